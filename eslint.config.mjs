@@ -28,12 +28,12 @@ const outside = [
 const walls = [
   wall(
     'domain',
-    [...outside, 'operations', 'schemas', 'access', 'env.ts', 'content', 'errors'],
+    [...outside, 'database', 'operations', 'schemas', 'access', 'env.ts', 'content', 'errors'],
     'The firm’s rules are pure functions.',
   ),
   wall(
     'schemas',
-    ['app', 'components', 'client', 'endpoints', 'operations', 'env.ts'],
+    ['app', 'components', 'client', 'endpoints', 'operations', 'database', 'env.ts'],
     'Contracts know only the rules.',
   ),
   wall('operations', ['app', 'components', 'client', 'endpoints'], 'Operations don’t know who calls them.'),
@@ -203,6 +203,9 @@ const config = [
             'payload',
             'payload/*',
             '@payloadcms/*',
+            'drizzle-orm',
+            'drizzle-orm/*',
+            'pg',
             'react',
             'react-dom',
             'next',

@@ -1,4 +1,4 @@
-import { readCompose, readImage, readKubernetes, readProxy } from './readDeployment.mjs';
+import { readCompose, readGuide, readImage, readKubernetes, readProxy } from './readDeployment.mjs';
 
 /**
  * @typedef {import('./readDeployment.mjs').Part} Part
@@ -12,6 +12,7 @@ import { readCompose, readImage, readKubernetes, readProxy } from './readDeploym
  * @property {string} nodeMajor
  * @property {string} postgresMajor
  * @property {number} endSeconds that requests in flight are given
+ * @property {readonly string[]} believedHeaders what the site believes its proxies of a request
  */
 
 /**
@@ -20,9 +21,10 @@ import { readCompose, readImage, readKubernetes, readProxy } from './readDeploym
  * @param {CodeFacts} facts
  * @returns {string[]} what doesn't fit, a sentence each
  */
-export function findDeploymentMistakes({ dockerfile, compose, kubernetes, proxy }, facts) {
+export function findDeploymentMistakes({ dockerfile, compose, kubernetes, proxy, guide }, facts) {
   const image = readImage(dockerfile);
-  const parts = [image, ...readCompose(compose, image), ...readKubernetes(kubernetes, image)];
+  const services = readCompose(compose, image);
+  const parts = [image, ...services, ...readKubernetes(kubernetes, image)];
   return [
     ...image.base
       .filter((base) => !base.startsWith(`node:${facts.nodeMajor}-`))
@@ -32,7 +34,8 @@ export function findDeploymentMistakes({ dockerfile, compose, kubernetes, proxy 
       ? []
       : [`compose.yaml: the database isn’t PostgreSQL ${facts.postgresMajor}.`]),
     ...parts.flatMap((part) => mistakesOf(part, facts).map((words) => `${part.name}: ${words}`)),
-    ...proxyMistakes(readProxy(proxy), parts),
+    ...services.flatMap((service) => uselessAdvice(readGuide(guide), service, facts)),
+    ...proxyMistakes(readProxy(proxy), parts, facts),
   ];
 }
 
@@ -71,17 +74,36 @@ const serverLine = ({ start = '' }) => start.replace(/^exec /, '');
 const neededFolders = (settings) => ['/app/.data', '/tmp', ...(settings.S3_BUCKET ? [] : ['/app/media'])];
 
 /**
- * @param {ReturnType<typeof readProxy>} proxy
- * @param {readonly Part[]} parts
+ * What the compose file says itself wins over `.env`, unless it takes the value from there.
+ * @param {readonly string[]} advised names that people are told to set in `.env`
+ * @param {Part} service
+ * @param {CodeFacts} facts
  * @returns {string[]}
  */
-function proxyMistakes({ probe, noticesMs, triesAgain }, parts) {
+function uselessAdvice(advised, { name: service, settings }, { settingNames }) {
+  return settingNames
+    .filter((name) => advised.includes(name))
+    .filter((name) => name in settings && !settings[name]?.startsWith(`\${${name}:`))
+    .map((name) => `${service}: ${name} of .env has no effect, although deploy/README.md says to set it.`);
+}
+
+/**
+ * @param {ReturnType<typeof readProxy>} proxy
+ * @param {readonly Part[]} parts
+ * @param {CodeFacts} facts
+ * @returns {string[]}
+ */
+function proxyMistakes({ probe, noticesMs, triesAgain, tellsAddress, dropped }, parts, { believedHeaders }) {
   const drains = parts
     .filter(({ name, settings }) => name.startsWith('compose.yaml') && settings.ROLE === 'web')
     .map(({ settings }) => Number(settings.DRAIN_SECONDS ?? 0));
   return [
     ...(probe === '/api/ready' ? [] : [`haproxy.cfg: ${probe} doesn’t say whether a server is ready.`]),
     ...(triesAgain ? ['haproxy.cfg: requests would be tried twice.'] : []),
+    ...(tellsAddress ? [] : ['haproxy.cfg: the site wouldn’t know who asks.']),
+    ...believedHeaders
+      .filter((header) => !dropped.includes(header.toLowerCase()))
+      .map((header) => `haproxy.cfg: ${header} of visitors would be believed.`),
     ...drains
       .filter((seconds) => !(seconds * 1_000 > noticesMs))
       .map(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { describe, expect, it } from 'vitest';
+import { requestIdHeader } from '../../src/edge/requestIdHeader';
 import { readEnv, settingNames } from '../../src/readEnv';
 import { secretNames } from '../../src/secretFiles.mjs';
 import { findDeploymentMistakes } from './findDeploymentMistakes.mjs';
@@ -47,6 +49,7 @@ const facts = {
       '.',
     )[0] ?? '',
   endSeconds: 10,
+  believedHeaders: [requestIdHeader, ...new W3CTraceContextPropagator().fields()],
 };
 
 const files = deploymentFiles();
@@ -91,6 +94,23 @@ describe('image, compose file, manifests and proxy', () => {
       ['kubernetes', 'path: /api/ready', 'path: /healthz', '/healthz says nothing'],
       ['kubernetes', 'PeriodSeconds: 40', 'PeriodSeconds: 15', '15 s to end are less than 20'],
       ['kubernetes', 'S3_BUCKET: firm-pictures', "COMPRESS: 'true'", 'can’t be written'],
+      [
+        'compose',
+        '${SITE_URL:-http://localhost:8080}',
+        'https://example.com',
+        'SITE_URL of .env has no effect',
+      ],
+      ['compose', "'${TRUST_PROXY:-1}'", "'1'", 'TRUST_PROXY of .env has no effect'],
+      ['guide', '`TRUST_PROXY=2`', '`SEVERAL_INSTANCES=false`', 'SEVERAL_INSTANCES of .env has no effect'],
+      ['proxy', 'option forwardfor', '', 'haproxy.cfg: the site wouldn’t know who asks.'],
+      [
+        'proxy',
+        'del-header X-Request-Id',
+        'set-header X-Request-Id',
+        'x-request-id of visitors would be believed',
+      ],
+      ['proxy', 'http-request del-header traceparent', '', 'traceparent of visitors would be believed'],
+      ['proxy', 'http-request del-header tracestate', '', 'tracestate of visitors would be believed'],
       ['proxy', '/api/ready', '/api/live', '/api/live doesn’t say whether'],
       ['proxy', 'retries 0', 'retries 3', 'tried twice'],
       ['proxy', 'inter 2s', 'inter 5s', '10 s to notice'],

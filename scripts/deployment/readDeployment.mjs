@@ -22,6 +22,7 @@ import { projectRoot } from '../steps/projectPaths.mjs';
  * @property {string} compose
  * @property {string} kubernetes
  * @property {string} proxy
+ * @property {string} guide
  */
 
 /** @returns {DeploymentFiles} those of this checkout */
@@ -32,6 +33,7 @@ export function deploymentFiles() {
     compose: read('compose.yaml'),
     kubernetes: read('deploy/kubernetes.yaml'),
     proxy: read('deploy/haproxy.cfg'),
+    guide: read('deploy/README.md'),
   };
 }
 
@@ -147,8 +149,18 @@ function readContainer(container, template, { maps, image, name }) {
 }
 
 /**
+ * @param {string} text of the guide
+ * @returns {string[]} what its part about Compose has people write into `.env`, by name
+ */
+export function readGuide(text) {
+  const part = /^## Compose$(.*?)^## /ms.exec(text)?.[1] ?? '';
+  return [...new Set(part.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*\b/g))];
+}
+
+/**
  * @param {string} text of the proxy's settings
- * @returns {{ probe: string | undefined, noticesMs: number, triesAgain: boolean }}
+ * @returns {{ probe: string | undefined, noticesMs: number, triesAgain: boolean, tellsAddress: boolean, dropped: string[] }}
+ *   `dropped`: headers of visitors that don’t get through, in small letters
  */
 export function readProxy(text) {
   const number = (/** @type {RegExp} */ pattern) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
@@ -156,5 +168,9 @@ export function readProxy(text) {
     probe: /option httpchk GET (\S+)/.exec(text)?.[1],
     noticesMs: number(/\binter (\d+)s/) * number(/\bfall (\d+)/) * 1_000,
     triesAgain: number(/\bretries (\d+)/) !== 0 || /redispatch|retry-on/.test(text),
+    tellsAddress: /^ *option forwardfor$/m.test(text),
+    dropped: [...text.matchAll(/^ *http-request del-header (\S+)$/gm)].map(([, header = '']) =>
+      header.toLowerCase(),
+    ),
   };
 }

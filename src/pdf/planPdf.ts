@@ -1,7 +1,8 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
-import { kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import { kindNote, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
+import { returnCells } from '@/content/analysis/returnCells';
 import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
@@ -167,15 +168,3 @@ function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
     { widths: ['*', 66, 150, 60], figures: [3] },
   );
 }
-
-/** The expected case with the cautious one below it; nothing where no savings are stated. */
-function returnCells(returns: InvestmentReturn | undefined): [payback: string, value: string] {
-  if (!returns) return ['–', '–'];
-  const { cautious, expected } = returns.cases;
-  return [
-    below(paybackText(expected.paybackMonths), paybackText(cautious.paybackMonths)),
-    below(formatUsd(expected.threeYearUsd), formatUsd(cautious.threeYearUsd)),
-  ];
-}
-
-const below = (expected: string, cautious: string) => `${expected}\n${texts.cautious}: ${cautious}`;

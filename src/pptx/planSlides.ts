@@ -1,7 +1,8 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { deckTexts as texts } from '@/content/analysis/deck';
-import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
+import { daysSpan, kindNote, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
+import { returnCells } from '@/content/analysis/returnCells';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
@@ -93,18 +94,6 @@ function inParts<Item>(items: readonly Item[], most: number, introduces: (item: 
   }
   return parts;
 }
-
-/** The expected case with the cautious one beside it; nothing where no savings are stated. */
-function returnCells(returns: InvestmentReturn | undefined): [payback: string, value: string] {
-  if (!returns) return ['–', '–'];
-  const { cautious, expected } = returns.cases;
-  return [
-    below(paybackText(expected.paybackMonths), paybackText(cautious.paybackMonths)),
-    below(formatUsd(expected.threeYearUsd), formatUsd(cautious.threeYearUsd)),
-  ];
-}
-
-const below = (expected: string, cautious: string) => `${expected}\n${planTexts.cautious}: ${cautious}`;
 
 function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentReturn): void {
   const cases = [

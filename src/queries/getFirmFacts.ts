@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { draftMode, headers } from 'next/headers';
 import { getPayload } from 'payload';
-import { isStaffRole } from '@/domain/accounts/roles';
 import { cache } from 'react';
+import { isAskedByStaff } from '@/access/isAskedByStaff';
 import { noFirmFacts, type FirmFacts } from '@/domain/firm/FirmFacts';
 import { cachedQuery } from './cachedQuery';
 import { cacheTags } from './cacheTags';
@@ -27,9 +27,7 @@ export async function getFirmFacts(): Promise<FirmFacts> {
  */
 export const looksAtDrafts = cache(async (): Promise<boolean> => {
   if (!(await draftMode()).isEnabled) return false;
-  const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers: await headers() });
-  return user !== null && isStaffRole(user.role);
+  return isAskedByStaff(await getPayload({ config }), await headers());
 });
 
 async function getDraft(): Promise<FirmFacts> {

@@ -34,8 +34,8 @@ describe('heavy work of one account', () => {
     expect(countStatuses(answers)[200]).toBeGreaterThan(0);
   });
 
-  it('pictures of 49 megapixels, sixteen at once', async () => {
-    const profileImage = dataUrl(await plainPng(7_000, 7_000));
+  it('pictures as large as they may be, sixteen at once', async () => {
+    const profileImage = dataUrl(await plainPng(4_800, 5_000));
     const answers = await whileOthersVisit(() =>
       atOnce(16, () =>
         send('/api/auth/profile', {
@@ -45,8 +45,8 @@ describe('heavy work of one account', () => {
         }),
       ),
     );
-    expect(countStatuses(answers)).not.toHaveProperty('500');
-    for (const { status } of answers) expect([200, 400, 413, 429, 503]).toContain(status);
+    expectResultsOrRefusals(answers, 200);
+    expect(countStatuses(answers)[200]).toBeGreaterThan(0);
   });
 
   it('sign-ins with wrong passwords, sixty at once', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { isAskedByStaff } from '@/access/isAskedByStaff';
 import { noFirmFacts } from '@/domain/firm/FirmFacts';
 import { toFirmFacts } from '@/queries/toFirmFacts';
 import { signedInAccount } from '../factories/account';
@@ -57,6 +58,27 @@ describe('what the firm says of itself', () => {
     const draft = { repairDays: 60, _status: 'draft' };
     expect((await api('POST', `${path}?draft=true`, { token, body: draft })).status).toBe(200);
     expect((await published()).promises.repairDays).toBe(30);
+  });
+
+  it('is shown as a draft to staff alone, and no longer than the role and the session last', async () => {
+    const payload = await testPayload();
+    const isShownTo = (token: string) =>
+      isAskedByStaff(payload, new Headers({ Authorization: `Bearer ${token}` }));
+    const [admin, other, marketer, client] = await Promise.all([
+      signedInAccount({ role: 'admin' }),
+      signedInAccount({ role: 'admin' }),
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount(),
+    ]);
+    for (const { token } of [admin, other, marketer]) expect(await isShownTo(token)).toBe(true);
+    expect(await isShownTo(client.token)).toBe(false);
+    expect(await isAskedByStaff(payload, new Headers())).toBe(false);
+
+    const changes = { name: 'Robin Example', isAdmin: false };
+    await api('PUT', `/api/admin/users/${other.id}`, { token: admin.token, body: changes });
+    expect(await isShownTo(other.token)).toBe(false);
+    await api('POST', '/api/auth/logout', { token: marketer.token });
+    expect(await isShownTo(marketer.token)).toBe(false);
   });
 
   describe('in a form of the panel', () => {

@@ -1,6 +1,6 @@
 /**
  * In each worker, before it reads the settings: a database and folders that no other worker touches. Then the site is
- * given time for its database, as two workers keep the machine busy.
+ * given time for its database, as the workers keep the machine busy.
  */
 // Next's own first step on a server, without which it keeps no track of what a request makes stale.
 import 'next/dist/server/node-environment-baseline.js';

@@ -33,10 +33,6 @@ export function checkedBody(body: unknown, { isDraft = false } = {}): CheckedBod
     : { problem: markdown.problem, blocks: [] };
 }
 
-/** Why a body can't be stored, in words for its author; null when it can. */
-export const bodyProblem = (body: unknown, options?: { isDraft?: boolean }): string | null =>
-  checkedBody(body, options).problem;
-
 /** Together the Markdown blocks may measure and hold what one text may: they are parsed as one. */
 function problemOutsideMarkdown(body: unknown, isDraft: boolean): string | null {
   if (body === null || body === undefined) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '../markdown/markdownToLexical';
 import { readMarkdown } from '../markdown/readMarkdown';
-import { bodyProblem } from './checkedBody';
+import { checkedBody } from './checkedBody';
 import { outline } from './outline';
 import { plainText } from './plainText';
 import { readBody } from './readBody';
@@ -117,30 +117,32 @@ describe('readBody', () => {
   });
 });
 
-describe('bodyProblem', () => {
+describe('checkedBody', () => {
   it('accepts what the editor writes, and no body at all', () => {
-    expect(bodyProblem(bodyOf(node('paragraph', [text('a'), link('/contact')])))).toBeNull();
-    expect(bodyProblem(null)).toBeNull();
+    expect(checkedBody(bodyOf(node('paragraph', [text('a'), link('/contact')]))).problem).toBeNull();
+    expect(checkedBody(null).problem).toBeNull();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', '', undefined, 7])(
     'refuses a link to %j wherever it hides',
     (url) => {
-      expect(bodyProblem(bodyOf(node('unknown', [node('list', [link(url)])])))).toContain('Links may begin');
-      expect(bodyProblem(bodyOf({ ...link(url), type: 'autolink' }))).toContain('Links may begin');
+      expect(checkedBody(bodyOf(node('unknown', [node('list', [link(url)])]))).problem).toContain(
+        'Links may begin',
+      );
+      expect(checkedBody(bodyOf({ ...link(url), type: 'autolink' })).problem).toContain('Links may begin');
     },
   );
 
   it('lets a link wait for its address in a draft, and only there', () => {
-    expect(bodyProblem(bodyOf(link('https://')), { isDraft: true })).toBeNull();
-    expect(bodyProblem(bodyOf(link('https://')))).toContain('Links may begin');
-    expect(bodyProblem(bodyOf(link('javascript:')), { isDraft: true })).toContain('Links may begin');
+    expect(checkedBody(bodyOf(link('https://')), { isDraft: true }).problem).toBeNull();
+    expect(checkedBody(bodyOf(link('https://'))).problem).toContain('Links may begin');
+    expect(checkedBody(bodyOf(link('javascript:')), { isDraft: true }).problem).toContain('Links may begin');
   });
 
   it('refuses what is nested too deeply, too long or no body', () => {
-    expect(bodyProblem(bodyOf(nested(5000)))).toContain('nested');
-    expect(bodyProblem(bodyOf(text('a'.repeat(2_000_001))))).toContain('too long');
-    expect(bodyProblem('text')).toContain('format');
+    expect(checkedBody(bodyOf(nested(5000))).problem).toContain('nested');
+    expect(checkedBody(bodyOf(text('a'.repeat(2_000_001)))).problem).toContain('too long');
+    expect(checkedBody('text').problem).toContain('format');
   });
 });
 

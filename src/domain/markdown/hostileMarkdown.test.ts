@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyProblem } from '../blog/checkedBody';
+import { checkedBody } from '../blog/checkedBody';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { markdownLimits } from './markdownLimits';
 import { MarkdownProblem } from './MarkdownProblem';
@@ -49,9 +49,9 @@ describe('texts that are too much', () => {
     expect(problem).toBeInstanceOf(MarkdownProblem);
     expect(problem).toMatchObject({ message: expect.stringContaining(reason) });
     expect(
-      bodyProblem({
+      checkedBody({
         root: { children: [{ type: 'block', fields: { blockType: 'markdown', source: markdown } }] },
-      }),
+      }).problem,
     ).toContain(reason);
     expect(readMarkdown(markdown)).toHaveLength(1);
   });
@@ -90,6 +90,6 @@ describe('texts that are odd', () => {
 it('counts what all Markdown blocks of a body hold together', () => {
   const source = `${'*'.repeat(100)}\n\n`.repeat(maxMarks / 100 / 2 + 1);
   const block = { type: 'block', fields: { blockType: 'markdown', source } };
-  expect(bodyProblem({ root: { children: [block] } })).toBeNull();
-  expect(bodyProblem({ root: { children: [block, block] } })).toContain('marks');
+  expect(checkedBody({ root: { children: [block] } }).problem).toBeNull();
+  expect(checkedBody({ root: { children: [block, block] } }).problem).toContain('marks');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { bodyProblem } from '../blog/checkedBody';
+import { checkedBody } from '../blog/checkedBody';
 import { readBody } from '../blog/readBody';
 import { expectLinear } from '../text/fixtures/expectLinear';
 import { constructs } from './fixtures/constructs';
@@ -31,7 +31,7 @@ function parsedBy(work: () => void): number {
 
 function save(markdown: string): void {
   const body = markdownToLexical(markdown);
-  expect(bodyProblem(body)).toBeNull();
+  expect(checkedBody(body).problem).toBeNull();
   expect(markdownToLexical(lexicalToMarkdown(body), { previous: body }).root.children.length).toBeGreaterThan(
     0,
   );

@@ -3,13 +3,10 @@ import { MarkdownParser } from './MarkdownParser';
 import { MarkdownProblem } from './MarkdownProblem';
 import { sizeProblem } from './sizeProblem';
 
-const standalone = new MarkdownParser();
+const parser = new MarkdownParser();
 
-/**
- * The syntax tree of a normalized text. Throws a MarkdownProblem when it is too long, too crowded or nested too deeply.
- * `parser`: one that knows what is defined beside the text.
- */
-export function parseMarkdown(markdown: string, parser = standalone): Root {
+/** The syntax tree of a normalized text. Throws a MarkdownProblem when it is too long, too crowded or nested too deeply. */
+export function parseMarkdown(markdown: string): Root {
   const problem = sizeProblem(markdown);
   if (problem) throw new MarkdownProblem(problem);
   return parser.parse(markdown);

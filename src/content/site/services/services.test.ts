@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chatbotDevelopment } from './chatbotDevelopment';
 import { consultingServices } from './consultingServices';
-import { developmentServices } from './developmentServices';
-import { generativeConsulting } from './generativeConsulting';
-import { generativeDevelopment } from './generativeDevelopment';
-import { generativeIntegration } from './generativeIntegration';
-import { integrationServices } from './integrationServices';
-import { managementConsulting } from './managementConsulting';
+import { offeredServices } from './offeredServices';
 import { serviceTabs } from './serviceLabels';
-import { smallBusinessConsulting } from './smallBusinessConsulting';
-import { softwareDevelopment } from './softwareDevelopment';
-import { strategyConsulting } from './strategyConsulting';
 
-const pages = [
-  consultingServices,
-  strategyConsulting,
-  generativeConsulting,
-  managementConsulting,
-  smallBusinessConsulting,
-  developmentServices,
-  softwareDevelopment,
-  generativeDevelopment,
-  chatbotDevelopment,
-  integrationServices,
-  generativeIntegration,
-];
-const paths = new Set(pages.map(({ path }) => path));
+const paths = new Set(offeredServices.map(({ path }) => path));
 
 /** Every `href` in a page's words, however deep. */
 function hrefsIn(value: unknown): string[] {
@@ -35,24 +13,30 @@ function hrefsIn(value: unknown): string[] {
 describe('service pages', () => {
   it('has eleven pages of their own', () => {
     expect(paths.size).toBe(11);
-    expect(new Set(pages.map(({ metadata }) => metadata.title)).size).toBe(11);
-    expect(new Set(pages.map(({ metadata }) => metadata.description)).size).toBe(11);
-    expect(new Set(pages.map(({ hero }) => hero.title)).size).toBe(11);
+    expect(new Set(offeredServices.map(({ metadata }) => metadata.title)).size).toBe(11);
+    expect(new Set(offeredServices.map(({ metadata }) => metadata.description)).size).toBe(11);
+    expect(new Set(offeredServices.map(({ hero }) => hero.title)).size).toBe(11);
   });
 
-  it.each(pages.map((page) => [page.path, page] as const))('%s fits into search results', (_path, page) => {
-    expect(page.metadata.title.length).toBeLessThanOrEqual(46);
-    expect(page.metadata.description.length).toBeGreaterThanOrEqual(110);
-    expect(page.metadata.description.length).toBeLessThanOrEqual(155);
-  });
+  it.each(offeredServices.map((page) => [page.path, page] as const))(
+    '%s fits into search results',
+    (_path, page) => {
+      expect(page.metadata.title.length).toBeLessThanOrEqual(46);
+      expect(page.metadata.description.length).toBeGreaterThanOrEqual(110);
+      expect(page.metadata.description.length).toBeLessThanOrEqual(155);
+    },
+  );
 
-  it.each(pages.map((page) => [page.path, page] as const))('%s answers what buyers ask', (_path, page) => {
-    expect(new Set(page.faq.map(({ question }) => question)).size).toBeGreaterThanOrEqual(5);
-    expect(page.terms.bring.length).toBeGreaterThanOrEqual(3);
-    expect(page.terms.keep.length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(offeredServices.map((page) => [page.path, page] as const))(
+    '%s answers what buyers ask',
+    (_path, page) => {
+      expect(new Set(page.faq.map(({ question }) => question)).size).toBeGreaterThanOrEqual(5);
+      expect(page.terms.bring.length).toBeGreaterThanOrEqual(3);
+      expect(page.terms.keep.length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it.each(pages.flatMap((page) => ('risks' in page ? [[page.path, page.risks] as const] : [])))(
+  it.each(offeredServices.flatMap((page) => ('risks' in page ? [[page.path, page.risks] as const] : [])))(
     '%s says what can go wrong',
     (_path, risks) => {
       expect(risks.length).toBeGreaterThanOrEqual(4);
@@ -60,7 +44,7 @@ describe('service pages', () => {
   );
 
   it('leads to service pages, the landing page or public sources only', () => {
-    const inner = hrefsIn([...pages, serviceTabs]).filter((href) => href.startsWith('/'));
+    const inner = hrefsIn([...offeredServices, serviceTabs]).filter((href) => href.startsWith('/'));
     expect(inner.length).toBeGreaterThan(20);
     expect(inner.filter((href) => !href.startsWith('/#') && !paths.has(href))).toEqual([]);
   });

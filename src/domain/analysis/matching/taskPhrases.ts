@@ -1,7 +1,7 @@
 /**
  * What people write when they mean a task of the catalogue, by its name. Each phrase is a row of slots; a slot is a
  * choice of words, all slots must be found close together, in any order and any inflection. Phrases that are said of
- * many tasks are weak by themselves (phraseIndex.ts), so a phrase names its subject, not only the trouble.
+ * many tasks are weak by themselves (PhraseIndex.ts), so a phrase names its subject, not only the trouble.
  */
 export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
   'Setting annual strategy and goals': [

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TrailEntryAnswer } from '@/schemas/trail';
+import type { Uses } from '@/schemas/trash';
+import { createCategory, createPost, freshSlug, postPath, readPost } from '../factories/adminPost';
+import { api } from '../helpers/api';
+import { staffTokens } from '../helpers/staffTokens';
+import { end, named, restore, trashed } from '../helpers/trash';
+
+let token: string;
+let adminToken: string;
+
+beforeAll(async () => {
+  ({ token, adminToken } = await staffTokens());
+});
+
+describe('a deleted category', () => {
+  it('frees its name, and comes back without its posts unless the name is taken', async () => {
+    const { body: category } = await createCategory(token);
+    const post = (await createPost(token, { categoryId: category.id, published: true })).body;
+    const address = `/api/admin/blog/categories/${category.id}`;
+    expect((await api('DELETE', address, { token })).status).toBe(409);
+    expect((await api('DELETE', `${address}?moveTo=none`, { token })).status).toBe(200);
+    expect(await trashed(token, 'categories', category.id)).toMatchObject({ name: category.name });
+
+    const other = await createCategory(token, category.name);
+    expect(other.status).toBe(201);
+    const refused = await restore(token, 'categories', category.id);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `There is another category “${category.name}” by now. Rename that one first, or leave this one in the trash.`,
+    ]);
+    await api('DELETE', `/api/admin/blog/categories/${other.body.id}`, { token });
+    expect((await restore(token, 'categories', category.id)).status).toBe(200);
+    const { body: list } = await api<unknown[]>('GET', '/api/admin/blog/categories', { token });
+    expect(list).toContainEqual({ ...category, posts: 0 });
+    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
+  });
+
+  it('is told of under the name that people gave it, which looks like none in the trash', async () => {
+    const name = `Topic ${freshSlug()}`.slice(0, 60).padEnd(60, 'x');
+    const { body: category } = await createCategory(token, name);
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    await restore(token, 'categories', category.id);
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    await end(adminToken, 'categories', category.id);
+    const { body: entries } = await api<TrailEntryAnswer[]>(
+      'GET',
+      `/api/admin/trail?subject=categories&search=${encodeURIComponent(name)}`,
+      { token: adminToken },
+    );
+    expect(entries.map(({ action, label }) => [action, label])).toEqual(
+      ['delete', 'update', 'update', 'update', 'create'].map((action) => [action, name]),
+    );
+    expect(JSON.stringify(entries)).not.toContain('~');
+    expect(await createCategory(token, 'Web~3')).toMatchObject({ status: 400 });
+    const panel = await api('POST', '/api/categories', { token, body: { name: 'Web~3' } });
+    expect(panel.status).toBe(400);
+    const deletedAt = new Date().toISOString();
+    const hidden = await api('POST', '/api/categories', { token, body: { name: '', deletedAt } });
+    expect(hidden.status).toBe(400);
+  });
+
+  it('takes no posts while it is in the trash', async () => {
+    const { body: gone } = await createCategory(token);
+    await api('DELETE', `/api/admin/blog/categories/${gone.id}`, { token });
+    expect((await createPost(token, { categoryId: gone.id })).status).toBe(400);
+    const { body: used } = await createCategory(token);
+    await createPost(token, { categoryId: used.id });
+    const moving = `/api/admin/blog/categories/${used.id}?moveTo=${gone.id}`;
+    expect((await api('DELETE', moving, { token })).status).toBe(400);
+  });
+});
+
+describe('a category', () => {
+  it('says which posts are in it before it goes', async () => {
+    const { body: category } = await createCategory(token);
+    const inside = (await createPost(token, { categoryId: category.id, published: true })).body;
+    const draft = (await createPost(token, { categoryId: category.id })).body;
+    const trashedPost = (await createPost(token, { categoryId: category.id })).body;
+    await api('DELETE', postPath(trashedPost.frontmatter.slug), { token });
+    const { body } = await api<Uses[]>('GET', `/api/admin/blog/uses/categories?ids=${category.id}`, {
+      token,
+    });
+    expect(body).toEqual([
+      {
+        ...{ id: category.id, name: category.name, total: 2, people: [], isSharePicture: false },
+        posts: [draft, inside].map((post) => ({ ...named(post), isTrashed: false })),
+      },
+    ]);
+  });
+});
