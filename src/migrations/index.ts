@@ -44,6 +44,7 @@ import * as migration_20261126_053000_days_at_noon from './20261126_053000_days_
 import * as migration_20261126_185958_post_editions from './20261126_185958_post_editions';
 import * as migration_20261126_230000_bookings from './20261126_230000_bookings';
 import * as migration_20261127_063000_first_published from './20261127_063000_first_published';
+import * as migration_20261127_115311_team_name_of_the_server from './20261127_115311_team_name_of_the_server';
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261127_063000_first_published.up,
     down: migration_20261127_063000_first_published.down,
     name: '20261127_063000_first_published',
+  },
+  {
+    up: migration_20261127_115311_team_name_of_the_server.up,
+    down: migration_20261127_115311_team_name_of_the_server.down,
+    name: '20261127_115311_team_name_of_the_server'
   },
 ];
