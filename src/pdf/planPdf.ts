@@ -1,6 +1,6 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
-import { kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import { basisSentences, kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
@@ -52,8 +52,7 @@ export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
     writeCalendar(pdf, plan);
   }
   pdf.heading('H3', texts.basisTitle);
-  for (const sentence of texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate))
-    pdf.paragraph(sentence, { isSmall: true });
+  for (const sentence of basisSentences(plan)) pdf.paragraph(sentence, { isSmall: true });
   writePrices(pdf);
 }
 
