@@ -1655,7 +1655,7 @@ export interface SiteSetting {
    */
   firmName?: string | null;
   /**
-   * Author of posts and reports that no person signs.
+   * Author of posts and reports that no person signs. Empty: the name in ADVISORY_TEAM_NAME.
    */
   advisoryTeamName?: string | null;
   /**
@@ -1675,19 +1675,19 @@ export interface SiteSetting {
    */
   inquiryMonths?: number | null;
   /**
-   * Under Resources in the footer.
+   * Under Resources in the footer. Empty: the address in RESOURCE_URL, else none.
    */
   resourceUrl?: string | null;
   /**
-   * Under Subscribe in the footer.
+   * Under Subscribe in the footer. Empty: the address in NEWSLETTER_URL, else none.
    */
   newsletterUrl?: string | null;
   /**
-   * Under Subscribe in the footer.
+   * Under Subscribe in the footer. Empty: the address in APPLE_PODCASTS_URL, else none.
    */
   applePodcastsUrl?: string | null;
   /**
-   * Under Subscribe in the footer.
+   * Under Subscribe in the footer. Empty: the address in SPOTIFY_URL, else none.
    */
   spotifyUrl?: string | null;
   updatedAt?: string | null;

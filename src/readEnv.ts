@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordProblem } from './domain/accounts/passwordProblem';
+import { isWebAddress } from './domain/navigation/isWebAddress';
 import { readSecretFiles } from './secretFiles.mjs';
 import { settingRules } from './settingRules.mjs';
 import { missingStoreSettings } from './storeSettings.mjs';
@@ -19,6 +20,9 @@ const originListSchema = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(originSchema));
+
+/** A page that links of the site lead to. */
+const linkedPage = z.string().refine(isWebAddress, 'must be an https:// address').optional();
 
 /** What every new password must be, so that the first start doesn't fail on it halfway. */
 const firstPasswordSchema = z.string().superRefine((password, { addIssue }) => {
@@ -157,9 +161,16 @@ const envFields = z.object({
   /** Name shown in the header, the footer and titles. */
   FIRM_NAME: z.string().trim().min(1).max(60).default('AI Advisory'),
   /** Booking page of the firm's 30-minute call on Cal.com or a server of its own; unset = the contact page. */
-  BOOKING_URL: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).optional(),
+  BOOKING_URL: linkedPage,
   /** Shared with Cal.com, which reports bookings to `/api/bookings`; unset = it can't. */
   BOOKING_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** What the next five say, the site's settings in the CMS may say otherwise. Signs what no person signs. */
+  ADVISORY_TEAM_NAME: z.string().trim().min(1).max(60).default('AI Advisory Team'),
+  /** The footer's links; unset = none. */
+  RESOURCE_URL: linkedPage,
+  NEWSLETTER_URL: linkedPage,
+  APPLE_PODCASTS_URL: linkedPage,
+  SPOTIFY_URL: linkedPage,
   /** Where uploaded pictures are kept unless S3_BUCKET is set; relative to the project. */
   MEDIA_DIR: z.string().default('media'),
   /** Mail server, such as smtps://user:password@mail.example.com; unset = mail goes into OUTBOX_DIR. */

@@ -66,6 +66,11 @@ export function testSettings() {
     ADMIN_PASSWORD: firstAdmin.password,
     TRUST_PROXY: '0',
     FIRM_NAME: '',
+    ADVISORY_TEAM_NAME: '',
+    RESOURCE_URL: '',
+    NEWSLETTER_URL: '',
+    APPLE_PODCASTS_URL: '',
+    SPOTIFY_URL: '',
     // Nobody is there: the tests answer in the vendors' place.
     BOOKING_URL: 'https://cal.com/example-firm/30min',
     BOOKING_WEBHOOK_SECRET: 'shared with the vendor',

@@ -18,7 +18,8 @@ const outages: Record<string, () => Promise<Response>> = {
   'a proxy that answers for us': () => Promise.resolve(new Response('<h1>Welcome</h1>')),
 };
 
-const fetch = vi.fn<() => Promise<Response>>();
+const fetch = vi.fn<(path?: string, request?: RequestInit) => Promise<Response>>();
+const openPage = vi.fn<(href: string) => void>();
 let items: Map<string, string>;
 let tellOtherTabs: (event: Pick<StorageEvent, 'key'>) => void;
 
@@ -43,7 +44,7 @@ beforeEach(() => {
     expect(type).toBe('storage');
     tellOtherTabs = listener;
   };
-  vi.stubGlobal('window', { localStorage, addEventListener });
+  vi.stubGlobal('window', { localStorage, addEventListener, location: { assign: openPage.mockReset() } });
   vi.stubGlobal('fetch', fetch.mockReset());
 });
 
@@ -93,6 +94,46 @@ describe('loadSession', () => {
     expect(items.get('token')).toBe('token-2');
     expect(tab.getSessionState()).toEqual({ status: 'signed-in', user: other });
   });
+});
+
+describe('logOut', () => {
+  it('signs this browser out at once, and waits five seconds for a server that never answers', async () => {
+    fetch.mockResolvedValueOnce(account());
+    const tab = await openTab();
+    await tab.loadSession();
+    fetch.mockImplementationOnce(
+      (_path, request) =>
+        new Promise((_resolve, reject) =>
+          request?.signal?.addEventListener('abort', () => reject(new Error())),
+        ),
+    );
+    void tab.logOut();
+    expect(items.has('token')).toBe(false);
+    expect(tab.getSessionState()).toMatchObject({ status: 'signed-out', hasLeft: true });
+    expect(fetch).toHaveBeenLastCalledWith(
+      '/api/auth/logout',
+      expect.objectContaining({
+        method: 'POST',
+        keepalive: true,
+        headers: expect.objectContaining({ Authorization: 'Bearer token-1' }),
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(openPage).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(openPage.mock.calls).toEqual([['/login']]);
+  });
+
+  it.each(Object.entries({ ...outages, 'an ended session': () => Promise.resolve(ended()) }))(
+    'leads to the login after %s',
+    async (_, outage) => {
+      fetch.mockImplementationOnce(outage);
+      const tab = await openTab();
+      await tab.logOut();
+      expect(items.has('token')).toBe(false);
+      expect(openPage.mock.calls).toEqual([['/login']]);
+    },
+  );
 });
 
 describe('another tab', () => {

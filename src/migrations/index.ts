@@ -44,7 +44,9 @@ import * as migration_20261126_053000_days_at_noon from './20261126_053000_days_
 import * as migration_20261126_185958_post_editions from './20261126_185958_post_editions';
 import * as migration_20261126_230000_bookings from './20261126_230000_bookings';
 import * as migration_20261127_063000_first_published from './20261127_063000_first_published';
+import * as migration_20261127_115311_team_name_of_the_server from './20261127_115311_team_name_of_the_server';
 import * as migration_20261127_120000_own_search_words from './20261127_120000_own_search_words';
+import * as migration_20261127_121200_figures_read_anew from './20261127_121200_figures_read_anew';
 
 export const migrations = [
   {
@@ -278,8 +280,18 @@ export const migrations = [
     name: '20261127_063000_first_published',
   },
   {
+    up: migration_20261127_115311_team_name_of_the_server.up,
+    down: migration_20261127_115311_team_name_of_the_server.down,
+    name: '20261127_115311_team_name_of_the_server',
+  },
+  {
     up: migration_20261127_120000_own_search_words.up,
     down: migration_20261127_120000_own_search_words.down,
     name: '20261127_120000_own_search_words',
+  },
+  {
+    up: migration_20261127_121200_figures_read_anew.up,
+    down: migration_20261127_121200_figures_read_anew.down,
+    name: '20261127_121200_figures_read_anew',
   },
 ];

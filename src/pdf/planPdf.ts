@@ -1,6 +1,6 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
-import { kindNote, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import { basisSentences, kindNote, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { returnCells } from '@/content/analysis/returnCells';
 import { licencePrices } from '@/domain/analysis/investment/investmentSources';
@@ -53,8 +53,7 @@ export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
     writeCalendar(pdf, plan);
   }
   pdf.heading('H3', texts.basisTitle);
-  for (const sentence of texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate))
-    pdf.paragraph(sentence, { isSmall: true });
+  for (const sentence of basisSentences(plan)) pdf.paragraph(sentence, { isSmall: true });
   writePrices(pdf);
 }
 

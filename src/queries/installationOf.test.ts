@@ -46,7 +46,8 @@ describe('what an installation is connected to', () => {
   it('accounts for every setting that names somebody else’s server', () => {
     const outside = settingNames.filter((name) => /_(URL|ENDPOINT|BUCKET|PROVIDER)$|^TAG_MANAGER/.test(name));
     const ownOrToldOtherwise = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'SITE_URL'];
-    const told = Object.keys(connected).concat('AI_BASE_URL', ownOrToldOtherwise);
+    const linkedOnly = ['RESOURCE_URL', 'NEWSLETTER_URL', 'APPLE_PODCASTS_URL', 'SPOTIFY_URL'];
+    const told = Object.keys(connected).concat('AI_BASE_URL', ownOrToldOtherwise, linkedOnly);
     expect(outside.filter((name) => !told.includes(name))).toEqual([]);
   });
 });

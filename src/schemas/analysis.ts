@@ -5,6 +5,7 @@ import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import {
   caseKinds,
   complexities,
+  missingValue,
   departmentNames,
   frequencies,
   inputKinds,
@@ -155,7 +156,7 @@ const opportunitySchema = z.object({
   description: z.string(),
   department: z.string(),
   phase: z.number().int().min(1).max(4),
-  complexity: z.enum(complexities),
+  complexity: z.enum([...complexities, missingValue]).describe("'TBD' where an older analysis states none"),
   taskRelated: z.boolean(),
   taskName: z.string().optional(),
   rationale: z.string().optional().describe('Why it suits this business; in words of a language model'),

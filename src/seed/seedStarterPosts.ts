@@ -4,7 +4,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { noonOf } from '@/domain/blog/postDay';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { addDays, dayOf } from '@/domain/overview/calendarDays';
-import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { costOfRoutineWork } from './starterPosts/costOfRoutineWork';
 import type { StarterPost } from './starterPosts/StarterPost';
 import { tasksForPeople } from './starterPosts/tasksForPeople';
@@ -31,7 +31,7 @@ async function createStarterPost(req: PayloadRequest, post: StarterPost, now: nu
     collection: 'posts',
     data: {
       ...{ title, slug, description, tags, featured, body },
-      author: defaultAdvisoryTeamName,
+      author: await defaultAuthor(req),
       date: noonOf(addDays(dayOf(now), -daysBefore)),
       category: await findOrCreateCategory(req, post.category),
       cover: await createCover(req, post),

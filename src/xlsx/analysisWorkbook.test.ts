@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { planTexts } from '@/content/analysis/planTexts';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
@@ -124,6 +125,18 @@ describe('the spreadsheet of an analysis', () => {
       expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
       expect(xml).toMatch(/<pageSetup [^>]*fitToHeight="0"[^>]*orientation="landscape"/);
     }
+  });
+
+  it('names a medium complexity as an assumption where the analysis states none', () => {
+    const textOf = (facts: ReturnType<typeof factsOf>) => JSON.stringify(sheetsOf(facts)[0]?.data);
+    const facts = factsOf(lawOffice);
+    const opportunities = facts.analysis.opportunities.map((opportunity, index) =>
+      index === 0 ? { ...opportunity, complexity: 'TBD' as const } : opportunity,
+    );
+    expect(textOf({ ...facts, analysis: { ...facts.analysis, opportunities } })).toContain(
+      planTexts.assumedComplexity,
+    );
+    expect(textOf(facts)).not.toContain(planTexts.assumedComplexity);
   });
 
   it('adds nothing up where an older analysis has nothing to count', () => {

@@ -1,4 +1,5 @@
 import type { Row, SheetData } from 'write-excel-file/node';
+import { planTexts } from '@/content/analysis/planTexts';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { upkeepPart, valueYears } from '@/domain/analysis/investment/investmentFactors';
@@ -12,7 +13,7 @@ interface Assumption {
   format?: string;
 }
 
-type AssumedPlan = Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'ownDays'>;
+type AssumedPlan = Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'assumesComplexity' | 'ownDays'>;
 
 const assumptionsOf = ({ dayRateUsd, isOwnRate, ownDays }: AssumedPlan) => {
   const words = texts.assumptions;
@@ -74,5 +75,6 @@ export function assumptionsSheet({ title, intro, plan, hasCalendar }: SheetFacts
       const { label, value, format } = assumptions[name];
       return [text(label), input(value, format)];
     }),
+    ...(plan.assumesComplexity ? [[text(planTexts.assumedComplexity)]] : []),
   ];
 }

@@ -130,3 +130,14 @@ test(
     expect(me.status()).toBe(401);
   },
 );
+
+test('logging out doesn’t wait for a server that never answers', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
+  await page.route('**/api/auth/logout', () => undefined);
+  await page.getByRole('button', { name: /menu/i }).last().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page).toHaveURL('/login');
+});

@@ -28,6 +28,14 @@ test('the index of a long page stays in sight, leads to its sections and covers 
   }
 });
 
+test('its links stand in the order of the sections', async ({ page }) => {
+  await page.goto('/ai-consulting-services');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(anchors).toEqual(sections.filter((anchor) => anchors.includes(anchor)));
+});
+
 test('where it would take the room to read, it scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/ai-consulting-services');

@@ -1,6 +1,8 @@
+import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
+import { up } from '@/migrations/20261127_121200_figures_read_anew';
 import type { AnalysisListItem, AnalysisSummary } from '@/schemas/analysis';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
@@ -85,6 +87,39 @@ describe('GET /api/analysis/summary', () => {
       savings_usd: 0,
       analyses: [],
     });
+  });
+
+  it('counts what was kept by another reading anew after an update', async () => {
+    const { id, token } = await signedInAccount();
+    await writeAnalyses(id, 1);
+    const payload = await testPayload();
+    await payload.db.pool.query('update analyses set opportunities = $2 where owner_id = $1', [
+      id,
+      JSON.stringify([
+        {
+          name: 'Named',
+          complexity: 'High',
+          roiModel: { savedHours: 5, calculatedSavings: '$15,000USD/year' },
+        },
+        { roiModel: { savedHours: 7, calculatedSavings: '$2,000/year' } },
+      ]),
+    ]);
+    const read = { opportunities: 2, savings_usd: 17_000 };
+    expect(await summaryOf(token)).toMatchObject({ ...read, analyses: [{ ...read, saved_hours: 12 }] });
+    await payload.db.pool.query(
+      `update analysis_figures set opportunities = 1, savings_usd = 1500
+       where analysis_id in (select id from analyses where owner_id = $1)`,
+      [id],
+    );
+    expect(await summaryOf(token)).toMatchObject({ opportunities: 1, savings_usd: 1_500 });
+    const req = await createLocalReq({}, payload);
+    await up({ db: payload.db.drizzle, payload, req });
+    expect(await summaryOf(token)).toMatchObject(read);
+    const { body } = await api<AnalysisListItem[]>('GET', '/api/analysis', { token });
+    expect(body[0]?.opportunities).toMatchObject([
+      { name: 'Named', complexity: 'High' },
+      { name: 'TBD', complexity: 'TBD' },
+    ]);
   });
 
   it('counts what a firm saves once, by its latest analysis', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAccount } from '../factories/account';
+import { createPost } from '../factories/adminPost';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
@@ -10,8 +11,17 @@ const readSettings = async () =>
   (await testPayload()).findGlobal({ slug: 'site-settings', overrideAccess: false });
 
 describe('site settings', () => {
-  it('name the advisory team before anybody has set anything', async () => {
-    expect(await readSettings()).toMatchObject({ advisoryTeamName: 'AI Advisory Team' });
+  it('leave the advisory team’s name to the server until the firm has set one', async () => {
+    expect((await readSettings()).advisoryTeamName ?? null).toBeNull();
+    const { token } = await signedInAccount({ role: 'admin' });
+    const authorOfNewPost = async () =>
+      (await createPost(token, { author: undefined })).body.frontmatter.author;
+    expect(await authorOfNewPost()).toBe('AI Advisory Team');
+    const name = (advisoryTeamName: string) => api('POST', path, { token, body: { advisoryTeamName } });
+    expect((await name('Counting Team')).status).toBe(200);
+    expect(await authorOfNewPost()).toBe('Counting Team');
+    expect((await name('')).status).toBe(200);
+    expect(await authorOfNewPost()).toBe('AI Advisory Team');
   });
 
   it.each(['marketer', 'admin'] as const)('are kept by staff: %s', async (role) => {

@@ -57,7 +57,7 @@ export function AnalysisPage({
 }: AnalysisPageProps) {
   return (
     <div className={page.page}>
-      <LoadedReport id={id} failed={failedText}>
+      <LoadedReport id={id} failed={() => texts.pageLoadFailed}>
         {(analysis) => {
           const isOwn = analysis.owner_id === user.id;
           return (
@@ -90,6 +90,3 @@ export function AnalysisPage({
     </div>
   );
 }
-
-const failedText = (serverMessage: string) =>
-  serverMessage ? `${texts.pageLoadFailed}: ${serverMessage}` : texts.pageLoadFailed;

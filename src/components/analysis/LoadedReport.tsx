@@ -8,7 +8,7 @@ import text from '@/components/ui/Text.module.css';
 
 interface LoadedReportProps {
   id: number | string;
-  /** What is said when it can't be loaded; the server's reason stands behind it. */
+  /** What is said when it can't be loaded; the server's reason is empty where it gave none. */
   failed: (serverMessage: string) => string;
   children: (analysis: FullAnalysis) => ReactNode;
 }

@@ -9,7 +9,7 @@ import {
 } from '@/content/site/navigation';
 import { offeredServices } from '@/content/site/services/offeredServices';
 import type { FirmProfile } from '@/domain/firm/FirmFacts';
-import type { SiteSettings } from '@/queries/getSiteSettings';
+import type { SiteSettings } from '@/queries/siteSettingsOf';
 import { ConsentButton } from './consent/ConsentButton';
 import { CurrentYear } from './CurrentYear';
 import { Logo } from './Logo';

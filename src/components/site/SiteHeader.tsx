@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Icon } from '@/components/ui/Icon';
 import { companyLinks, navigationLabels, servicesLinks, topLinks } from '@/content/site/navigation';
-import type { SiteSettings } from '@/queries/getSiteSettings';
+import type { SiteSettings } from '@/queries/siteSettingsOf';
 import { LinkList } from './LinkList';
 import { Logo } from './Logo';
 import { NavMenu } from './NavMenu';

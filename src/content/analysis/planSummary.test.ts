@@ -10,7 +10,7 @@ import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysis
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers, TaskInput } from '@/domain/analysis/types';
 import { planOfPresented } from './planOfPresented';
-import { kindNote, planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
+import { basisSentences, kindNote, planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
 
 const assumed: SummarizedAnswers = {
   ai_readiness: 'intermediate',
@@ -152,6 +152,24 @@ describe('the summary of a plan', () => {
     expect(kindNote(planOf(other, idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/^Not counted yet, so/u);
     expect(kindNote(planOf(idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/ it is in no total\. /u);
     expect(kindsIn(planOf(idea('Search', 1, 'TBD')))).toEqual(['groundwork']);
+  });
+
+  it('counts an older analysis’ missing complexity as medium, and says so', () => {
+    const planOf = (complexity?: string) =>
+      planOfPresented(
+        { departmentTasks: {}, opportunities: readOpportunities([{ name: 'Chatbot', complexity }]) },
+        { day_rate_usd: null, constraints: [], project_ties: [], own_days: null },
+      );
+    const [medium, missing] = [planOf('Medium'), planOf()];
+    expect(missing.projects.map(({ opportunity }) => opportunity.complexity)).toEqual(['TBD']);
+    expect(missing.projects.map(({ investment }) => investment)).toEqual(
+      medium.projects.map(({ investment }) => investment),
+    );
+    const named = basisSentences(missing).filter((sentence) => !basisSentences(medium).includes(sentence));
+    expect(named).toEqual([
+      'This analysis doesn’t say how complex each project is: where it says TBD, cost and time assume a medium one.',
+    ]);
+    expect(basisSentences(medium).join()).not.toContain('TBD');
   });
 
   it('says who does what on Monday, and what the client’s demands change', () => {

@@ -85,6 +85,16 @@ function heldBackText(projects: readonly PlannedProject[]): string {
   return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : texts.holdsNone;
 }
 
+/** How costs are counted in this plan, and what they assume; a sentence each. */
+export const basisSentences = ({
+  dayRateUsd,
+  isOwnRate,
+  assumesComplexity,
+}: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'assumesComplexity'>): string[] => [
+  ...texts.basis(formatUsd(dayRateUsd), isOwnRate),
+  ...(assumesComplexity ? [texts.assumedComplexity] : []),
+];
+
 /** What a kind of project means in this plan. */
 export function kindNote(
   { returns, projects }: Pick<AnalysisPlan, 'returns' | 'projects'>,

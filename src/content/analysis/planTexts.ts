@@ -151,6 +151,8 @@ export const planTexts = {
     'Running cost: the tool, seats for those who do the task, and 10 to 20% of the one-time fee a year to keep it right.',
     'The cautious case puts the lowest savings against the highest cost. Payback counts from the day it runs; nothing is saved before. Days and upkeep are planning assumptions; a quote replaces them.',
   ],
+  assumedComplexity:
+    'This analysis doesn’t say how complex each project is: where it says TBD, cost and time assume a medium one.',
   solutions: {
     ready: 'bought ready',
     configured: 'set up for you',

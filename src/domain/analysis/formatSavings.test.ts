@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatUsd } from '@/format/numbers';
 import { formatSavings, savingsAmountUsd } from './formatSavings';
 
 describe('savingsAmountUsd', () => {
@@ -14,6 +16,16 @@ describe('savingsAmountUsd', () => {
     ['$1.2M per year', 1_200_000],
     ['$1.5 million', 1_500_000],
     ['$300 kits', 300],
+    ['$300 b2b', 300],
+    ['$15,000USD/year', 15_000],
+    ['$12,500p.a.', 12_500],
+    ['$1,250.75pa', 1_250.75],
+    ['$10kpa', 10_000],
+    ['$10k p.a.', 10_000],
+    ['$10kUSD', 10_000],
+    ['$12bn', 12_000_000_000],
+    ['$2 billion', 2_000_000_000],
+    ['$3mn', 3_000_000],
   ])('reads %j', (savings, amountUsd) => {
     expect(savingsAmountUsd(savings)).toBe(amountUsd);
   });
@@ -23,6 +35,14 @@ describe('savingsAmountUsd', () => {
     (savings) => {
       expect(savingsAmountUsd(savings)).toBeUndefined();
     },
+  );
+});
+
+it('reads no less than the digits say, whatever stands behind them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.stringMatching(/^[^\d,.]/), (amountUsd, rest) => {
+      expect(savingsAmountUsd(`${formatUsd(amountUsd)}${rest}`)).toBeGreaterThanOrEqual(amountUsd);
+    }),
   );
 });
 

@@ -1,13 +1,9 @@
 import { formatUsd } from '@/format/numbers';
 
-// "$12,500", "$ 12,500.50", "$45K", "$1.2M", "$1.5 million"; "5k" in another word ("$5 kits") doesn't count.
-const dollarAmount = /\$\s*(\d[\d,]*(?:\.\d+)?)\s*(k|m|thousand|million)?(?![a-z])/i;
-const multipliers: Readonly<Record<string, number>> = {
-  k: 1_000,
-  thousand: 1_000,
-  m: 1_000_000,
-  million: 1_000_000,
-};
+// "$12,500", "$ 12,500.50", "$45K", "$1.2M", "$1.5 million", "$10kpa"; "5k" in another word ("$5 kits") doesn't count.
+const dollarAmount =
+  /\$\s*(\d[\d,]*(?:\.\d+)?)(?:\s*(k|mn?|bn|thousand|million|billion)(?=(?:usd|pa|p\.a)?(?![a-z\d])))?/i;
+const multipliers: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
 /** US dollars a year from a number or from the first dollar amount in a text; undefined for 'TBD' and the like. */
 export function savingsAmountUsd(savings: unknown): number | undefined {
@@ -15,7 +11,7 @@ export function savingsAmountUsd(savings: unknown): number | undefined {
   if (typeof savings !== 'string') return undefined;
   const match = dollarAmount.exec(savings);
   if (!match?.[1]) return undefined;
-  const multiplier = multipliers[match[2]?.toLowerCase() ?? ''] ?? 1;
+  const multiplier = multipliers[match[2]?.[0]?.toLowerCase() ?? ''] ?? 1;
   return Number(match[1].replaceAll(',', '')) * multiplier;
 }
 

@@ -28,7 +28,7 @@ describe('readOpportunities', () => {
         description: '',
         department: 'TBD',
         phase: 1,
-        complexity: 'Medium',
+        complexity: 'TBD',
         taskRelated: false,
         roiModel: { savedHours: 0, calculatedSavings: 'TBD', assumptions: 'Standard automation efficiency' },
       },
@@ -55,11 +55,23 @@ describe('readOpportunities', () => {
     [{ phase: 9 }, { phase: 1 }],
     [{ phase: null }, { phase: 1 }],
     [{ complexity: 'high' }, { complexity: 'High' }],
-    [{ complexity: 7 }, { complexity: 'Medium' }],
+    [{ complexity: 7 }, { complexity: 'TBD' }],
+    [{ complexity: 'Very high' }, { complexity: 'TBD' }],
+    [{ complexity: 'tbd' }, { complexity: 'TBD' }],
     [{ taskRelated: 'yes' }, { taskRelated: false }],
     [{ department: 12 }, { department: 'TBD' }],
   ])('reads %j as %j', (fields, read) => {
     expect(readOpportunities([{ ...bare, ...fields }])).toMatchObject([read]);
+  });
+
+  it.each([
+    { roiModel: { savedHours: 120, calculatedSavings: '$9,000/year' } },
+    { roiModel: { savedHours: 120 } },
+    { roiModel: { calculatedSavings: 9_000 } },
+    { description: 'Reads what comes in.' },
+    { taskName: 'Data entry' },
+  ])('says that a name is missing where something else is there: %j', (entry) => {
+    expect(readOpportunities([entry])).toMatchObject([{ ...entry, name: 'TBD' }]);
   });
 
   it.each(
@@ -72,7 +84,17 @@ describe('readOpportunities', () => {
       '"text"',
       {},
       [],
-      [null, 1, 'x', [], {}, { name: 5 }, { name: '  ' }],
+      [
+        null,
+        1,
+        'x',
+        [],
+        {},
+        { name: 5 },
+        { name: '  ' },
+        { department: 'Sales' },
+        { roiModel: { savedHours: 0 } },
+      ],
       '{"__proto__": {"name": "x"}}',
       JSON.parse('[{"__proto__": {"name": "inherited"}}]'),
       () => stored,

@@ -1,10 +1,21 @@
 import { isRecord } from '../isRecord';
 import { fromJsonText, listIn, ownField } from './fromJsonText';
 import { stableId } from './stableId';
-import { complexities, phases, type Opportunity, type Phase, type RoiModel } from './types';
+import {
+  complexities,
+  missingValue,
+  phases,
+  type Complexity,
+  type Opportunity,
+  type Phase,
+  type RoiModel,
+} from './types';
 
-/** An opportunity as stored: older analyses may state their savings as text, such as "$12,500/year". */
-export type StoredOpportunity = Omit<Opportunity, 'roiModel'> & {
+/**
+ * An opportunity as stored: older analyses may state no complexity, and their savings as text, such as "$12,500/year".
+ */
+export type StoredOpportunity = Omit<Opportunity, 'complexity' | 'roiModel'> & {
+  complexity: Complexity | typeof missingValue;
   roiModel: Omit<RoiModel, 'calculatedSavings'> & { calculatedSavings: number | string };
 };
 
@@ -13,7 +24,7 @@ export const defaultAssumptions = 'Standard automation efficiency';
 
 /**
  * Opportunities from whatever an analysis holds: a list, an object holding the list, or JSON text of either. What is
- * missing gets its default (phase 1, Medium complexity, savings 'TBD'); what can't be read is left out.
+ * missing gets its default (phase 1, otherwise 'TBD'); what says neither what it is nor what it saves is left out.
  */
 export function readOpportunities(value: unknown): StoredOpportunity[] {
   const used = new Set<string>();
@@ -29,17 +40,21 @@ export function readOpportunities(value: unknown): StoredOpportunity[] {
 
 function readOpportunity(entry: unknown): StoredOpportunity | undefined {
   if (!isRecord(entry)) return undefined;
-  const name = textIn(entry, 'name');
-  if (!name) return undefined;
-  const department = textIn(entry, 'department') || 'TBD';
   const taskName = textIn(entry, 'taskName');
+  const description = textIn(entry, 'description');
+  const roiModel = readRoiModel(entry);
+  const isTold =
+    taskName || description || roiModel.savedHours !== 0 || roiModel.calculatedSavings !== missingValue;
+  const name = textIn(entry, 'name') || (isTold ? missingValue : '');
+  if (!name) return undefined;
+  const department = textIn(entry, 'department') || missingValue;
   const phase = readPhase(ownField(entry, 'phase'));
   const rationalePhase = Number(ownField(entry, 'rationalePhase') ?? phase);
   const rationale = rationalePhase === phase ? textIn(entry, 'rationale') : '';
   return {
     id: textIn(entry, 'id') || stableId(department, taskName || name),
     name,
-    description: textIn(entry, 'description'),
+    description,
     department,
     phase,
     complexity: readComplexity(textIn(entry, 'complexity')),
@@ -47,7 +62,7 @@ function readOpportunity(entry: unknown): StoredOpportunity | undefined {
     ...(taskName ? { taskName } : {}),
     ...(rationale ? { rationale } : {}),
     ...(ownField(entry, 'writtenBy') === 'model' ? { writtenBy: 'model' } : {}),
-    roiModel: readRoiModel(entry),
+    roiModel,
   };
 }
 
@@ -59,7 +74,7 @@ function readRoiModel(entry: Record<string, unknown>): StoredOpportunity['roiMod
   const range = readRange(ownField(model, 'range'));
   return {
     savedHours: isFiniteNumber(hours) ? hours : 0,
-    calculatedSavings: isFiniteNumber(savings) ? savings : textIn(model, 'calculatedSavings') || 'TBD',
+    calculatedSavings: isFiniteNumber(savings) ? savings : textIn(model, 'calculatedSavings') || missingValue,
     assumptions: textIn(model, 'assumptions') || textIn(entry, 'assumptions') || defaultAssumptions,
     ...(range ? { range } : {}),
   };
@@ -87,8 +102,8 @@ function readPhase(value: unknown): Phase {
   return phases.find((phase) => phase === Number(value)) ?? 1;
 }
 
-function readComplexity(text: string) {
-  return complexities.find((complexity) => complexity.toLowerCase() === text.toLowerCase()) ?? 'Medium';
+function readComplexity(text: string): StoredOpportunity['complexity'] {
+  return complexities.find((complexity) => complexity.toLowerCase() === text.toLowerCase()) ?? missingValue;
 }
 
 function textIn(record: Record<string, unknown>, key: string): string {

@@ -45,6 +45,9 @@ export type YesNoNotSure = (typeof yesNoNotSureAnswers)[number];
 export const complexities = ['Low', 'Medium', 'High'] as const;
 export type Complexity = (typeof complexities)[number];
 
+/** What is said where an older analysis says nothing. */
+export const missingValue = 'TBD';
+
 export const phases = [1, 2, 3, 4] as const;
 export type Phase = (typeof phases)[number];
 

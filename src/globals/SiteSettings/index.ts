@@ -5,7 +5,6 @@ import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { assumedDayRateUsd, dayRateLimits } from '@/domain/analysis/investment/investmentFactors';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { wholeNumber } from '@/fields/wholeNumber';
@@ -42,8 +41,10 @@ export const SiteSettings: GlobalConfig = {
       type: 'text',
       label: 'Name of the advisory team',
       maxLength: 60,
-      defaultValue: defaultAdvisoryTeamName,
-      admin: { description: 'Author of posts and reports that no person signs.' },
+      admin: {
+        description:
+          'Author of posts and reports that no person signs. Empty: the name in ADVISORY_TEAM_NAME.',
+      },
     },
     {
       name: 'contactEmail',
@@ -99,22 +100,22 @@ export const SiteSettings: GlobalConfig = {
     webAddressField({
       name: 'resourceUrl',
       label: 'AI tool finder',
-      description: 'Under Resources in the footer.',
+      description: 'Under Resources in the footer. Empty: the address in RESOURCE_URL, else none.',
     }),
     webAddressField({
       name: 'newsletterUrl',
       label: 'Newsletter',
-      description: 'Under Subscribe in the footer.',
+      description: 'Under Subscribe in the footer. Empty: the address in NEWSLETTER_URL, else none.',
     }),
     webAddressField({
       name: 'applePodcastsUrl',
       label: 'Apple Podcasts',
-      description: 'Under Subscribe in the footer.',
+      description: 'Under Subscribe in the footer. Empty: the address in APPLE_PODCASTS_URL, else none.',
     }),
     webAddressField({
       name: 'spotifyUrl',
       label: 'Spotify',
-      description: 'Under Subscribe in the footer.',
+      description: 'Under Subscribe in the footer. Empty: the address in SPOTIFY_URL, else none.',
     }),
   ],
 };

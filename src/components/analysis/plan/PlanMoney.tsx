@@ -1,6 +1,6 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
-import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
+import { basisSentences, daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { Still } from '@/components/ui/Still';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
@@ -53,7 +53,7 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
         <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
         <details className={styles.basis}>
           <summary>{texts.basisTitle}</summary>
-          {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
+          {basisSentences(plan).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <PriceTable />

@@ -5,7 +5,7 @@ import { contact } from '@/content/site/company/contact';
 import { spokenOf } from '@/content/site/promised';
 import { askForCallHref } from '@/integrations/booking/bookingTarget';
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
-import type { SiteSettings } from '@/queries/getSiteSettings';
+import type { SiteSettings } from '@/queries/siteSettingsOf';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {

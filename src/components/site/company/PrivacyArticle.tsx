@@ -10,7 +10,7 @@ import {
 } from '@/content/site/company/privacy';
 import type { FirmEntity, FirmFacts } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
-import type { SiteSettings } from '@/queries/getSiteSettings';
+import type { SiteSettings } from '@/queries/siteSettingsOf';
 import { PrivacyTable } from './PrivacyTable';
 import styles from './PrivacyArticle.module.css';
 

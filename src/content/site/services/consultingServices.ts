@@ -22,8 +22,8 @@ export const consultingServices = servicePage({
     { id: 'scale-with-you', label: 'Scale' },
     { id: 'generative-ai', label: 'Generative AI' },
     { id: 'small-business', label: 'Small business' },
-    { id: 'ai-management-consulting', label: 'Management' },
     { id: 'infrastructure-and-data', label: 'Data' },
+    { id: 'ai-management-consulting', label: 'Management' },
     { id: 'ethical-ai', label: 'Ethics' },
     { id: 'results', label: 'Results' },
     { id: 'why-us', label: 'Why us' },
@@ -113,11 +113,6 @@ export const consultingServices = servicePage({
       href: '/ai-consulting-services/ai-consulting-for-small-businesses',
     },
   },
-  management: {
-    title: 'AI Management Consulting',
-    text: 'A plan without an owner is a wish. We give every step a name, a date and a measure. AI Leadership is the same by subscription: a fractional AI officer.',
-    link: { label: 'AI management consulting', href: '/ai-consulting-services/ai-management-consulting' },
-  },
   data: {
     title: 'Infrastructure and Data',
     lede: 'You don’t need a data warehouse to begin. This is what is good enough for a first project.',
@@ -139,6 +134,11 @@ export const consultingServices = servicePage({
         stop: 'A client agreement forbids third parties.',
       },
     ],
+  },
+  management: {
+    title: 'AI Management Consulting',
+    text: 'A plan without an owner is a wish. We give every step a name, a date and a measure. AI Leadership is the same by subscription: a fractional AI officer.',
+    link: { label: 'AI management consulting', href: '/ai-consulting-services/ai-management-consulting' },
   },
   ethics: {
     title: 'Ethical AI',

@@ -60,20 +60,22 @@ describe('service pages', () => {
     expect(serviceTabs.map(({ href }) => paths.has(href))).toEqual([true, true, true, true, true]);
   });
 
-  it('has the sections of the consulting landing page', () => {
-    const titles = [
-      consultingServices.philosophy.title,
-      consultingServices.strategy.title,
-      consultingServices.scale.title,
-      consultingServices.generative.title,
-      consultingServices.smallBusiness.title,
-      consultingServices.data.title,
-      consultingServices.management.title,
-      consultingServices.ethics.title,
-      consultingServices.results.title,
-      consultingServices.reasons.title,
+  it('has the sections of the consulting landing page, in their order', () => {
+    const { philosophy, strategy, scale, generative, smallBusiness, data, management } = consultingServices;
+    const { ethics, results, reasons } = consultingServices;
+    const sections: [id: string, title: string][] = [
+      ['business-first', philosophy.title],
+      ['strategic-thinking', strategy.title],
+      ['scale-with-you', scale.title],
+      ['generative-ai', generative.title],
+      ['small-business', smallBusiness.title],
+      ['infrastructure-and-data', data.title],
+      ['ai-management-consulting', management.title],
+      ['ethical-ai', ethics.title],
+      ['results', results.title],
+      ['why-us', reasons.title],
     ];
-    expect(titles).toEqual([
+    expect(sections.map(([, title]) => title)).toEqual([
       'Business-First Philosophy',
       'Strategic Thinking',
       'Scale With You',
@@ -85,5 +87,7 @@ describe('service pages', () => {
       'Results Over Reports',
       'Why Clients Choose Us',
     ]);
+    const indexed: string[] = consultingServices.sections.map(({ id }) => id);
+    expect(indexed.slice(0, sections.length)).toEqual(sections.map(([id]) => id));
   });
 });

@@ -16,7 +16,7 @@ import {
 import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
-import type { TaskInput } from '../types';
+import { missingValue, type Complexity, type TaskInput } from '../types';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
 
@@ -30,6 +30,8 @@ export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
 export interface PlannedProject {
   kind: ProjectKind;
   opportunity: StoredOpportunity;
+  /** What cost and time are counted with; assumed where the analysis states none (`assumesComplexity`). */
+  complexity: Complexity;
   /** The listed task it automates, where its figures follow from it. */
   task?: TaskInput;
   investment: Investment;
@@ -49,6 +51,8 @@ export interface AnalysisPlan {
   dayRateUsd: number;
   /** False where the firm has set no rate and the assumed one was taken. */
   isOwnRate: boolean;
+  /** True where the analysis doesn't state how complex a project is, and a medium one is counted with. */
+  assumesComplexity: boolean;
   /** All opportunities, in the order of phases, and in a phase by what they return. */
   projects: PlannedProject[];
   /** Of what pays and its groundwork, all together. */
@@ -90,15 +94,17 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const task = counted.get(opportunity.id);
       const { range } = opportunity.roiModel;
       const needs = analysis.needs.get(opportunity.id) ?? [];
+      const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
       if (!task || !range) {
-        const investment = estimateGroundwork(listedHours, opportunity.complexity, dayRateUsd);
-        return { kind: 'sizeFirst', opportunity, investment, needs };
+        const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
+        return { kind: 'sizeFirst', opportunity, complexity, investment, needs };
       }
-      const investment = estimateInvestment(task, opportunity.complexity, costing);
+      const investment = estimateInvestment(task, complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
       const kind = isWorthwhile(returns) ? 'pays' : 'notWorth';
       const ruledOut = analysis.ruledOut.get(opportunity.id);
-      return { kind, opportunity, task, investment, returns, needs, ...(ruledOut ? { ruledOut } : {}) };
+      const counts = { task, investment, returns, needs };
+      return { kind, opportunity, complexity, ...counts, ...(ruledOut ? { ruledOut } : {}) };
     }),
   ).sort(byPhaseAndReturn);
   const people = peopleOf(analysis);
@@ -112,6 +118,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   return {
     dayRateUsd,
     isOwnRate: analysis.dayRateUsd !== null,
+    assumesComplexity: !analysis.opportunities.every(statesComplexity),
     projects,
     investment,
     ...(paying.length > 0 ? { returns: investmentReturn(savingsOf(paying), investment) } : {}),
@@ -122,6 +129,12 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     ownDays: ownDaysOf(analysis.ownDays, people),
   };
 }
+
+const assumedComplexity: Complexity = 'Medium';
+
+const statesComplexity = (
+  opportunity: StoredOpportunity,
+): opportunity is StoredOpportunity & { complexity: Complexity } => opportunity.complexity !== missingValue;
 
 function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
   const needed = new Set(projects.flatMap(({ kind, needs }) => (kind === 'pays' ? needs : [])));

@@ -9,8 +9,8 @@ export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
 /** What of a project its days are counted from. */
-type CalendarProject = Pick<PlannedProject, 'kind' | 'needs' | 'ruledOut'> & {
-  opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase' | 'complexity'>;
+type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'ruledOut'> & {
+  opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase'>;
   investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
 };
 
@@ -51,7 +51,8 @@ export function planCalendar<Project extends CalendarProject>(
   let used = 0;
   const scheduled: ScheduledProject<Project>[] = [];
   for (const project of begun) {
-    const { id, phase, complexity } = project.opportunity;
+    const { complexity } = project;
+    const { id, phase } = project.opportunity;
     const ownDays = ownDaysOf(project);
     const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
     const needed = project.needs.flatMap((need) => ends.get(need) ?? []);
@@ -81,15 +82,15 @@ export function planCalendar<Project extends CalendarProject>(
 export const calendarPlanOf = ({ projects, constraints, ownDays }: AnalysisPlan): CalendarPlan => ({
   constraints,
   ownDays,
-  projects: projects.map(({ kind, needs, ruledOut, opportunity, investment }) => ({
+  projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({
     kind,
+    complexity,
     needs,
     ...(ruledOut ? { ruledOut } : {}),
     opportunity: {
       id: opportunity.id,
       name: opportunity.name,
       phase: opportunity.phase,
-      complexity: opportunity.complexity,
     },
     investment: { days: investment.days, trainingHours: investment.trainingHours },
   })),

@@ -61,7 +61,6 @@ function Fields() {
         fields={[
           { id: 'generative-ai', ...page.generative },
           { id: 'small-business', ...page.smallBusiness },
-          { id: 'ai-management-consulting', ...page.management },
         ]}
       />
       <Section id="infrastructure-and-data" aria-labelledby="infrastructure-and-data-title">
@@ -75,6 +74,14 @@ function Fields() {
           rows={page.data.checks.map(({ check, enough, stop }) => [check, enough, stop])}
         />
       </Section>
+      <Beside
+        id="ai-management-consulting"
+        tone="tint"
+        title={page.management.title}
+        aside={<MoreLink {...page.management.link} />}
+      >
+        <p>{page.management.text}</p>
+      </Beside>
     </>
   );
 }
