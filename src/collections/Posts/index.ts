@@ -23,11 +23,13 @@ import { keepTyped } from './hooks/keepTyped';
 import { moveWhole } from './hooks/moveWhole';
 import { notePostLinks } from './hooks/notePostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { refuseTakenSlug } from './hooks/refuseTakenSlug';
 import { rememberPublicRow } from './hooks/rememberPublicRow';
 import { stepAside } from './hooks/stepAside';
 import { takeBackUnfinished } from './hooks/takeBackUnfinished';
-import { noteSaveOfMany, takeLatestWords } from './hooks/takeLatestWords';
+import { takeLatestWords } from './hooks/takeLatestWords';
 import { takeTurn } from './hooks/takeTurn';
+import { noteSaveKind } from './saveKinds';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
 
@@ -82,7 +84,7 @@ export const Posts: CollectionConfig = {
       holdTrashed('posts'),
       moveWhole,
       holdEdition,
-      noteSaveOfMany,
+      noteSaveKind,
       takeBackUnfinished,
     ],
     beforeValidate: [requireTexts, takeLatestWords, followTitle],
@@ -90,6 +92,7 @@ export const Posts: CollectionConfig = {
       keepTrashMoment,
       rememberPublicRow,
       stepAside,
+      refuseTakenSlug,
       holdCategory,
       holdBack,
       keepBooks,
