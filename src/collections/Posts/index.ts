@@ -15,6 +15,7 @@ import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
 import { holdCategory } from './hooks/holdCategory';
 import { holdEdition, renewEdition } from './hooks/holdEdition';
+import { holdPictures } from './hooks/holdPictures';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
@@ -94,6 +95,7 @@ export const Posts: CollectionConfig = {
       stepAside,
       refuseTakenSlug,
       holdCategory,
+      holdPictures,
       holdBack,
       keepBooks,
       keepTyped,
