@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isDatabaseOutage } from './databaseErrors';
+import { isDatabaseOutage, isUnfitForDatabase } from './databaseErrors';
 
 const failure = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
@@ -16,6 +16,14 @@ it.each([
   ['a statement that is wrong', '42601', false],
 ])('says whether it is worth trying again: %s', (_what, code, isWorthIt) => {
   expect(isDatabaseOutage(failure(code))).toBe(isWorthIt);
+});
+
+it.each([
+  ['a text that can’t be stored', '22021', true],
+  ['a text that is too long for an index', '54000', true],
+  ['a division by zero', '22012', false],
+])('says whether a value can’t be taken: %s', (_what, code, isUnfit) => {
+  expect(isUnfitForDatabase(failure(code))).toBe(isUnfit);
 });
 
 it('a server that says nothing to a connection of its own is away', async () => {

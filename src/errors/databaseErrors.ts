@@ -18,6 +18,8 @@ const outageCodes = new Set([
 const connectionException = /^08/;
 /** Such as text that can't be stored, and numbers that are too large; a division by zero is a fault of our own. */
 const dataException = /^22(?!012)/;
+/** Such as a text that is too long for an index. */
+const programLimit = '54000';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** Of reads that stood in line for a connection. */
 export const waitedTooLong = 'Waited too long for the database';
@@ -59,7 +61,10 @@ export function isLostReference(error: unknown): boolean {
 
 /** A value that PostgreSQL can't take, whatever it is for. */
 export function isUnfitForDatabase(error: unknown): boolean {
-  return [...withCauses(error)].some((cause) => dataException.test(codeOf(cause)));
+  return [...withCauses(error)].some((cause) => {
+    const code = codeOf(cause);
+    return code === programLimit || dataException.test(code);
+  });
 }
 
 /** The database can't be reached, is shutting down, took longer than it may, or let another go first: worth trying again. */

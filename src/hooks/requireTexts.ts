@@ -1,15 +1,28 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
+import { ValidationError, type CollectionBeforeValidateHook, type FlattenedField } from 'payload';
 
 const kinds = new Set(['text', 'textarea', 'email']);
 
+/** So many times longer than it may become, nobody is still at a text: an index has no room for what comes then. */
+const farTooLong = 10;
+
 /**
- * Refuses what is no text in a field that holds one. Payload takes numbers and lists for texts there, and its hooks and ours
- * read them before any field is validated; of drafts none is.
+ * Refuses what is no text in a field that holds one, and texts that no draft can be kept with. Payload takes numbers and lists for
+ * texts there, and its hooks and ours read them before any field is validated; of drafts none is.
  */
 export const requireTexts: CollectionBeforeValidateHook = ({ collection, data = {}, req }) => {
   const errors = collection.flattenedFields
-    .filter((field) => kinds.has(field.type) && !('hasMany' in field && field.hasMany))
-    .filter(({ name }) => typeof (data[name] ?? '') !== 'string')
-    .map(({ name }) => ({ path: name, message: 'Must be text' }));
+    .filter(({ type }) => kinds.has(type))
+    .flatMap((field) => {
+      const message = problemOf(field, data[field.name]);
+      return message === null ? [] : [{ path: field.name, message }];
+    });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
 };
+
+function problemOf(field: FlattenedField, value: unknown): string | null {
+  if (!('hasMany' in field && field.hasMany) && typeof (value ?? '') !== 'string') return 'Must be text';
+  const max = 'maxLength' in field ? field.maxLength : undefined;
+  if (max === undefined) return null;
+  const isTooLong = [value].flat().some((text) => typeof text === 'string' && text.length > max * farTooLong);
+  return isTooLong ? `Use at most ${max} characters.` : null;
+}

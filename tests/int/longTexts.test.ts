@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as parsing from '@/domain/markdown/parseMarkdown';
 import { sitePool } from '@/integrations/workers/sitePool';
@@ -45,6 +46,23 @@ describe('long texts', () => {
     expect(saved.status).toBe(200);
     const rows = read.mock.calls.filter(([{ collection }]) => collection === 'posts');
     expect(rows.map(([{ select }]) => select?.body)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['title', 200],
+    ['slug', 120],
+    ['author', 120],
+  ])('are refused as the %s of a draft, where no index has room for them', async (field, max) => {
+    const { id } = (await createPost(staff.token)).body;
+    const save = (length: number) => {
+      const body = { [field]: randomBytes(length).toString('hex').slice(0, length), _status: 'draft' };
+      return api('PATCH', `/api/posts/${id}?draft=true`, { token: staff.token, body });
+    };
+    const refused = await save(6_000);
+    const problem = { message: `Use at most ${max} characters.`, path: field };
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ data: { errors: [problem] } }] } });
+    // Somebody may paste too much, and shorten it.
+    expect((await save(max * 2)).status).toBe(200);
   });
 
   it('are refused in words as short ones are', async () => {

@@ -62,6 +62,46 @@ describe('several posts in the panel’s list', () => {
     }
   });
 
+  describe('of which one has taken another post’s address in its draft', () => {
+    const publicPost = async () => {
+      const slug = freshSlug();
+      return { slug, id: (await createPost(token, { slug, published: true })).body.id };
+    };
+    const address = (id: number, slug: string) =>
+      api('PATCH', `/api/posts/${id}?draft=true`, { token, body: { slug, _status: 'draft' } });
+
+    it('are published without that one, of which it is said why', async () => {
+      const [post, other] = [await publicPost(), await publicPost()];
+      const { id } = (await createPost(token, {})).body;
+      expect((await address(post.id, other.slug)).status).toBe(200);
+      const { body } = await change('posts', [post.id, id], { _status: 'published' });
+      expect(body.docs.map((doc) => doc.id)).toEqual([id]);
+      expect(body.errors).toMatchObject([{ id: post.id, message: expect.stringContaining('Address') }]);
+      expect(await rowOf(id)).toMatchObject({ status: 'published' });
+      expect(await rowOf(post.id)).toMatchObject({ slug: post.slug, status: 'published' });
+    });
+
+    it('are published without the second of two that want the same one', async () => {
+      const [first, second] = [await publicPost(), await publicPost()];
+      const slug = freshSlug();
+      for (const { id } of [first, second]) expect((await address(id, slug)).status).toBe(200);
+      const { body } = await change('posts', [first.id, second.id], { _status: 'published' });
+      expect([body.docs.length, body.errors.length]).toEqual([1, 1]);
+      const slugs = await Promise.all([first, second].map(async ({ id }) => (await rowOf(id)).slug));
+      expect(slugs.filter((one) => one === slug)).toHaveLength(1);
+    });
+
+    it('are taken back, one or many, and keep the address that readers knew', async () => {
+      const [post, many, other] = [await publicPost(), await publicPost(), await publicPost()];
+      for (const { id } of [post, many]) expect((await address(id, other.slug)).status).toBe(200);
+      const body = { _status: 'draft' };
+      expect((await api('PATCH', `/api/posts/${post.id}`, { token, body })).status).toBe(200);
+      expect((await change('posts', [many.id], body)).body.errors).toEqual([]);
+      for (const { id, slug } of [post, many])
+        expect(await rowOf(id)).toMatchObject({ slug, status: 'draft' });
+    });
+  });
+
   it('come back from the trash at once, also when they had the same address', async () => {
     const slug = freshSlug();
     const ids: number[] = [];

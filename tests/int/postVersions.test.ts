@@ -8,6 +8,7 @@ import { signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
 import { changePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { testPayload } from '../helpers/testPayload';
 
 let writer: TestAccount;
@@ -116,6 +117,12 @@ async function planInPanel(id: number, type: 'publish' | 'unpublish', waitUntil:
   });
 }
 
+const planInPortal = (slug: string, hours: number) =>
+  api('PUT', `${postPath(slug)}/schedule`, {
+    token: writer.token,
+    body: { publishAt: inHours(hours).toISOString() },
+  });
+
 describe('the schedule of a post', () => {
   it('publishes what is saved by then, when its moment has come', async () => {
     const { token } = writer;
@@ -182,6 +189,31 @@ describe('the schedule of a post', () => {
     await changePost(id, { token, fields: { title: 'Whole' } });
     await changePost(id, { token, isDraft: true, fields: { title: 'Half again' } });
     expect(await plans(id)).toEqual(['unpublish']);
+  });
+
+  it('is one moment also when two set it at once', async () => {
+    const { id, frontmatter } = (await createPost(writer.token)).body;
+    await planInPanel(id, 'publish', inHours(1));
+    const { pool } = (await testPayload()).db;
+    const waiting = `
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const answers = await askWhileChanged(
+      [`select from payload_jobs where input->'doc'->>'value' = $1 for update`, [String(id)]],
+      () => Promise.all([2, 3].map((hours) => planInPortal(frontmatter.slug, hours))),
+      () => expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await plans(id)).toEqual(['publish']);
+  });
+
+  it('isn’t set once the post has gone to the trash', async () => {
+    const { id, frontmatter } = (await createPost(writer.token)).body;
+    const answer = await askWhileChanged(
+      ['select pg_advisory_xact_lock(hashtext($1))', [`post:${id}`]],
+      () => planInPortal(frontmatter.slug, 1),
+      ['update _posts_v set version_deleted_at = now() where parent_id = $1', [id]],
+    );
+    expect([answer.status, await plans(id)]).toEqual([404, []]);
   });
 
   it('goes on to the next moment after one that was planned', async () => {

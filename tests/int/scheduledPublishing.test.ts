@@ -156,6 +156,20 @@ describe('scheduled publishing', () => {
     expect(sent[0]?.text).toContain(`/admin/blog?edit=${slug}`);
   });
 
+  it('tells it, too, of changes to a post that readers see already', async () => {
+    const planner = await signedInAccount({ role: 'marketer' });
+    const { id } = (await createPost(marketer.token, { published: true })).body;
+    const body = { coverUrl: 'https://elsewhere.example/not-described.png', _status: 'draft' };
+    const draft = await api('PATCH', `/api/posts/${id}?draft=true`, { token: marketer.token, body });
+    expect(draft.status).toBe(200);
+    await plan('publish', id, past(), planner);
+    const mail = await useMailServer();
+    onTestFinished(() => mail.stop());
+    await run(key);
+    const sent = await mail.deliver(planner.email);
+    expect(sent.map(({ text }) => text.includes('alt text'))).toEqual([true]);
+  });
+
   it('takes back what has an unfinished draft, too, and keeps what that says', async () => {
     const payload = await testPayload();
     const { id } = await draftTo('unpublish', past());

@@ -8,6 +8,7 @@ import type { PictureUses, Uses } from '@/schemas/trash';
 import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { named, restore } from '../helpers/trash';
@@ -44,6 +45,31 @@ describe('a deleted picture', () => {
     expect((await restore(token, 'media', doc.id)).status).toBe(200);
     expect(await isPictureInTrash(payload, filename)).toBe(false);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toContain(filename);
+  });
+
+  it('stays when somebody is just saving a post that shows it', async () => {
+    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(906, 606)) })).body;
+    const { id } = (await createPost(token)).body;
+    const removal = await askWhileChanged(
+      ['select from media where id = $1 for share', [doc.id]],
+      () => api('DELETE', `/api/images/delete-cover/${doc.filename}`, { token }),
+      [
+        'insert into post_links (post_id, is_public, path) values ($1, false, $2)',
+        [id, `/blog-images/${doc.filename}`],
+      ],
+    );
+    expect(removal.status).toBe(409);
+    expect(await isPictureInTrash(payload, doc.filename ?? '')).toBe(false);
+  });
+
+  // Its own words make it a picture of the text, others a Markdown block that names it.
+  it.each(['A desk', 'Desk'])('is waited for by a post that is to show it as ![%s]', async (words) => {
+    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(907, 607)) })).body;
+    const content = `![${words}](/blog-images/${doc.filename})\n`;
+    const saved = await askWhileChanged(['update media set deleted_at = now() where id = $1', [doc.id]], () =>
+      createPost(token, { content }),
+    );
+    expect([saved.status, saved.body.content]).toEqual([201, content]);
   });
 
   it('is asked about together with others, and names posts in the trash that have it', async () => {

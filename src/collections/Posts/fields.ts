@@ -91,6 +91,7 @@ const sidebar: Field[] = [
     label: 'Address',
     required: true,
     unique: true,
+    maxLength: blogLimits.slugMaxLength,
     admin: {
       position: 'sidebar',
       description:

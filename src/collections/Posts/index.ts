@@ -15,6 +15,7 @@ import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
 import { holdCategory } from './hooks/holdCategory';
 import { holdEdition, renewEdition } from './hooks/holdEdition';
+import { holdPictures } from './hooks/holdPictures';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
@@ -24,11 +25,13 @@ import { keepTyped } from './hooks/keepTyped';
 import { moveWhole } from './hooks/moveWhole';
 import { notePostLinks } from './hooks/notePostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { refuseTakenSlug } from './hooks/refuseTakenSlug';
 import { rememberPublicRow } from './hooks/rememberPublicRow';
 import { stepAside } from './hooks/stepAside';
 import { takeBackUnfinished } from './hooks/takeBackUnfinished';
-import { noteSaveOfMany, takeLatestWords } from './hooks/takeLatestWords';
+import { takeLatestWords } from './hooks/takeLatestWords';
 import { takeTurn } from './hooks/takeTurn';
+import { noteSaveKind } from './saveKinds';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
 
@@ -83,7 +86,7 @@ export const Posts: CollectionConfig = {
       holdTrashed('posts'),
       moveWhole,
       holdEdition,
-      noteSaveOfMany,
+      noteSaveKind,
       takeBackUnfinished,
     ],
     beforeValidate: [requireTexts, takeLatestWords, followTitle],
@@ -91,7 +94,9 @@ export const Posts: CollectionConfig = {
       keepTrashMoment,
       rememberPublicRow,
       stepAside,
+      refuseTakenSlug,
       holdCategory,
+      holdPictures,
       holdBack,
       keepBooks,
       keepOwnSearchWords,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Media } from '@/payload-types';
 import { namedRows } from '../namedRows';
+import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 
 /** Past the access rule, which lets everybody read pictures: within a hook there is nothing to ask. */
@@ -73,4 +74,27 @@ export async function isPictureInTrash(payload: Payload, filename: string): Prom
     [filename],
   );
   return rows.length > 0;
+}
+
+/**
+ * Keeps these pictures where they are, in the trash or not, until the transaction ends; others may hold them, too. Newest first, as
+ * the panel goes through its list, so that two don't wait for each other. Past the access rule, for a hook.
+ */
+export async function holdPicturesShown(
+  req: PayloadRequest,
+  { ids, names }: { ids: readonly number[]; names: readonly string[] },
+): Promise<void> {
+  if (ids.length + names.length === 0) return;
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    select from media where id = any(${sql.param(ids)}::int[]) or filename = any(${sql.param(names)}::text[])
+    order by created_at desc, id desc for share`);
+}
+
+/** Waits for those who hold a picture, and keeps others from it until the transaction ends. Past the access rule, for a hook. */
+export async function lockPicture(req: PayloadRequest, id: number): Promise<void> {
+  await (
+    await transactionOf(req)
+  ).execute(sql`
+    select from media where id = ${id} for no key update`);
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findPostSchedule, forgetPlannedPublishing } from '@/database/tables/jobs';
+import { lockPost } from '@/database/tables/posts';
 import { requireStaff } from '@/operations/requireUser';
 import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
 import { badField } from './badField';
@@ -34,12 +35,11 @@ export async function schedulePost({
   body,
 }: ScheduleArgs & { body: SchedulePostBody }): Promise<PostSchedule> {
   const user = requireStaff(req);
-  const id = await findEditedPostId(req, named);
   const waitUntil = new Date(body.publishAt);
   if (waitUntil.getTime() <= Date.now()) {
     throw badField('publishAt', 'Choose a moment that is still to come.');
   }
-  await inTransaction(req, async () => {
+  await changePlans(req, named, async (id) => {
     await forgetPlannedPublishing(req, id);
     await req.payload.jobs.queue({
       task: 'schedulePublish',
@@ -61,7 +61,22 @@ export async function schedulePost({
  */
 export async function unschedulePost({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const id = await findEditedPostId(req, named);
-  await inTransaction(req, () => forgetPlannedPublishing(req, id));
+  await changePlans(req, named, (id) => forgetPlannedPublishing(req, id));
   return { publishAt: null };
+}
+
+/**
+ * One after the other, as saves of the post, and only while it is there: two who plan at once would leave two plans.
+ * @throws Missing, also for a post that goes to the trash meanwhile
+ */
+async function changePlans(
+  req: PayloadRequest,
+  named: NamedPost,
+  change: (id: number) => Promise<void>,
+): Promise<void> {
+  const id = await findEditedPostId(req, named);
+  await inTransaction(req, async () => {
+    await lockPost(req, String(id));
+    await change(await findEditedPostId(req, { ...named, id }));
+  });
 }

@@ -144,8 +144,10 @@ const composers: Composers = {
   scheduleFailed: async (payload, { userId, postId, type, reason }) => {
     const user = await findUserRow(payload, userId);
     const post = await findPlannedPost(payload, postId);
-    const isDone = (await isPostShown(payload, postId)) === (type === 'publish');
-    if (!user || !post || isDone) return null;
+    if (!user || !post) return null;
+    // What readers see may be what was public before the changes that were to be published.
+    const isDone = type === 'publish' ? post._status === 'published' : !(await isPostShown(payload, postId));
+    if (isDone) return null;
     const { title, slug } = post;
     // A draft may have no address yet.
     const place = slug ? `/admin/blog?edit=${encodeURIComponent(slug)}` : `/cms/collections/posts/${postId}`;

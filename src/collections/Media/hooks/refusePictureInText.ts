@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { findPictureFile } from '@/database/tables/media';
+import { findPictureFile, lockPicture } from '@/database/tables/media';
 import { findPostsLeadingTo } from '@/database/tables/postLinks';
 import { picturesInTexts } from '@/content/admin/pictures';
 import { picturePath } from '@/domain/blog/pictureName';
@@ -15,18 +15,20 @@ const namedPosts = 3;
  * those of posts in the trash, which come back with all they had.
  */
 export const refusePictureInText: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
-  if (originalDoc?.filename && trashMove(originalDoc, data) === 'goes')
-    await refuse(req, originalDoc.filename);
+  if (originalDoc && trashMove(originalDoc, data) === 'goes') await refuse(req, originalDoc);
   return data;
 };
 
 /** What has been in the trash is shown by nobody any more, whatever was written since. */
 export const refuseDeletionOfPictureInText: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const picture = await findPictureFile(req, Number(id));
-  if (picture?.filename && !picture.deletedAt) await refuse(req, picture.filename);
+  if (picture && !picture.deletedAt) await refuse(req, picture);
 };
 
-async function refuse(req: PayloadRequest, filename: string): Promise<void> {
+async function refuse(req: PayloadRequest, { id, filename }: Pick<Media, 'id' | 'filename'>): Promise<void> {
+  if (!filename) return;
+  // A post that is just being saved may show it.
+  await lockPicture(req, id);
   const { rows, total } = await findPostsLeadingTo(req, picturePath(filename), namedPosts);
   if (total === 0) return;
   const titles = rows.map(({ title, slug, isTrashed }) => ({ title: title || slug || '', isTrashed }));

@@ -1,7 +1,8 @@
-import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook } from 'payload';
 import { followDraftSlug } from '@/database/tables/posts';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { Post } from '@/payload-types';
+import { slugTaken } from '../slugTaken';
 
 /**
  * Drafts are versions beside the row in which the database holds slugs unique. While no reader knows a post, its row
@@ -9,11 +10,7 @@ import type { Post } from '@/payload-types';
  */
 export const holdSlug: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
   if (doc._status !== 'draft' || !doc.slug || context.isKeptAside) return;
-  await followDraftSlug(req, doc.id, doc.slug).catch((error: unknown) => refuse(error, req));
+  await followDraftSlug(req, doc.id, doc.slug).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? slugTaken(req) : error;
+  });
 };
-
-function refuse(error: unknown, req: PayloadRequest): never {
-  if (!isUniqueViolation(error)) throw error;
-  const message = 'Another post has this slug. Choose another one.';
-  throw new ValidationError({ errors: [{ message, path: 'slug' }], req });
-}
