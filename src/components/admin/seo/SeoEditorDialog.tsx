@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { checkEntry, entryOfForm } from './checkForm';
@@ -121,12 +121,12 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
           </div>
         )}
         <footer className={frame.foot}>
-          <Button variant="secondary" disabled={isSaving} onClick={close}>
+          <WorkingButton variant="secondary" isHeld={isSaving} onClick={close}>
             {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={!loaded || isSaving} aria-busy={isSaving}>
+          </WorkingButton>
+          <WorkingButton type="submit" disabled={!loaded} isWorking={isSaving}>
             {isSaving ? texts.saving : texts.save}
-          </Button>
+          </WorkingButton>
         </footer>
       </form>
       {conflict ? (

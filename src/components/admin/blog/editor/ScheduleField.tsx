@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
 import { showChanged } from '@/client/readAgain';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { scheduleTexts as texts } from '@/content/admin/postEditor';
 import { formatMoment, readerZone } from '@/format/dates';
 import type { PostSchedule } from '@/schemas/postSchedule';
@@ -68,13 +68,13 @@ function Schedule({ post }: { post: NamedPost }) {
       />
       {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : null}
       <div className={row.gap2}>
-        <Button variant="secondary" size="small" disabled={isPending || !at} onClick={schedule}>
+        <WorkingButton variant="secondary" size="small" isHeld={isPending || !at} onClick={schedule}>
           {data.publishAt ? texts.reschedule : texts.schedule}
-        </Button>
+        </WorkingButton>
         {data.publishAt ? (
-          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate(null)}>
+          <WorkingButton variant="quiet" size="small" isHeld={isPending} onClick={() => mutate(null)}>
             {texts.cancel}
-          </Button>
+          </WorkingButton>
         ) : null}
       </div>
     </>
