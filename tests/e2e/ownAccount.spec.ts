@@ -189,6 +189,7 @@ test('other devices are listed and can be signed out', async ({
   expect([await isSignedIn(first), await isSignedIn(third)]).toEqual([false, true]);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
   expect([await isSignedIn(second), await isSignedIn(third), await isSignedIn(token)]).toEqual([
     false,
     false,

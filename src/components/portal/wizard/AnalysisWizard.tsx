@@ -77,7 +77,7 @@ export function AnalysisWizard(props: WizardProps) {
           <div key={step} className={styles.body}>
             <StepHead state={state} saveState={wizard.saveState} />
             {wizard.notice && <WizardNotice notice={wizard.notice} onStartOver={wizard.startOver} />}
-            {wizard.failure && <WizardFailure failure={wizard.failure} />}
+            {state.failure && <WizardFailure failure={state.failure} />}
             <StepFields
               step={step}
               answers={state.answers}
