@@ -7,8 +7,14 @@ import { InquiryView } from './InquiryView';
 import { useInquiry } from './useInquiry';
 import pageStyles from '@/components/ui/Page.module.css';
 
+interface InquiryScreenProps {
+  id: number;
+  listHref: string;
+  say: (message: string) => void;
+}
+
 /** One inquiry, under the way back to the list. */
-export function InquiryScreen({ id, listHref }: { id: number; listHref: string }) {
+export function InquiryScreen({ id, listHref, say }: InquiryScreenProps) {
   const { inquiry, reload, save, write } = useInquiry(id);
   return (
     <div className={pageStyles.page}>
@@ -22,7 +28,7 @@ export function InquiryScreen({ id, listHref }: { id: number; listHref: string }
         <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
       ) : null}
       {inquiry && inquiry !== 'failed' ? (
-        <InquiryView {...{ inquiry, reload, save, write, listHref }} />
+        <InquiryView {...{ inquiry, reload, save, write, listHref, say }} />
       ) : null}
     </div>
   );
