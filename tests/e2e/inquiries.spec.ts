@@ -225,6 +225,7 @@ test.describe('two at once', { tag: '@desktop' }, () => {
       );
       await expect(outdated).toBeVisible();
       await handling.getByRole('button', { name: 'Load the latest' }).click();
+      await expect(handling.getByRole('combobox', { name: 'State' })).toBeFocused();
       await expect(state).toHaveValue('lost');
       await expect(outdated).toBeHidden();
       await state.selectOption('Won');

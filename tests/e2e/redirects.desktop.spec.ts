@@ -65,6 +65,7 @@ test.describe('from the screen', () => {
     await edit.getByRole('button', { name: 'Save redirect' }).click();
     await expect(edit.getByText(/^Someone else changed this redirect/)).toBeVisible();
     await edit.getByRole('button', { name: 'Load the latest' }).click();
+    await expect(edit.getByRole('textbox').first()).toBeFocused();
     await expect(edit.getByRole('textbox', { name: 'Leads to' })).toHaveValue('/our-story');
     await edit.getByRole('textbox', { name: 'Leads to' }).fill('/contact');
     await edit.getByRole('combobox', { name: 'Kind' }).selectOption('Temporary');

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { shareTexts as texts } from '@/content/sharing';
 import { formatDate } from '@/format/dates';
@@ -10,6 +10,7 @@ import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 import { LinkField } from './LinkField';
+import styles from './ShareLink.module.css';
 import { useShare } from './useShare';
 
 interface ShareLinkProps {
@@ -46,10 +47,14 @@ export function ShareLink({ path, text }: ShareLinkProps) {
           <LinkField key={url} url={url} />
         </div>
       )}
-      <p role="status">{expiresAt && (url ? texts.created : texts.active)(formatDate(expiresAt, 'long'))}</p>
+      <p role="status" className={styles.said}>
+        {expiresAt && (url ? texts.created : texts.active)(formatDate(expiresAt, 'long'))}
+      </p>
       {isRevoked && <FormMessage tone="success">{texts.revoked}</FormMessage>}
       {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
-      {share.isUnknown && <LoadFailure message={texts.unknown} retry={texts.retry} onRetry={share.reload} />}
+      {share.isUnknown && (
+        <KeptLoadFailure message={texts.unknown} retry={texts.retry} onRetry={share.reload} />
+      )}
       <div className={row.gap3}>
         <WorkingButton
           ref={offerButton}

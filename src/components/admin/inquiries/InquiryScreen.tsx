@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
 import styles from './InquiryScreen.module.css';
@@ -25,7 +25,7 @@ export function InquiryScreen({ id, listHref, say }: InquiryScreenProps) {
       </p>
       {inquiry === null ? <p role="status">{texts.loading}</p> : null}
       {inquiry === 'failed' ? (
-        <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
       ) : null}
       {inquiry && inquiry !== 'failed' ? (
         <InquiryView {...{ inquiry, reload, save, write, listHref, say }} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
@@ -114,7 +114,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         ) : (
           <div className={styles.loading}>
             {seoForm.hasFailed ? (
-              <LoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={seoForm.reload} />
+              <KeptLoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={seoForm.reload} />
             ) : (
               <p role="status">{texts.loading}</p>
             )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
 import { showChanged } from '@/client/readAgain';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -25,6 +25,7 @@ export function ScheduleField({ post }: { post: NamedPost | null }) {
 function Schedule({ post }: { post: NamedPost }) {
   const queryKey = queryKeys.postSchedule(post.id);
   const [at, setAt] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const { data, isError } = useQuery({
     queryKey,
@@ -54,11 +55,14 @@ function Schedule({ post }: { post: NamedPost }) {
     setProblem(isToCome ? undefined : texts.past);
     if (isToCome) mutate(moment.toISOString());
   };
+  // The button leaves with the plan.
+  const cancel = () => mutate(null, { onSuccess: () => field.current?.focus() });
   const zone = readerZone();
   return (
     <>
       <p role="status">{data.publishAt ? texts.planned(formatMoment(data.publishAt), zone) : texts.lede}</p>
       <TextField
+        ref={field}
         label={texts.at}
         hint={texts.zone(zone)}
         type="datetime-local"
@@ -72,7 +76,7 @@ function Schedule({ post }: { post: NamedPost }) {
           {data.publishAt ? texts.reschedule : texts.schedule}
         </WorkingButton>
         {data.publishAt ? (
-          <WorkingButton variant="quiet" size="small" isHeld={isPending} onClick={() => mutate(null)}>
+          <WorkingButton variant="quiet" size="small" isHeld={isPending} onClick={cancel}>
             {texts.cancel}
           </WorkingButton>
         ) : null}
