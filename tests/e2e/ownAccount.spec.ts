@@ -131,6 +131,7 @@ test.describe('a new email that waits', () => {
     await page.goto('/profile-settings');
     await page.getByRole('button', { name: 'Keep the old email' }).click();
     await expect(page.getByText('Your email stays as it is.')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
     await page.reload();
     await expect(emailField(page)).toHaveValue(email);
     await expect(page.getByText('We emailed a link to')).toBeHidden();

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@/client/messageOf';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportedLine, ImportRedirectsAnswer } from '@/schemas/redirects';
@@ -39,7 +40,8 @@ export function ImportPlan({
   const refused = have(lines, 'refused');
   return (
     <div className={stack.gap5}>
-      <p role="status">
+      {/* Another one each time, so that it takes the focus from the button that is gone. */}
+      <p key={String(isStored)} ref={takeFocus} tabIndex={-1} role="status">
         {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
       </p>
       <PlannedLines lines={lines.filter(({ outcome }) => outcome !== 'unchanged')} />

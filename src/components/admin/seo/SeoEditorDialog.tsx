@@ -90,7 +90,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
               {texts.pageAt(path)}
             </span>
           </h2>
-          <CloseButton label={texts.close} onClick={close} />
+          <CloseButton label={texts.close} isHeld={isSaving} onClick={close} />
         </header>
         {loaded ? (
           <div className={frame.panes}>

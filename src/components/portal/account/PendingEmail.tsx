@@ -6,6 +6,7 @@ import { showUser } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { FormOutcome } from '@/components/ui/FormOutcome';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { pendingEmailTexts as texts } from '@/content/portal/profile';
 import type { ProfileAnswer } from '@/schemas/account';
@@ -39,7 +40,13 @@ export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) 
     });
   };
 
-  if (!pendingEmail) return isGivenUp ? <FormMessage tone="success">{texts.givenUp}</FormMessage> : null;
+  if (!pendingEmail) {
+    return isGivenUp ? (
+      <div ref={takeFocus} tabIndex={-1}>
+        <FormMessage tone="success">{texts.givenUp}</FormMessage>
+      </div>
+    ) : null;
+  }
   return (
     <div className={`${stack.gap4} ${space.below5} ${text.breaks}`}>
       <FormMessage tone="info">{texts.waits(pendingEmail)}</FormMessage>
