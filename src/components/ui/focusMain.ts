@@ -1,4 +1,4 @@
-const canHaveFocus = 'button:enabled, [href], input:enabled, select:enabled, textarea:enabled, [tabindex]';
+const canHaveFocus = ':is(button, input, select, textarea):not(:disabled), [href], [tabindex]';
 
 /**
  * Where the focus goes when what had it is gone: the page's main part, or, while that is out of reach behind dialogs, the

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
-import { useNextFocus } from '@/components/ui/useNextFocus';
 import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
@@ -26,11 +26,10 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
   const [isSending, setIsSending] = useState(false);
   const hasFailed = details === 'failed';
   const shown = useRef<HTMLDivElement>(null);
-  const focusNext = useNextFocus();
   const edit = (isWanted: boolean) => {
-    setIsEditing(isWanted);
+    flushSync(() => setIsEditing(isWanted));
     // The first field, or on the way back the button that led there.
-    focusNext(() => shown.current?.querySelector<HTMLElement>('input, button'));
+    shown.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
 
   return (
