@@ -136,7 +136,7 @@ test.describe('the wizard', () => {
     await expect(numbers).toBeHidden();
     await expect(total).toBeHidden();
     await wizard.tick(task);
-    await expect(numbers.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Monthly');
+    await expect(numbers.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Month');
   });
 
   test('leaves a task in own words where it is when it is unticked', { tag: '@desktop' }, async ({ page }) => {
