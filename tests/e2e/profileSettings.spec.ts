@@ -40,6 +40,7 @@ test('the profile can be changed, picture and all', async ({ page, expectAccessi
   await saveProfile(page);
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test(

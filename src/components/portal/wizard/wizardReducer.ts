@@ -137,7 +137,10 @@ function showStep(state: WizardState, step: StepNumber): WizardState {
 
 type ChangeAction = Exclude<
   WizardAction,
-  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'review' | 'submitIncomplete' | 'refuse' | 'fail' }
+  {
+    type:
+      'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'review' | 'submitIncomplete' | 'refuse' | 'fail';
+  }
 >;
 
 function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {
@@ -186,9 +189,7 @@ function changeTasks(
   });
   switch (action.type) {
     case 'toggleTask':
-      return withTasks(
-        isTicked ? tasks.filter((task) => task.taskName !== taskName) : ticked(action.draft),
-      );
+      return withTasks(isTicked ? tasks.filter((task) => task.taskName !== taskName) : ticked(action.draft));
     case 'addTask': {
       const unaddedTasks = { ...answers.unaddedTasks, [department]: '' };
       return { ...withTasks(isTicked ? tasks : ticked(action.draft)), unaddedTasks };

@@ -33,9 +33,7 @@ export function DepartmentTasks({
   dispatch,
 }: DepartmentTasksProps) {
   const titleId = useId();
-  const own = useSeenNames(
-    drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name)),
-  );
+  const own = useSeenNames(drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name)));
   const names = [...offered, ...own];
   // What was typed for those that are unticked; ticked again, they have it back.
   const [kept, setKept] = useState<Readonly<Record<string, TaskDraft>>>({});
@@ -71,9 +69,7 @@ export function DepartmentTasks({
             known={names}
             error={problem?.field === fieldId ? problem.message : undefined}
             onChange={(text) => dispatch({ type: 'typeTask', department, text })}
-            onAdd={(taskName) =>
-              dispatch({ type: 'addTask', department, taskName, draft: kept[taskName] })
-            }
+            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName, draft: kept[taskName] })}
           />
         </div>
       )}

@@ -31,12 +31,7 @@ export function TaskChoice({
 }: TaskChoiceProps) {
   return (
     <div className={styles.task}>
-      <Choice
-        type="checkbox"
-        label={taskName}
-        checked={draft !== undefined}
-        onChange={onToggle}
-      />
+      <Choice type="checkbox" label={taskName} checked={draft !== undefined} onChange={onToggle} />
       {draft && (
         <TaskInputs
           {...{ department, draft, index, problem }}
