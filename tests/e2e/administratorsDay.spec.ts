@@ -49,6 +49,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
     const details = page.getByRole('dialog', { name: 'User Details' });
     await details.getByRole('button', { name: 'Edit' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit User' });
+    await expect(editing.getByRole('textbox').first()).toBeFocused();
     await editing.getByLabel('User Type').selectOption('Marketer');
     await editing.getByRole('button', { name: 'Save Changes' }).click();
     await expect(users.getByRole('row').nth(1)).toContainText('Marketer');

@@ -35,6 +35,7 @@ test('imports a Markdown file, refuses it the second time, and gives it back', a
   await field.setInputFiles(file);
   await send();
   await expect(dialog.getByRole('list', { name: 'Imported files' })).toContainText('Created');
+  await expect(page.locator('body')).not.toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await openImport();

@@ -27,6 +27,9 @@ test('pages, searches and sorts on the server, in the address', async ({ page })
   await expect(page).toHaveURL(/page=2/);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(titleOf(21));
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
   await page.goBack();
   await expect(rows).toHaveCount(20);
   await table.getByRole('button', { name: 'Title' }).click();

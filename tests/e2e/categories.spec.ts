@@ -62,6 +62,7 @@ test('renames a tag at all posts, and leads its readers on', async ({ page, requ
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByText(`“${name}” is now called “${name} b”.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `${name} b`, exact: true })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
 
   const moved = (to: string) => ({ status: 308, locations: [to] });
   await expect.poll(() => hopFrom(`/blog/tag/${slug}`)).toEqual(moved(`/blog/tag/${slug}-b`));

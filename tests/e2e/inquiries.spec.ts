@@ -74,6 +74,7 @@ test('an administrator finds what a visitor wrote, hands it on, notes, and close
   await expectSaid(page, 'Saved');
   await page.getByRole('link', { name: 'All inquiries' }).click();
   await expect(page).toHaveURL(/\/admin\/inquiries\?search=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeFocused();
   await expect(table.getByRole('row').nth(1)).toContainText('Won');
   await expect(table.getByRole('row').nth(1)).toContainText('Administrator');
   await page.getByRole('button', { name: /^New/ }).click();
@@ -224,6 +225,7 @@ test.describe('two at once', { tag: '@desktop' }, () => {
       );
       await expect(outdated).toBeVisible();
       await handling.getByRole('button', { name: 'Load the latest' }).click();
+      await expect(handling.getByRole('combobox', { name: 'State' })).toBeFocused();
       await expect(state).toHaveValue('lost');
       await expect(outdated).toBeHidden();
       await state.selectOption('Won');
@@ -268,5 +270,7 @@ test('an inquiry is deleted for good', { tag: '@desktop' }, async ({ page }) => 
   await page.getByRole('button', { name: 'Delete inquiry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this inquiry?' });
   await dialog.getByRole('button', { name: 'Delete inquiry' }).click();
+  await expectSaid(page, `The inquiry from ${name} was deleted`);
   await expect(page.getByText('No inquiries match.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeFocused();
 });

@@ -131,6 +131,7 @@ test.describe('a new email that waits', () => {
     await page.goto('/profile-settings');
     await page.getByRole('button', { name: 'Keep the old email' }).click();
     await expect(page.getByText('Your email stays as it is.')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
     await page.reload();
     await expect(emailField(page)).toHaveValue(email);
     await expect(page.getByText('We emailed a link to')).toBeHidden();
@@ -189,6 +190,7 @@ test('other devices are listed and can be signed out', async ({
   expect([await isSignedIn(first), await isSignedIn(third)]).toEqual([false, true]);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
   expect([await isSignedIn(second), await isSignedIn(third), await isSignedIn(token)]).toEqual([
     false,
     false,

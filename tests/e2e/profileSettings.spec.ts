@@ -37,6 +37,7 @@ test('the profile can be changed, picture and all', async ({ page, expectAccessi
   await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');
   await expect(field(page, 'Company (optional)')).toHaveValue('');
   await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('body')).not.toBeFocused();
   await saveProfile(page);
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden();

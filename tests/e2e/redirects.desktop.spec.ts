@@ -65,6 +65,7 @@ test.describe('from the screen', () => {
     await edit.getByRole('button', { name: 'Save redirect' }).click();
     await expect(edit.getByText(/^Someone else changed this redirect/)).toBeVisible();
     await edit.getByRole('button', { name: 'Load the latest' }).click();
+    await expect(edit.getByRole('textbox').first()).toBeFocused();
     await expect(edit.getByRole('textbox', { name: 'Leads to' })).toHaveValue('/our-story');
     await edit.getByRole('textbox', { name: 'Leads to' }).fill('/contact');
     await edit.getByRole('combobox', { name: 'Kind' }).selectOption('Temporary');
@@ -169,12 +170,14 @@ test('a file is checked line by line before it is stored, and the list is saved 
     .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 redirects to store, 0 unchanged, 1 refused.');
+  await expect(dialog.getByRole('status')).toBeFocused();
   const refused = dialog.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(refused).toContainText('The site itself answers at this address.');
   await expectAccessible();
   expect(await hopFrom(`${old}-a`)).toEqual({ status: 404, locations: [] });
   await dialog.getByRole('button', { name: 'Store 2 redirects' }).click();
   await expect(dialog.getByRole('status')).toHaveText('2 redirects stored, 1 line refused.');
+  await expect(dialog.getByRole('status')).toBeFocused();
   expect(await hopFrom(`${old}-a`)).toEqual({ status: 307, locations: ['/team'] });
   await dialog.getByText('Close', { exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: `${old}-b` })).toBeVisible();

@@ -131,6 +131,7 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Create link' }).click();
     const link = page.getByRole('textbox', { name: 'Link' });
     const first = await link.inputValue();
+    await expect(link).toBeFocused();
 
     const visitor = await browser.newContext();
     const reader = await visitor.newPage();
@@ -148,6 +149,7 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: 'Withdraw link' }).click();
     await expect(page.getByText(/^The link was withdrawn/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeFocused();
     await expectAccessible();
     await reader.reload();
     const gone = reader.getByRole('heading', { level: 1, name: 'This link no longer works' });

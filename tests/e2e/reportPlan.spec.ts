@@ -81,6 +81,7 @@ test('the days are kept with the analysis, and taken back', async ({ page, expec
   await expect(page.getByText('You are trying this out.')).toBeVisible();
   await keep.click();
   await expect(page.getByText('Kept. Phases, calendar and files follow it.')).toBeVisible();
+  await expect(days).toBeFocused();
   await expect(page.getByText('Your own people give 12 days a month, as you told us')).toBeVisible();
   await expectAccessible();
   await page.reload();

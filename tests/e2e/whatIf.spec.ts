@@ -111,6 +111,7 @@ test.describe('the name of a scenario', { tag: '@desktop' }, () => {
     await name.fill('Renamed');
     await page.getByRole('button', { name: 'Save changes to “First”' }).click();
     await expect(page.getByText('“Renamed” is saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes to “Renamed”' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Delete Renamed' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete First' })).toHaveCount(0);
   });

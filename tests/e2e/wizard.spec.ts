@@ -135,7 +135,28 @@ test.describe('the wizard', () => {
     await wizard.dialog.getByRole('checkbox', { name: task, exact: true }).uncheck();
     await expect(numbers).toBeHidden();
     await expect(total).toBeHidden();
+    await wizard.tick(task);
+    await expect(numbers.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Month');
   });
+
+  test(
+    'leaves a task in own words where it is when it is unticked',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const wizard = await openWizard(page);
+      await wizard.answerUpTo(5);
+      const field = wizard.field('Another task, in your own words');
+      await field.fill('Counting barrels');
+      await field.press('Enter');
+      const own = wizard.dialog.getByRole('checkbox', { name: 'Counting barrels', exact: true });
+      await expect(own).toBeChecked();
+      await own.press('Space');
+      await expect(own).not.toBeChecked();
+      await expect(own).toBeFocused();
+      await own.press('Space');
+      await expect(own).toBeChecked();
+    },
+  );
 
   test(
     'asks how AI is used only after a yes, and does not send that note',

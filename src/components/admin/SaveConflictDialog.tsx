@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import card from '@/components/ui/Card.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
@@ -35,12 +36,12 @@ export function SaveConflictDialog({ title, words, children, ...handlers }: Save
           <Button variant="secondary" autoFocus onClick={onDismiss}>
             {words.keep}
           </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={onTakeTheirs}>
+          <WorkingButton variant="secondary" isHeld={isSaving} onClick={onTakeTheirs}>
             {words.take}
-          </Button>
-          <Button disabled={isSaving} aria-busy={isSaving} onClick={onOverwrite}>
+          </WorkingButton>
+          <WorkingButton isWorking={isSaving} onClick={onOverwrite}>
             {words.overwrite}
-          </Button>
+          </WorkingButton>
         </div>
       </div>
     </Dialog>

@@ -5,9 +5,9 @@ import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { FormMessage } from './FormMessage';
+import { WorkingButton } from './WorkingButton';
 
 interface ConfirmDialogProps {
   title: string;
@@ -40,12 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div className={`${stack.gap3} ${text.breaks}`}>{children}</div>
         {error ? <FormMessage>{error}</FormMessage> : null}
         <div className={`${row.gap3} ${row.even} ${space.above2}`}>
-          <Button variant="secondary" autoFocus disabled={isBusy} onClick={onCancel}>
+          <WorkingButton variant="secondary" autoFocus isHeld={isBusy} onClick={onCancel}>
             {props.cancel ?? dialogLabels.cancel}
-          </Button>
-          <Button disabled={isBusy || !isConfirmable} aria-busy={isBusy} onClick={onConfirm}>
+          </WorkingButton>
+          <WorkingButton isWorking={isBusy} isHeld={!isConfirmable} onClick={onConfirm}>
             {isBusy ? confirming : confirm}
-          </Button>
+          </WorkingButton>
         </div>
       </div>
     </Dialog>

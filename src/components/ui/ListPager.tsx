@@ -1,7 +1,7 @@
 import { pagerTexts as texts } from '@/content/pager';
-import { Button } from './Button';
 import { Icon } from './Icon';
 import styles from './ListPager.module.css';
+import { WorkingButton } from './WorkingButton';
 
 interface ListPagerProps {
   page: number;
@@ -16,15 +16,20 @@ export function ListPager({ page, pageCount, isLeast = false, onPage }: ListPage
   if (pageCount <= 1 && page === 1) return null;
   return (
     <nav aria-label={texts.pages} className={styles.pager}>
-      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <WorkingButton variant="secondary" size="small" isHeld={page <= 1} onClick={() => onPage(page - 1)}>
         <Icon name="arrow-left" sizePx={18} />
         {texts.previous}
-      </Button>
+      </WorkingButton>
       <span role="status">{isLeast ? texts.page(page) : texts.pageOf(page, Math.max(pageCount, 1))}</span>
-      <Button variant="secondary" size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+      <WorkingButton
+        variant="secondary"
+        size="small"
+        isHeld={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      >
         {texts.next}
         <Icon name="arrow-right" sizePx={18} />
-      </Button>
+      </WorkingButton>
     </nav>
   );
 }

@@ -117,5 +117,6 @@ export const inquiryScreenTexts = {
   deleteQuestion: (name: string) => `The message from ${name} is deleted with all notes and replies.`,
   deleteFinal: 'This can’t be undone.',
   deleting: 'Deleting...',
+  deleted: (name: string) => `The inquiry from ${name} was deleted`,
   deleteFailed: 'The inquiry was not deleted. Try again in a moment.',
 };

@@ -4,6 +4,7 @@ import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Dialog } from '@/components/ui/Dialog';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
 import card from '@/components/ui/Card.module.css';
@@ -29,15 +30,9 @@ export function ExportPosts() {
   const isBusy = state === 'busy';
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => void download()}
-      >
+      <WorkingButton variant="secondary" size="small" isWorking={isBusy} onClick={() => void download()}>
         {isBusy ? texts.exporting : texts.exportPosts}
-      </Button>
+      </WorkingButton>
       {state === 'failed' ? (
         <Dialog labelledBy={titleId} onDismiss={() => setState('ready')}>
           <div className={`${stack.gap4} ${card.pad6}`}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { listTexts } from '@/content/admin/lists';
 import type { ListedCategory } from '@/schemas/blog';
@@ -24,7 +24,7 @@ export function CategoriesPage() {
         <CategoryForm creation={form} />
         <div>
           {list.hasFailed ? (
-            <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
+            <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
           ) : null}
           {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
           {list.items ? <CategoryList categories={list.items} onDelete={setDoomed} /> : null}

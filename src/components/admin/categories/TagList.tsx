@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import ledger from '@/components/ui/Ledger.module.css';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import text from '@/components/ui/Text.module.css';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { listTexts } from '@/content/admin/lists';
 import { tagsTexts as texts } from '@/content/admin/tags';
 import type { ListedTag } from '@/schemas/tags';
@@ -21,17 +22,25 @@ export function TagList() {
   const [renamed, setRenamed] = useState<ListedTag | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const tags = list.items ?? [];
+  const listed = useRef<HTMLUListElement>(null);
+  useKeptFocus(listed);
   return (
     <section aria-labelledby="tags" className={`${styles.tags} ${stack.gap3} ${space.above7}`}>
       <h2 id="tags">{texts.title}</h2>
       <p>{texts.lede}</p>
       <p role="status">{list.items === null && !list.hasFailed ? texts.loading : said}</p>
       {list.hasFailed ? (
-        <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
       ) : null}
       {list.items?.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.empty} /> : null}
       {tags.length > 0 ? (
-        <ul role="list" aria-label={texts.title} className={`${ledger.ledger} ${ledger.ends} ${styles.list}`}>
+        <ul
+          ref={listed}
+          role="list"
+          tabIndex={-1}
+          aria-label={texts.title}
+          className={`${ledger.ledger} ${ledger.ends} ${styles.list}`}
+        >
           {tags.map((tag) => (
             <li key={tag.slug}>
               <div>

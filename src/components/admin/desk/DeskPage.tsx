@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { deskTexts as texts } from '@/content/admin/desk';
 import { listTexts } from '@/content/admin/lists';
 import type { Desk } from '@/schemas/desk';
@@ -21,7 +21,7 @@ export function DeskPage() {
       lede={texts.lede}
       action={<ButtonLink href="/admin/blog?new">{texts.newPost}</ButtonLink>}
     >
-      {hasFailed ? <LoadFailure message={texts.failed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {hasFailed ? <KeptLoadFailure message={texts.failed} retry={listTexts.retry} onRetry={reload} /> : null}
       {desk ? (
         <div className={styles.sections}>
           <DeskPosts desk={desk} />

@@ -7,13 +7,22 @@ import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { useDeletion } from '../useDeletion';
 import { deleteInquiry } from './inquiriesApi';
 
+interface DeleteInquiryProps {
+  inquiry: InquiryDetails;
+  listHref: string;
+  say: (message: string) => void;
+}
+
 /** Asks, deletes, and goes back to the list. */
-export function DeleteInquiry({ inquiry, listHref }: { inquiry: InquiryDetails; listHref: string }) {
+export function DeleteInquiry({ inquiry, listHref, say }: DeleteInquiryProps) {
   const [isAsking, setIsAsking] = useState(false);
   const router = useRouter();
   const deletion = useDeletion({
     remove: () => deleteInquiry(inquiry.id),
-    onDeleted: () => router.replace(listHref),
+    onDeleted: () => {
+      say(texts.deleted(inquiry.name));
+      router.replace(listHref);
+    },
     failure: 'The inquiry could not be deleted',
     tellFailure: () => texts.deleteFailed,
   });

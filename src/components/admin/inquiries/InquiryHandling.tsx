@@ -50,6 +50,8 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
   const showLatest = () => {
     reset(stored);
     onReload();
+    // The button leaves once the latest is there.
+    form.current?.querySelector('select')?.focus();
   };
   return (
     <form

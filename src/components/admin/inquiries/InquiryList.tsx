@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSession } from '@/client/useSession';
 import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import type { InquiryListItem } from '@/schemas/inquiryDesk';
@@ -12,14 +13,25 @@ import { InquiryTable } from './InquiryTable';
 
 const everything = { search: '', filter: '', owner: '', from: '', to: '' };
 
+interface InquiryListProps {
+  hrefOf: (id: number) => string;
+  /** It comes in place of an inquiry, in which the focus was. */
+  takesFocus: boolean;
+}
+
 /** The inquiries with search, filters and pages. */
-export function InquiryList({ hrefOf }: { hrefOf: (id: number) => string }) {
+export function InquiryList({ hrefOf, takesFocus }: InquiryListProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   const { place, move } = useListAddress();
   const { user } = useSession();
   const list = useAdminList<InquiryListItem>(inquiryListPath(place));
   const isNarrowed = Boolean(place.search || place.filter || place.owner || place.from || place.to);
   return (
     <ToolPage
+      titleRef={title}
       title={texts.title}
       lede={texts.lede}
       action={

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
 import styles from './InquiryScreen.module.css';
@@ -7,8 +7,14 @@ import { InquiryView } from './InquiryView';
 import { useInquiry } from './useInquiry';
 import pageStyles from '@/components/ui/Page.module.css';
 
+interface InquiryScreenProps {
+  id: number;
+  listHref: string;
+  say: (message: string) => void;
+}
+
 /** One inquiry, under the way back to the list. */
-export function InquiryScreen({ id, listHref }: { id: number; listHref: string }) {
+export function InquiryScreen({ id, listHref, say }: InquiryScreenProps) {
   const { inquiry, reload, save, write } = useInquiry(id);
   return (
     <div className={pageStyles.page}>
@@ -19,10 +25,10 @@ export function InquiryScreen({ id, listHref }: { id: number; listHref: string }
       </p>
       {inquiry === null ? <p role="status">{texts.loading}</p> : null}
       {inquiry === 'failed' ? (
-        <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
       ) : null}
       {inquiry && inquiry !== 'failed' ? (
-        <InquiryView {...{ inquiry, reload, save, write, listHref }} />
+        <InquiryView {...{ inquiry, reload, save, write, listHref, say }} />
       ) : null}
     </div>
   );

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '@/client/useSession';
 import { Badge } from '@/components/ui/Badge';
-import { ToastMessage } from '@/components/ui/ToastMessage';
-import { useToast } from '@/components/ui/useToast';
 import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
 import { formatMoment } from '@/format/dates';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
@@ -20,11 +18,11 @@ import stack from '@/components/ui/Stack.module.css';
 interface InquiryViewProps extends Omit<ReturnType<typeof useInquiry>, 'inquiry'> {
   inquiry: InquiryDetails;
   listHref: string;
+  say: (message: string) => void;
 }
 
 /** What somebody wrote, what was done about it, and what can be done now. */
-export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryViewProps) {
-  const { toast, say } = useToast();
+export function InquiryView({ inquiry, reload, save, write, listHref, say }: InquiryViewProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const title = useRef<HTMLHeadingElement>(null);
   // It came in place of the list, in which the focus was.
@@ -76,10 +74,9 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
             onReload={reload}
           />
           <InquiryFacts inquiry={inquiry} />
-          {isAdmin ? <DeleteInquiry inquiry={inquiry} listHref={listHref} /> : null}
+          {isAdmin ? <DeleteInquiry {...{ inquiry, listHref, say }} /> : null}
         </aside>
       </div>
-      <ToastMessage toast={toast} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import type { ModelUsageAnswer } from '@/schemas/modelUsage';
 import { DayBars } from '../DayBars';
@@ -21,9 +21,9 @@ export function LanguageModelPage() {
       title={texts.title}
       lede={texts.lede}
       action={
-        <Button variant="secondary" size="small" onClick={reload} disabled={isLoading}>
+        <WorkingButton variant="secondary" size="small" onClick={reload} isHeld={isLoading}>
           {texts.refresh}
-        </Button>
+        </WorkingButton>
       }
     >
       <p role="status" className={`${styles.loading} ${text.quiet}`}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { downloadFile } from '@/client/downloadFile';
 import { logFailure } from '@/client/logFailure';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import styles from './ExportList.module.css';
 
 interface ExportListProps {
@@ -28,9 +28,9 @@ export function ExportList({ path, fileName, texts }: ExportListProps) {
   };
   return (
     <>
-      <Button variant="secondary" disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
+      <WorkingButton variant="secondary" isWorking={isBusy} onClick={() => void download()}>
         {isBusy ? texts.exporting : texts.exportList}
-      </Button>
+      </WorkingButton>
       {state === 'failed' ? (
         <div className={styles.failed}>
           <FormMessage>{texts.exportFailed}</FormMessage>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { pageLimits } from '@/schemas/paging';
 import { countText } from './countText';
@@ -40,7 +40,9 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
   return (
     <>
       <ListFilters {...{ place, move, texts, filter, status }} />
-      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {hasFailed ? (
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+      ) : null}
       {items?.length === 0 && !isLoading && isThere ? <p>{none}</p> : null}
       {items && items.length > 0 ? children(items) : null}
       {items ? (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
@@ -29,18 +29,24 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const onGone = (page: number) => move({ page }, 'replace');
   const page = useShownPage(list, { page: place.page, perPage, onGone });
   const isThere = page === place.page;
+  const filtersRef = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    noMatch.onClear();
+    // The button leaves with what it clears.
+    filtersRef.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
+  };
   const failure = hasFailed ? (
-    <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+    <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
   ) : null;
   if (!items) return failure ?? <p role="status">{texts.loading}</p>;
   return (
     <>
       {failure}
-      {filters}
+      <div ref={filtersRef}>{filters}</div>
       {items.length === 0 && !isLoading && !hasFailed && isThere ? (
         <div className={`${stack.gap4} ${space.below5} ${stack.start}`}>
           <p>{noMatch.text}</p>
-          <Button variant="secondary" size="small" onClick={noMatch.onClear}>
+          <Button variant="secondary" size="small" onClick={clear}>
             {noMatch.clear}
           </Button>
         </div>

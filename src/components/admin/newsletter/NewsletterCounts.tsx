@@ -1,6 +1,6 @@
 import { useSession } from '@/client/useSession';
 import { Link } from '@/components/ui/Link';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { newsletterTexts as texts } from '@/content/admin/newsletter';
 import type { SubscriberState } from '@/domain/newsletter/subscriberStates';
@@ -20,7 +20,7 @@ export function NewsletterCounts() {
   const { answer, hasFailed, reload } = useAdminAnswer<Counts>(newsletterCountsPath);
   if (!answer) {
     return hasFailed ? (
-      <LoadFailure message={texts.countsFailed} retry={listTexts.retry} onRetry={reload} />
+      <KeptLoadFailure message={texts.countsFailed} retry={listTexts.retry} onRetry={reload} />
     ) : (
       <p role="status">{texts.loading}</p>
     );

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { overviewTexts as texts } from '@/content/admin/overview';
 import { dayOf } from '@/domain/overview/calendarDays';
@@ -36,7 +36,9 @@ export function OverviewPage() {
       <p role="status" className={styles.status}>
         {isLoading ? texts.loading : overview ? formatDays(overview) : ''}
       </p>
-      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {hasFailed ? (
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+      ) : null}
       {overview ? <Figures overview={overview} isBusy={isLoading} /> : null}
     </ToolPage>
   );

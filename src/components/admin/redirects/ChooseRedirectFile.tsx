@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { TextField } from '@/components/ui/TextField';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
 import { redirectFileLimits, type ImportRedirectsAnswer } from '@/schemas/redirects';
@@ -31,7 +32,9 @@ export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFilePr
   });
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
-      <p>{texts.lede}</p>
+      <p ref={takeFocus} tabIndex={-1}>
+        {texts.lede}
+      </p>
       <TextField label={texts.file} {...field('file')} type="file" accept=".csv,text/csv" required />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <div className={`${row.gap3} ${row.middle} ${row.end}`}>

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@/client/messageOf';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { takeFocus } from '@/components/ui/takeFocus';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportedLine, ImportRedirectsAnswer } from '@/schemas/redirects';
 import row from '@/components/ui/Row.module.css';
@@ -39,19 +40,24 @@ export function ImportPlan({
   const refused = have(lines, 'refused');
   return (
     <div className={stack.gap5}>
-      <p role="status">
+      {/* Another one each time, so that it takes the focus from the button that is gone. */}
+      <p key={String(isStored)} ref={takeFocus} tabIndex={-1} role="status">
         {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
       </p>
       <PlannedLines lines={lines.filter(({ outcome }) => outcome !== 'unchanged')} />
       {storing.error ? <FormMessage>{messageOf(storing.error, texts.failed)}</FormMessage> : null}
       <div className={`${row.gap3} ${row.middle} ${row.end}`}>
-        <Button variant="secondary" disabled={storing.isPending} onClick={isStored ? onClose : onOtherFile}>
+        <WorkingButton
+          variant="secondary"
+          isHeld={storing.isPending}
+          onClick={isStored ? onClose : onOtherFile}
+        >
           {isStored ? redirectDialogTexts.close : texts.otherFile}
-        </Button>
+        </WorkingButton>
         {isStored || count === 0 ? null : (
-          <Button disabled={storing.isPending} aria-busy={storing.isPending} onClick={() => storing.mutate()}>
+          <WorkingButton isWorking={storing.isPending} onClick={() => storing.mutate()}>
             {storing.isPending ? texts.storing : texts.store(count)}
-          </Button>
+          </WorkingButton>
         )}
       </div>
     </div>

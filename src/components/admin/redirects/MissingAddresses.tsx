@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { ListPager } from '@/components/ui/ListPager';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { missingTexts as texts } from '@/content/admin/redirects';
 import type { MissingAddress } from '@/schemas/missingAddresses';
@@ -40,7 +40,9 @@ export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddres
         {texts.title}
       </h2>
       <p className={`${text.measure} ${text.quiet} ${space.above2} ${space.below4}`}>{texts.lede}</p>
-      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {hasFailed ? (
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+      ) : null}
       {dismissing.isError ? <FormMessage>{texts.dismissFailed}</FormMessage> : null}
       <p role="status" className="visually-hidden">
         {said}

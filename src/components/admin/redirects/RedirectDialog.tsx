@@ -41,6 +41,8 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
     setVersion(shown.updatedAt);
     setLatest(null);
     clear();
+    // The button leaves with the old version.
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <DialogFrame

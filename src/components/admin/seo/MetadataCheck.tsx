@@ -1,6 +1,6 @@
 'use client';
 
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
 import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
@@ -42,7 +42,7 @@ export function MetadataCheck() {
         className={styles.search}
       />
       {hasFailed ? (
-        <LoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
+        <KeptLoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
       ) : (
         <p role="status" className={`${space.below4} ${text.strong}`}>
           {check ? texts.summary(check) : texts.loading}

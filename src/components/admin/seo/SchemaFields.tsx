@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextArea } from '@/components/ui/TextArea';
@@ -28,6 +28,12 @@ const isTemplateName = (value: string): value is SchemaTemplateName =>
 
 /** Structured data: a template's sample, or one's own. */
 export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProps) {
+  const template = useRef<HTMLSelectElement>(null);
+  const clear = () => {
+    change({ generatedSchema: '' });
+    // The button leaves with the sample.
+    template.current?.focus();
+  };
   return (
     <>
       <div className={styles.choices}>
@@ -43,6 +49,7 @@ export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProp
           ))}
         </SelectField>
         <SelectField
+          ref={template}
           label={texts.template}
           defaultValue=""
           onChange={({ target: { value } }) =>
@@ -67,7 +74,7 @@ export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProp
         value={form.generatedSchema}
       />
       {form.generatedSchema ? (
-        <Button variant="quiet" size="small" onClick={() => change({ generatedSchema: '' })}>
+        <Button variant="quiet" size="small" onClick={clear}>
           {texts.clearGenerated}
         </Button>
       ) : null}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { checkEntry, entryOfForm } from './checkForm';
@@ -90,7 +90,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
               {texts.pageAt(path)}
             </span>
           </h2>
-          <CloseButton label={texts.close} onClick={close} />
+          <CloseButton label={texts.close} isHeld={isSaving} onClick={close} />
         </header>
         {loaded ? (
           <div className={frame.panes}>
@@ -114,19 +114,19 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         ) : (
           <div className={styles.loading}>
             {seoForm.hasFailed ? (
-              <LoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={seoForm.reload} />
+              <KeptLoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={seoForm.reload} />
             ) : (
               <p role="status">{texts.loading}</p>
             )}
           </div>
         )}
         <footer className={frame.foot}>
-          <Button variant="secondary" disabled={isSaving} onClick={close}>
+          <WorkingButton variant="secondary" isHeld={isSaving} onClick={close}>
             {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={!loaded || isSaving} aria-busy={isSaving}>
+          </WorkingButton>
+          <WorkingButton type="submit" disabled={!loaded} isWorking={isSaving}>
             {isSaving ? texts.saving : texts.save}
-          </Button>
+          </WorkingButton>
         </footer>
       </form>
       {conflict ? (

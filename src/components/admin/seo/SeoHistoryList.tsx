@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
 import { readAgain } from '@/client/readAgain';
-import { Button } from '@/components/ui/Button';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { formatMoment } from '@/format/dates';
@@ -53,16 +53,16 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
             {index === 0 ? (
               <span className={`${text.good} ${text.strong}`}>{texts.current}</span>
             ) : (
-              <Button
+              <WorkingButton
                 variant="secondary"
                 size="small"
                 aria-label={texts.restoreOf(when)}
-                aria-busy={busyId === id}
-                disabled={busyId !== null}
+                isWorking={busyId === id}
+                isHeld={busyId !== null}
                 onClick={() => void restore(id)}
               >
                 {texts.restore}
-              </Button>
+              </WorkingButton>
             )}
           </li>
         );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import page from '@/components/ui/Page.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
@@ -6,6 +6,8 @@ import text from '@/components/ui/Text.module.css';
 
 interface ToolPageProps {
   title: string;
+  /** Where the title can take the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   lede: string;
   /** Beside the title. */
   action?: ReactNode;
@@ -13,11 +15,13 @@ interface ToolPageProps {
 }
 
 /** A screen of the Admin Portal: its title, what it is for, and what it shows. */
-export function ToolPage({ title, lede, action, children }: ToolPageProps) {
+export function ToolPage({ title, titleRef, lede, action, children }: ToolPageProps) {
   return (
     <div className={page.page}>
       <div className={row.apart}>
-        <h1 className={text.title}>{title}</h1>
+        <h1 ref={titleRef} tabIndex={titleRef && -1} className={text.title}>
+          {title}
+        </h1>
         {action}
       </div>
       <p className={`${text.quiet} ${text.measure} ${space.above3} ${space.below5}`}>{lede}</p>

@@ -7,7 +7,7 @@ import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 import { listTexts } from '@/content/admin/lists';
@@ -49,7 +49,7 @@ export function TrashPage() {
     >
       {restoring.error ? <FormMessage>{failureOf(restoring.error)}</FormMessage> : null}
       {list.hasFailed ? (
-        <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
+        <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
       ) : null}
       {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
       {list.items?.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.empty} /> : null}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@/client/messageOf';
 import { LinkField } from '@/components/sharing/LinkField';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { resetLinkTexts as texts } from '@/content/admin/users';
 import stack from '@/components/ui/Stack.module.css';
 import styles from './UserDialog.module.css';
@@ -16,15 +16,9 @@ export function ResetLink({ userId }: { userId: number }) {
   });
   return (
     <div className={`${stack.gap3} ${stack.start} ${styles.whole}`}>
-      <Button
-        variant="quiet"
-        size="small"
-        disabled={isPending}
-        aria-busy={isPending}
-        onClick={() => mutate()}
-      >
+      <WorkingButton variant="quiet" size="small" isWorking={isPending} onClick={() => mutate()}>
         {isPending ? texts.sending : texts.send}
-      </Button>
+      </WorkingButton>
       {error ? <FormMessage>{messageOf(error, texts.failed)}</FormMessage> : null}
       {data ? <FormMessage tone="success">{data.message}</FormMessage> : null}
       {data?.link ? <LinkField key={data.link} url={data.link} /> : null}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '@/client/messageOf';
 import { Button } from '@/components/ui/Button';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { removalTexts } from '@/content/admin/bulkUsers';
 import { listTexts } from '@/content/admin/lists';
 import { invitationTexts, userTexts as texts } from '@/content/admin/users';
@@ -100,7 +100,11 @@ export function UserAdmin() {
         />
       ) : null}
       {invited.hasFailed ? (
-        <LoadFailure message={invitationTexts.loadFailed} retry={listTexts.retry} onRetry={invited.reload} />
+        <KeptLoadFailure
+          message={invitationTexts.loadFailed}
+          retry={listTexts.retry}
+          onRetry={invited.reload}
+        />
       ) : null}
       <InvitationList invitations={invited.items ?? []} onDone={tell} />
       <UserList

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
@@ -24,6 +25,12 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
   const [isEditing, setIsEditing] = useState(startsEditing);
   const [isSending, setIsSending] = useState(false);
   const hasFailed = details === 'failed';
+  const shown = useRef<HTMLDivElement>(null);
+  const edit = (isWanted: boolean) => {
+    flushSync(() => setIsEditing(isWanted));
+    // The first field, or on the way back the button that led there.
+    shown.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
 
   return (
     <DialogFrame
@@ -33,10 +40,10 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
     >
       {details === null ? <p role="status">{texts.loading}</p> : null}
       {hasFailed ? (
-        <LoadFailure message={texts.detailsFailed} retry={listTexts.retry} onRetry={reload} />
+        <KeptLoadFailure message={texts.detailsFailed} retry={listTexts.retry} onRetry={reload} />
       ) : null}
       {details && !hasFailed ? (
-        <>
+        <div ref={shown}>
           {isEditing ? (
             <>
               <UserEditForm
@@ -44,17 +51,17 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
                 onSaved={onSaved}
                 onSending={setIsSending}
                 onReload={reload}
-                onCancel={() => setIsEditing(false)}
+                onCancel={() => edit(false)}
               />
               <div className={space.above5}>
                 <DetailList details={userFacts(details.user)} />
               </div>
             </>
           ) : (
-            <UserDetailsList user={details.user} onEdit={() => setIsEditing(true)} />
+            <UserDetailsList user={details.user} onEdit={() => edit(true)} />
           )}
           <UserAnalyses {...details.analyses} onView={onReport} />
-        </>
+        </div>
       ) : null}
     </DialogFrame>
   );

@@ -5,6 +5,7 @@ import { callApi } from '@/client/apiClient';
 import { saveAsFile } from '@/client/saveAsFile';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { accountDataTexts as texts } from '@/content/portal/profile';
 import type { AccountExport } from '@/schemas/account';
 import row from '@/components/ui/Row.module.css';
@@ -36,14 +37,14 @@ export function AccountData() {
       <p className={text.quiet}>{texts.lede}</p>
       {download === 'failed' ? <FormMessage>{texts.downloadFailed}</FormMessage> : null}
       <div className={row.gap3}>
-        <Button
+        <WorkingButton
           variant="secondary"
           size="small"
-          disabled={download === 'busy'}
+          isWorking={download === 'busy'}
           onClick={() => void onDownload()}
         >
           {download === 'busy' ? texts.downloading : texts.download}
-        </Button>
+        </WorkingButton>
         <Button variant="quiet" size="small" className={text.bad} onClick={() => setIsDeleting(true)}>
           {texts.deleteAccount}
         </Button>

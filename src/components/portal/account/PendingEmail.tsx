@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { showUser } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { FormOutcome } from '@/components/ui/FormOutcome';
+import { takeFocus } from '@/components/ui/takeFocus';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { pendingEmailTexts as texts } from '@/content/portal/profile';
 import type { ProfileAnswer } from '@/schemas/account';
 import row from '@/components/ui/Row.module.css';
@@ -39,18 +40,24 @@ export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) 
     });
   };
 
-  if (!pendingEmail) return isGivenUp ? <FormMessage tone="success">{texts.givenUp}</FormMessage> : null;
+  if (!pendingEmail) {
+    return isGivenUp ? (
+      <div ref={takeFocus} tabIndex={-1}>
+        <FormMessage tone="success">{texts.givenUp}</FormMessage>
+      </div>
+    ) : null;
+  }
   return (
     <div className={`${stack.gap4} ${space.below5} ${text.breaks}`}>
       <FormMessage tone="info">{texts.waits(pendingEmail)}</FormMessage>
       <FormOutcome state={sending.state.message ? sending.state : leaving.state} />
       <div className={row.gap3}>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void sendAgain()}>
+        <WorkingButton variant="secondary" isHeld={isBusy} onClick={() => void sendAgain()}>
           {sending.state.status === 'sending' ? texts.sending : texts.sendAgain}
-        </Button>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void giveUp()}>
+        </WorkingButton>
+        <WorkingButton variant="secondary" isHeld={isBusy} onClick={() => void giveUp()}>
           {texts.giveUp}
-        </Button>
+        </WorkingButton>
       </div>
     </div>
   );

@@ -42,6 +42,12 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
     if (input.current) input.current.value = '';
   };
 
+  const remove = () => {
+    onChange(null);
+    // The button leaves with the picture.
+    input.current?.focus();
+  };
+
   return (
     <div className={styles.field}>
       <span
@@ -67,7 +73,7 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
             className={styles.file}
           />
           {picture ? (
-            <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+            <Button variant="quiet" size="small" onClick={remove}>
               {texts.removePicture}
             </Button>
           ) : null}

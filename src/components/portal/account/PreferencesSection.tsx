@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { preferencesTexts as texts, profileTexts } from '@/content/portal/profile';
 import { preferencesQuery } from './accountQueries';
 import { PreferencesForm } from './PreferencesForm';
@@ -12,7 +12,11 @@ export function PreferencesSection() {
   if (data) return <PreferencesForm preferences={data} />;
   if (isError)
     return (
-      <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void refetch()} />
+      <KeptLoadFailure
+        message={texts.loadFailed}
+        retry={profileTexts.tryAgain}
+        onRetry={() => void refetch()}
+      />
     );
   return (
     <p role="status" className={text.quiet}>

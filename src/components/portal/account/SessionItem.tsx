@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { sessionTexts as texts } from '@/content/portal/profile';
 import { formatMoment } from '@/format/dates';
 import type { DeviceSession } from '@/schemas/account';
@@ -10,12 +10,13 @@ const momentOf = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time
 
 interface SessionItemProps {
   session: DeviceSession;
-  isDisabled: boolean;
+  /** Another is being signed out. */
+  isHeld: boolean;
   onEnd: () => void;
 }
 
 /** One device: what it is, since when, and how to sign it out. This one is left by logging out. */
-export function SessionItem({ session, isDisabled, onEnd }: SessionItemProps) {
+export function SessionItem({ session, isHeld, onEnd }: SessionItemProps) {
   const { device, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className={styles.item}>
@@ -28,15 +29,15 @@ export function SessionItem({ session, isDisabled, onEnd }: SessionItemProps) {
         </p>
       </div>
       {isCurrent ? null : (
-        <Button
+        <WorkingButton
           variant="quiet"
           size="small"
-          disabled={isDisabled}
+          isHeld={isHeld}
           aria-label={`${texts.signOut}: ${device}, ${formatMoment(createdAt)}`}
           onClick={onEnd}
         >
           {texts.signOut}
-        </Button>
+        </WorkingButton>
       )}
     </li>
   );

@@ -1,13 +1,14 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
 import { readAgain } from '@/client/readAgain';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { profileTexts, sessionTexts as texts } from '@/content/portal/profile';
 import text from '@/components/ui/Text.module.css';
 import { sessionsQuery } from './accountQueries';
@@ -28,6 +29,9 @@ interface Ending {
 export function SessionList() {
   const { data: sessions, isPending, isError } = useQuery(sessionsQuery);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(block, heading);
   const ending = useMutation({
     mutationFn: ({ path }: Ending) => callApi(path, { method: 'DELETE' }),
     onMutate: () => setOutcome(null),
@@ -38,8 +42,10 @@ export function SessionList() {
   });
 
   return (
-    <div className={`${styles.block} ${stack.gap4} ${stack.start} ${space.above6}`}>
-      <h3>{texts.title}</h3>
+    <div ref={block} className={`${styles.block} ${stack.gap4} ${stack.start} ${space.above6}`}>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
       <p className={text.quiet}>{texts.lede}</p>
       {outcome ? <FormMessage tone={outcome.tone}>{outcome.message}</FormMessage> : null}
       {isPending ? <p role="status">{texts.loading}</p> : null}
@@ -55,7 +61,7 @@ export function SessionList() {
           <SessionItem
             key={session.id}
             session={session}
-            isDisabled={ending.isPending}
+            isHeld={ending.isPending}
             onEnd={() =>
               ending.mutate({
                 path: `/api/auth/sessions/${session.id}`,
@@ -66,14 +72,14 @@ export function SessionList() {
         ))}
       </ul>
       {sessions && sessions.length > 1 ? (
-        <Button
+        <WorkingButton
           variant="secondary"
           size="small"
-          disabled={ending.isPending}
+          isHeld={ending.isPending}
           onClick={() => ending.mutate({ path: '/api/auth/sessions', message: texts.signedOutOthers })}
         >
           {texts.signOutOthers}
-        </Button>
+        </WorkingButton>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { auditTexts as texts } from '@/content/portal/audit';
 import { auditSections } from '@/domain/audit/questionnaire';
 import styles from './AuditActions.module.css';
@@ -24,19 +25,24 @@ export function AuditActions({
 }: AuditActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" disabled={section === 1 || isSending} onClick={() => onGoTo(section - 1)}>
+      <WorkingButton
+        variant="secondary"
+        disabled={section === 1}
+        isHeld={isSending}
+        onClick={() => onGoTo(section - 1)}
+      >
         <Icon name="arrow-left" />
         {texts.previous}
-      </Button>
+      </WorkingButton>
       {section < auditSections.length ? (
         <Button disabled={!isSectionAnswered} onClick={() => onGoTo(section + 1)}>
           {texts.next}
           <Icon name="arrow-right" />
         </Button>
       ) : (
-        <Button disabled={!isComplete || isSending} aria-busy={isSending} onClick={onComplete}>
+        <WorkingButton disabled={!isComplete} isWorking={isSending} onClick={onComplete}>
           {isSending ? texts.generating : texts.complete}
-        </Button>
+        </WorkingButton>
       )}
       <p role="status" className="visually-hidden">
         {isSending ? texts.generating : ''}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useAnalysis } from '@/client/useAnalysis';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { compareTexts as texts } from '@/content/portal/compare';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -54,7 +54,7 @@ function LoadedComparison({ first, second }: { first: string; second: string }) 
 
 function Failure({ said, retry }: { said: string; retry: () => void }) {
   return (
-    <LoadFailure
+    <KeptLoadFailure
       message={said ? `${texts.failed}: ${said}` : texts.failed}
       retry={texts.retry}
       onRetry={retry}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { analysesPerPage } from '@/client/useAnalyses';
 import { CompareForm } from '@/components/analysis/CompareForm';
 import { ListPager } from '@/components/ui/ListPager';
@@ -27,6 +28,12 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
   const user = usePortalUser();
   const dashboard = useDashboard(user);
   const { analyses, reachedLimit, results, underway } = dashboard;
+  const analysesTitle = useRef<HTMLHeadingElement>(null);
+  const forgetLeft = () => {
+    dashboard.forgetLeft();
+    // The button leaves with what it forgets.
+    analysesTitle.current?.focus();
+  };
 
   return (
     <>
@@ -39,15 +46,16 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
       <div className={styles.page}>
         <StatCards analyses={analyses} reportLimit={user.reportLimit} />
         <section aria-labelledby="analyses-title" className={space.above7}>
-          <h2 id="analyses-title" className={`${space.below5} ${text.heading}`}>
+          <h2
+            ref={analysesTitle}
+            id="analyses-title"
+            tabIndex={-1}
+            className={`${space.below5} ${text.heading}`}
+          >
             {texts.tableTitle}
           </h2>
           {dashboard.left && (
-            <UndoDiscard
-              left={dashboard.left}
-              onBack={dashboard.requestWizard}
-              onDismiss={dashboard.forgetLeft}
-            />
+            <UndoDiscard left={dashboard.left} onBack={dashboard.requestWizard} onDismiss={forgetLeft} />
           )}
           {underway.draft && !analyses.isLoading && (
             <UnderwayAnalysis

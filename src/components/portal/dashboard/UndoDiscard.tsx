@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
-import { Button } from '@/components/ui/Button';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { undoTexts as texts } from '@/content/portal/dashboard';
 import type { AnalysisDraft, AnalysisDraftBody } from '@/schemas/analysisDraft';
 import row from '@/components/ui/Row.module.css';
@@ -36,12 +36,12 @@ export function UndoDiscard({ left, onBack, onDismiss }: UndoDiscardProps) {
         <p className={`${space.above1} ${text.quiet}`}>{isError ? texts.failed : texts.text}</p>
       </div>
       <div className={row.gap3}>
-        <Button variant="secondary" disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
+        <WorkingButton variant="secondary" isWorking={isPending} onClick={() => mutate()}>
           {isPending ? texts.undoing : texts.undo}
-        </Button>
-        <Button variant="quiet" disabled={isPending} onClick={onDismiss}>
+        </WorkingButton>
+        <WorkingButton variant="quiet" isHeld={isPending} onClick={onDismiss}>
           {texts.dismiss}
-        </Button>
+        </WorkingButton>
       </div>
     </div>
   );

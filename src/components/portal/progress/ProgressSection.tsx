@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
 import { toExplainedAnalysis } from '@/components/analysis/explanation/toExplainedAnalysis';
 import { ReportSection } from '@/components/analysis/ReportSection';
-import { LoadFailure } from '@/components/ui/LoadFailure';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
@@ -34,7 +34,7 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
     <ReportSection title={texts.title} level={2} part="progress">
       <p className={`${text.measure} ${space.below4} ${text.quiet}`}>{isOwn ? texts.lede : texts.asAdmin}</p>
       {items ? <Measured items={items} /> : null}
-      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={reload} /> : null}
+      {hasFailed ? <KeptLoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={reload} /> : null}
       {!items && !hasFailed ? <p role="status">{texts.loading}</p> : null}
       {items && projects.length === 0 ? <p>{texts.none}</p> : null}
       {items && projects.length > 0 ? (

@@ -5,8 +5,8 @@ import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { queryKeys } from '@/client/queryKeys';
 import { showChanged } from '@/client/readAgain';
 import type { TriedDays } from '@/components/analysis/plan/PlanCalendar';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { ownDaysTexts as texts } from '@/content/portal/ownDays';
 import { formatCount } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
@@ -34,12 +34,11 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId
     meta: { failure: 'The days could not be kept' },
   });
   // Given with each call, as of the field as it was then: the mutation's own callbacks are always the newest ones.
-  const keep = () => mutate(typedDays, { onSuccess: onSettled });
-  const takeBack = () =>
-    mutate(null, {
+  const change = (daysAMonth: number | null) =>
+    mutate(daysAMonth, {
       onSuccess: () => {
         onSettled();
-        // The button that was pressed leaves with the days.
+        // There is nothing left for the button that was pressed, which may even leave with the days.
         document.getElementById(fieldId)?.focus();
       },
     });
@@ -50,19 +49,19 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId
         <p className={`${text.measure} ${text.note}`}>{texts.notKept(formatCount(ownDays.aMonth))}</p>
       )}
       <div className={row.gap3}>
-        <Button
+        <WorkingButton
           variant="secondary"
           size="small"
-          disabled={isPending || !isTried}
-          aria-busy={isPending}
-          onClick={keep}
+          isWorking={isPending}
+          isHeld={!isTried}
+          onClick={() => change(typedDays)}
         >
           {isPending ? texts.keeping : texts.keep}
-        </Button>
+        </WorkingButton>
         {ownDays.basis !== 'assumed' && (
-          <Button variant="quiet" size="small" disabled={isPending} onClick={takeBack}>
+          <WorkingButton variant="quiet" size="small" isHeld={isPending} onClick={() => change(null)}>
             {texts.takeBack}
-          </Button>
+          </WorkingButton>
         )}
       </div>
       {error && <FormMessage>{messageOf(error, texts.failed)}</FormMessage>}

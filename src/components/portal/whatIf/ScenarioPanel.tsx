@@ -1,13 +1,13 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useApiForm } from '@/client/useApiForm';
 import { useHoldPage } from '@/client/useHoldPage';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { FormOutcome } from '@/components/ui/FormOutcome';
 import { TextField } from '@/components/ui/TextField';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
 import { scenarioBodySchema, type PresentedScenario } from '@/schemas/scenario';
@@ -97,12 +97,19 @@ function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
     failureMessage: texts.saveFailed,
   });
   const isBusy = isSending || scenarios.isBusy;
+  const pressed = useRef<HTMLElement | null>(null);
+  // Of the two buttons the form would take the first, unless a field is wrong.
+  useEffect(() => {
+    const isAnswered = state.status === 'failed' || state.status === 'done';
+    if (isAnswered && !state.problems.name) pressed.current?.focus();
+  }, [state]);
   return (
     <form
       ref={form}
       className={`${styles.save} ${stack.gap3}`}
       noValidate
       onSubmit={(event) => {
+        pressed.current = event.nativeEvent.submitter;
         const problem = problemOf(whatIf);
         if (!problem) return onSubmit(event);
         event.preventDefault();
@@ -117,18 +124,18 @@ function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
         autoComplete="off"
       />
       <div className={row.gap2}>
-        <Button type="submit" disabled={isBusy} onClick={() => setValue('replaces', false)}>
+        <WorkingButton type="submit" isHeld={isBusy} onClick={() => setValue('replaces', false)}>
           {isBusy ? texts.saving : texts.save}
-        </Button>
+        </WorkingButton>
         {open && (
-          <Button
+          <WorkingButton
             type="submit"
             variant="secondary"
-            disabled={isBusy}
+            isHeld={isBusy}
             onClick={() => setValue('replaces', true)}
           >
             {texts.replace(open.name)}
-          </Button>
+          </WorkingButton>
         )}
       </div>
     </form>

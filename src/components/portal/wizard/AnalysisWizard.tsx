@@ -38,6 +38,7 @@ export function AnalysisWizard(props: WizardProps) {
   const [showsSteps, setShowsSteps] = useState(false);
   const titleId = useId();
   const stepsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const { step } = state;
 
   return (
@@ -48,6 +49,7 @@ export function AnalysisWizard(props: WizardProps) {
             {wizardTitle}
           </h2>
           <Button
+            ref={toggle}
             variant="quiet"
             size="small"
             className={styles.toggle}
@@ -66,6 +68,8 @@ export function AnalysisWizard(props: WizardProps) {
             onGoTo={(to) => {
               dispatch({ type: 'goTo', step: to });
               setShowsSteps(false);
+              // Where there is one, the list closes under the focus; another step takes it from there.
+              toggle.current?.focus();
             }}
           />
         </div>
@@ -77,7 +81,7 @@ export function AnalysisWizard(props: WizardProps) {
           <div key={step} className={styles.body}>
             <StepHead state={state} saveState={wizard.saveState} />
             {wizard.notice && <WizardNotice notice={wizard.notice} onStartOver={wizard.startOver} />}
-            {wizard.failure && <WizardFailure failure={wizard.failure} />}
+            {state.failure && <WizardFailure failure={state.failure} />}
             <StepFields
               step={step}
               answers={state.answers}

@@ -2,7 +2,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { SessionEnded } from '@/components/ui/SessionEnded';
 import { lostConnectionHint } from '@/content/portal/wizard';
 import { sessionEnded } from '@/content/sessionEnded';
-import type { GeneralFailure } from './useWizard';
+import type { GeneralFailure } from './readFailure';
 import styles from './WizardFailure.module.css';
 
 /** Why the answers couldn't be submitted. They stay where they are. */

@@ -11,6 +11,9 @@ export type SubmissionFailure =
   /** `isUnanswered`: no answer came, so the analysis may exist all the same. */
   | { kind: 'other'; message: string; isUnanswered: boolean };
 
+/** Failures that are said in the wizard as a whole, not on one of its steps. */
+export type GeneralFailure = Extract<SubmissionFailure, { kind: 'sessionEnded' | 'other' }>;
+
 /** What a failed request means for the wizard. */
 export function readFailure(error: unknown): SubmissionFailure {
   if (!(error instanceof ApiError)) {

@@ -8,7 +8,6 @@ import { changesBetween } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { usePortalUser } from '../guard/PortalUser';
 import { focusField } from './fieldIds';
-import type { SubmissionFailure } from './readFailure';
 import type { OpenedWizard } from './openWizard';
 import { currentEntry, goToFirst } from './stepHistory';
 import { stepProblem } from './stepProblem';
@@ -20,9 +19,6 @@ import { useSubmission } from './useSubmission';
 import { useWizardDraft } from './useWizardDraft';
 import type { WizardProps } from './WizardHandlers';
 import { nearestStep, wizardReducer, wizardStateOf } from './wizardReducer';
-
-/** Failures that are said in the wizard as a whole, not on one of its steps. */
-export type GeneralFailure = Extract<SubmissionFailure, { kind: 'sessionEnded' | 'other' }>;
 
 /** Longer than an analysis takes that no language model writes. */
 const progressDelayMs = 400;
@@ -40,7 +36,6 @@ function goBack(leaveWithAnswers: () => void): void {
 export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
   const [state, dispatch] = useReducer(wizardReducer, opened, stateOfOpened);
-  const [failure, setFailure] = useState<GeneralFailure | null>(null);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const isDirty = hasAnswers(state.answers);
   useHoldPage(isDirty);
@@ -53,7 +48,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     onFailure: (found) => {
       if (found.kind === 'limit') handlers.onLimit(found);
       else if (found.kind === 'answer') dispatch({ type: 'refuse', ...found });
-      else setFailure(found);
+      else dispatch({ type: 'fail', failure: found });
     },
   });
 
@@ -116,7 +111,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     stopBefore(11);
   };
   const submitAnswers = () => {
-    setFailure(null);
+    dispatch({ type: 'fail', failure: null });
     const problem = stepProblem(state.step, state.answers);
     const body = toAnalysisBody(state.answers);
     if (body) void submit(body);
@@ -127,5 +122,5 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
   const discarding = asksToDiscard ? { discard: leave, keep: () => setAsksToDiscard(false) } : null;
   const actions = { dispatch, close, dismiss, startOver, next, review, submitAnswers };
-  return { state, failure, isSending, shownProgress, saveState, notice, discarding, ...actions };
+  return { state, isSending, shownProgress, saveState, notice, discarding, ...actions };
 }

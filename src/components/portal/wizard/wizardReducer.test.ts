@@ -107,6 +107,15 @@ describe('departments and tasks', () => {
     expect(after(ticked, toggle).answers.tasks.Sales).toEqual([]);
   });
 
+  it('gives a task that is ticked again what was typed before it was unticked', () => {
+    const task = { department: 'Sales', taskName: 'Count barrels' } as const;
+    const draft = { ...newTaskDraft('Count barrels'), hours: '3' };
+    for (const type of ['toggleTask', 'addTask'] as const) {
+      const { answers } = after(initialWizardState, { type, ...task, draft });
+      expect(answers.tasks.Sales, type).toEqual([draft]);
+    }
+  });
+
   it('changes one task and leaves the others alone', () => {
     const changed = after(
       initialWizardState,
@@ -157,6 +166,20 @@ describe('submitting', () => {
     expect(refused).toMatchObject({ step: 3, attempted: true, refusal: missingRequiredMessage });
     const answered = after(refused, { type: 'answer', change: { goals: 'Grow' } });
     expect(answered.refusal).toBeNull();
+  });
+
+  it('says why nothing came of it until a step or an answer is another one, or it is tried again', () => {
+    const failure = { kind: 'other', message: 'Too many', isUnanswered: false } as const;
+    const failed = after({ ...complete, step: 11 }, { type: 'fail', failure });
+    expect(failed).toMatchObject({ step: 11, failure, answers: completeAnswers });
+    expect(after(failed, { type: 'adopt', changes: {} }).failure).toEqual(failure);
+    const goneAfter: WizardAction[] = [
+      { type: 'previous' },
+      { type: 'goTo', step: 3 },
+      { type: 'answer', change: { goals: 'Grow' } },
+      { type: 'fail', failure: null },
+    ];
+    for (const action of goneAfter) expect(after(failed, action).failure, action.type).toBeNull();
   });
 
   it('shows the server’s complaint on the step it is about and keeps all answers', () => {

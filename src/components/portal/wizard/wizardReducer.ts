@@ -5,6 +5,7 @@ import { analysisDraftLimits } from '@/domain/analysis/analysisLimits';
 import { withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
+import type { GeneralFailure } from './readFailure';
 import { firstIncompleteStep, stepProblem, type StepProblem } from './stepProblem';
 import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
@@ -17,6 +18,8 @@ export interface WizardState {
   attempted: boolean;
   /** What was said about the whole submission; goes away with the next change. */
   refusal: string | null;
+  /** Why the last submission came to nothing, unless a step or an answer says it; goes away as `refusal` does. */
+  failure: GeneralFailure | null;
   /** Whether the last step was gone back to for its review, after an answer was read or changed. */
   isReturned: boolean;
 }
@@ -27,9 +30,10 @@ type PlainAnswers = Omit<WizardAnswers, 'departments' | 'tasks' | 'unaddedTasks'
 export type WizardAction =
   | { type: 'answer'; change: Partial<PlainAnswers> }
   | { type: 'toggleDepartment'; department: DepartmentName }
-  | { type: 'toggleTask'; department: DepartmentName; taskName: string }
+  /** `draft` is what was typed before it was unticked. */
+  | { type: 'toggleTask'; department: DepartmentName; taskName: string; draft?: TaskDraft }
   | { type: 'typeTask'; department: DepartmentName; text: string }
-  | { type: 'addTask'; department: DepartmentName; taskName: string }
+  | { type: 'addTask'; department: DepartmentName; taskName: string; draft?: TaskDraft }
   | { type: 'changeTask'; department: DepartmentName; taskName: string; change: Partial<TaskDraft> }
   | { type: 'toggleDataType'; name: string }
   | { type: 'addDataType'; name: string }
@@ -43,7 +47,9 @@ export type WizardAction =
   /** Back to the last step's review; as near to it as can be gone. */
   | { type: 'review' }
   | { type: 'submitIncomplete' }
-  | { type: 'refuse'; step: StepNumber; message: string };
+  | { type: 'refuse'; step: StepNumber; message: string }
+  /** Null before the next attempt. */
+  | { type: 'fail'; failure: GeneralFailure | null };
 
 /**
  * The wizard where a draft stands, or on the step that is asked for; never behind a step that can't be left yet, nor
@@ -61,6 +67,7 @@ export function wizardStateOf(
     reached: furthestStep,
     attempted: false,
     refusal: null,
+    failure: null,
     isReturned: false,
   };
 }
@@ -92,8 +99,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, answers: withChanges(state.answers, action.changes) };
     case 'refuse':
       return { ...showStep(state, action.step), attempted: true, refusal: action.message };
+    case 'fail':
+      return { ...state, failure: action.failure };
     default:
-      return { ...state, answers: changeAnswers(state.answers, action), refusal: null };
+      return { ...state, answers: changeAnswers(state.answers, action), refusal: null, failure: null };
   }
 }
 
@@ -123,12 +132,15 @@ function neighbor(step: StepNumber, distance: 1 | -1): StepNumber {
 
 function showStep(state: WizardState, step: StepNumber): WizardState {
   const reached = step > state.reached ? step : state.reached;
-  return { ...state, step, reached, attempted: false, refusal: null, isReturned: false };
+  return { ...state, step, reached, attempted: false, refusal: null, failure: null, isReturned: false };
 }
 
 type ChangeAction = Exclude<
   WizardAction,
-  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'review' | 'submitIncomplete' | 'refuse' }
+  {
+    type:
+      'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'review' | 'submitIncomplete' | 'refuse' | 'fail';
+  }
 >;
 
 function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {
@@ -170,18 +182,17 @@ function changeTasks(
   const { department, taskName } = action;
   const tasks = answers.tasks[department] ?? [];
   const isTicked = tasks.some((task) => task.taskName === taskName);
+  const ticked = (draft = newTaskDraft(taskName)) => [...tasks, draft];
   const withTasks = (changed: TaskDraft[]) => ({
     ...answers,
     tasks: { ...answers.tasks, [department]: changed },
   });
   switch (action.type) {
     case 'toggleTask':
-      return withTasks(
-        isTicked ? tasks.filter((task) => task.taskName !== taskName) : [...tasks, newTaskDraft(taskName)],
-      );
+      return withTasks(isTicked ? tasks.filter((task) => task.taskName !== taskName) : ticked(action.draft));
     case 'addTask': {
       const unaddedTasks = { ...answers.unaddedTasks, [department]: '' };
-      return { ...withTasks(isTicked ? tasks : [...tasks, newTaskDraft(taskName)]), unaddedTasks };
+      return { ...withTasks(isTicked ? tasks : ticked(action.draft)), unaddedTasks };
     }
     case 'changeTask':
       return withTasks(

@@ -7,6 +7,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { confirmEmailTexts as texts, emailMessages } from '@/content/site/emailChange';
 import { passwordResetMessages } from '@/content/site/passwordReset';
 import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
@@ -33,7 +34,7 @@ export function ConfirmEmailForm() {
 
   if (answer) {
     return (
-      <div className={styles.form}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.form}>
         <FormMessage tone="success">{answer.message}</FormMessage>
         <p>{answer.email}</p>
         <ButtonLink href="/profile-settings">{texts.goOn}</ButtonLink>

@@ -9,6 +9,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
@@ -46,10 +47,10 @@ export function ForgotPasswordForm() {
     >
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {state.status === 'done' ? (
-        <>
+        <div ref={takeFocus} tabIndex={-1} className={styles.fields}>
           <FormMessage tone="success">{passwordResetMessages.ordered}</FormMessage>
           <p className={styles.switch}>{texts.notThere}</p>
-        </>
+        </div>
       ) : (
         <fieldset disabled={isSending} className={styles.fields}>
           <TextField

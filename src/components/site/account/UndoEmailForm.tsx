@@ -7,6 +7,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { useLinkToken } from './useLinkToken';
@@ -33,7 +34,7 @@ export function UndoEmailForm() {
 
   if (answer) {
     return (
-      <div className={styles.form}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.form}>
         <FormMessage tone="success">{answer.message}</FormMessage>
         <p>{texts.undone}</p>
         <ButtonLink href={`/reset-password#token=${answer.resetToken}`}>{texts.resetTitle}</ButtonLink>

@@ -11,7 +11,7 @@ import { coverAddress } from './coverAddress';
 import styles from './CoverField.module.css';
 import { PictureZone } from './PictureZone';
 import type { PostFieldsProps } from './PostFields';
-import { fieldId } from './fieldId';
+import { fieldId, focusField } from './fieldId';
 import { UploadProgress } from './UploadProgress';
 import { useCoverUpload } from './useCoverUpload';
 
@@ -20,6 +20,11 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
   const { progress, isUploading, error, stamp, upload, remove } = useCoverUpload(form, change);
   const labelId = useId();
   const hasCover = form.coverImage !== '';
+  const removeCover = () => {
+    remove();
+    // The button leaves with the picture.
+    focusField('coverImage');
+  };
   return (
     <div role="group" aria-labelledby={labelId} className={stack.gap3}>
       <span id={labelId} className={field.label}>
@@ -30,7 +35,7 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
           <picture>
             <img src={coverAddress(form.coverImage, stamp)} alt={texts.preview} />
           </picture>
-          <Button variant="secondary" size="small" disabled={isUploading} onClick={remove}>
+          <Button variant="secondary" size="small" disabled={isUploading} onClick={removeCover}>
             {texts.remove}
           </Button>
         </div>

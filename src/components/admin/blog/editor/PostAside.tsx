@@ -6,6 +6,7 @@ import stack from '@/components/ui/Stack.module.css';
 import { nameOfPost } from '../blogApi';
 import { CoverField } from './CoverField';
 import { EditingNotice } from './EditingNotice';
+import { focusField } from './fieldId';
 import type { LoadedPost } from './loadPost';
 import styles from './PostEditor.module.css';
 import type { MarkdownEditorHandle } from './MarkdownEditor';
@@ -47,9 +48,13 @@ export function PostAside({
   const { form, post, categories } = loaded;
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
+  const takePost = async () => {
+    // The notice leaves, and its button with it.
+    if (await takeOver()) focusField('title');
+  };
   return (
     <div className={`${styles.fields} ${frame.pane} ${stack.gap4}`} hidden={isHidden}>
-      {other ? <EditingNotice editor={other} onTakeOver={() => void takeOver()} /> : null}
+      {other ? <EditingNotice editor={other} onTakeOver={() => void takePost()} /> : null}
       {post?.hasUnpublishedChanges ? (
         <FormMessage tone="info">
           {texts.unpublished(post.updatedBy, formatRecentMoment(Date.parse(post.updatedAt)))}

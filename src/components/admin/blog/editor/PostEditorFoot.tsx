@@ -5,6 +5,7 @@ import { previewPath } from '@/components/site/blog/blogPaths';
 import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { versionTexts } from '@/content/admin/postVersions';
 import { formatRecentMoment } from '@/format/dates';
@@ -73,9 +74,9 @@ export function PostEditorFoot(props: PostEditorFootProps) {
         <Button variant="secondary" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" disabled={isSaving} aria-busy={isSaving}>
+        <WorkingButton type="submit" isWorking={isSaving}>
           {isSaving ? texts.saving : texts.save}
-        </Button>
+        </WorkingButton>
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
 import { showChanged } from '@/client/readAgain';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { scheduleTexts as texts } from '@/content/admin/postEditor';
 import { formatMoment, readerZone } from '@/format/dates';
 import type { PostSchedule } from '@/schemas/postSchedule';
@@ -25,6 +25,7 @@ export function ScheduleField({ post }: { post: NamedPost | null }) {
 function Schedule({ post }: { post: NamedPost }) {
   const queryKey = queryKeys.postSchedule(post.id);
   const [at, setAt] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const { data, isError } = useQuery({
     queryKey,
@@ -54,11 +55,14 @@ function Schedule({ post }: { post: NamedPost }) {
     setProblem(isToCome ? undefined : texts.past);
     if (isToCome) mutate(moment.toISOString());
   };
+  // The button leaves with the plan.
+  const cancel = () => mutate(null, { onSuccess: () => field.current?.focus() });
   const zone = readerZone();
   return (
     <>
       <p role="status">{data.publishAt ? texts.planned(formatMoment(data.publishAt), zone) : texts.lede}</p>
       <TextField
+        ref={field}
         label={texts.at}
         hint={texts.zone(zone)}
         type="datetime-local"
@@ -68,13 +72,13 @@ function Schedule({ post }: { post: NamedPost }) {
       />
       {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : null}
       <div className={row.gap2}>
-        <Button variant="secondary" size="small" disabled={isPending || !at} onClick={schedule}>
+        <WorkingButton variant="secondary" size="small" isHeld={isPending || !at} onClick={schedule}>
           {data.publishAt ? texts.reschedule : texts.schedule}
-        </Button>
+        </WorkingButton>
         {data.publishAt ? (
-          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate(null)}>
+          <WorkingButton variant="quiet" size="small" isHeld={isPending} onClick={cancel}>
             {texts.cancel}
-          </Button>
+          </WorkingButton>
         ) : null}
       </div>
     </>

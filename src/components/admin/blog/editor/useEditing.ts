@@ -35,18 +35,22 @@ export function useEditing(post: EditedPost | null) {
     };
   }, [named]);
 
-  const takeOver = useCallback(async () => {
-    if (named === null) return;
+  const takeOver = useCallback(async (): Promise<boolean> => {
+    if (named === null) return false;
     try {
-      setEditor((await enterPost(named, true)).editor);
+      const taken = await enterPost(named, true);
+      setEditor(taken.editor);
+      return true;
     } catch (error) {
       logFailure('The post could not be taken over', error);
+      return false;
     }
   }, [named]);
 
   return {
     /** Somebody else; null when there is nobody. */
     other: editor && !editor.isYou ? editor : null,
+    /** Answers whether it was. */
     takeOver,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { bulkTexts as texts } from '@/content/admin/bulkUsers';
 import textStyles from '@/components/ui/Text.module.css';
 import type { BulkResult } from './bulkActions';
@@ -33,13 +33,13 @@ export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
       <p className={textStyles.strong}>{text}</p>
       <div className={styles.actions}>
         {undo ? (
-          <Button size="small" disabled={isBusy} aria-busy={isBusy} onClick={start}>
+          <WorkingButton size="small" isWorking={isBusy} onClick={start}>
             {isBusy ? texts.undoing : texts.undo}
-          </Button>
+          </WorkingButton>
         ) : null}
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={onDismiss}>
+        <WorkingButton variant="quiet" size="small" isHeld={isBusy} onClick={onDismiss}>
           {texts.dismiss}
-        </Button>
+        </WorkingButton>
       </div>
       {refused.length > 0 ? (
         <div className={styles.refused}>

@@ -9,13 +9,14 @@ import { ChoiceGroup } from './ChoiceGroup';
 import { DataSourceGroup } from './DataSourceGroup';
 import { OwnWords } from './OwnWords';
 import type { StepProps } from './StepProps';
+import { useSeenNames } from './useSeenNames';
 
 const offered = dataSourceGroups.flatMap((group) => group.sources);
 const ownFieldId = fieldId('unaddedDataType');
 
 export function DataSourcesStep({ answers, problem, dispatch }: StepProps) {
   const { dataTypes, unaddedDataType } = answers;
-  const own = dataTypes.filter((name) => !offered.includes(name));
+  const own = useSeenNames(dataTypes.filter((name) => !offered.includes(name)));
   const toggle = (name: string) => dispatch({ type: 'toggleDataType', name });
   return (
     <div id={fieldId('dataTypes')} className={stack.gap5}>
@@ -32,7 +33,13 @@ export function DataSourcesStep({ answers, problem, dispatch }: StepProps) {
       {own.length > 0 && (
         <ChoiceGroup id={fieldId('ownDataTypes')} legend={dataSourceLabels.ownGroup} columns={2}>
           {own.map((name) => (
-            <Choice key={name} type="checkbox" label={name} checked onChange={() => toggle(name)} />
+            <Choice
+              key={name}
+              type="checkbox"
+              label={name}
+              checked={dataTypes.includes(name)}
+              onChange={() => toggle(name)}
+            />
           ))}
         </ChoiceGroup>
       )}

@@ -1,4 +1,4 @@
-import { useId, type Dispatch } from 'react';
+import { useId, useState, type Dispatch } from 'react';
 import { taskLabels } from '@/content/portal/wizard';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import type { DepartmentName } from '@/domain/analysis/types';
@@ -11,6 +11,7 @@ import type { WizardAction } from '../wizardReducer';
 import { OwnWords } from './OwnWords';
 import { TaskChoice } from './TaskChoice';
 import styles from './TasksStep.module.css';
+import { useSeenNames } from './useSeenNames';
 
 interface DepartmentTasksProps {
   department: DepartmentName;
@@ -32,8 +33,14 @@ export function DepartmentTasks({
   dispatch,
 }: DepartmentTasksProps) {
   const titleId = useId();
-  const own = drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name));
+  const own = useSeenNames(drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name)));
   const names = [...offered, ...own];
+  // What was typed for those that are unticked; ticked again, they have it back.
+  const [kept, setKept] = useState<Readonly<Record<string, TaskDraft>>>({});
+  const toggle = (taskName: string, draft: TaskDraft | undefined) => {
+    if (draft) setKept({ ...kept, [taskName]: draft });
+    dispatch({ type: 'toggleTask', department, taskName, draft: kept[taskName] });
+  };
   const fieldId = ownTaskFieldId(department);
   return (
     <section aria-labelledby={titleId} className={stack.gap2}>
@@ -41,14 +48,17 @@ export function DepartmentTasks({
         <h4 id={titleId}>{department}</h4>
         <span aria-live="polite">{taskLabels.chosen(drafts.length)}</span>
       </div>
-      {names.map((taskName) => (
-        <TaskChoice
-          key={taskName}
-          {...{ department, taskName, problem, dispatch }}
-          index={drafts.findIndex((draft) => draft.taskName === taskName)}
-          draft={drafts.find((draft) => draft.taskName === taskName)}
-        />
-      ))}
+      {names.map((taskName) => {
+        const index = drafts.findIndex((draft) => draft.taskName === taskName);
+        const draft = drafts[index];
+        return (
+          <TaskChoice
+            key={taskName}
+            {...{ department, taskName, draft, index, problem, dispatch }}
+            onToggle={() => toggle(taskName, draft)}
+          />
+        );
+      })}
       {drafts.length < analysisLimits.tasksPerDepartment && (
         <div className={space.above2}>
           <OwnWords
@@ -59,7 +69,7 @@ export function DepartmentTasks({
             known={names}
             error={problem?.field === fieldId ? problem.message : undefined}
             onChange={(text) => dispatch({ type: 'typeTask', department, text })}
-            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName })}
+            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName, draft: kept[taskName] })}
           />
         </div>
       )}

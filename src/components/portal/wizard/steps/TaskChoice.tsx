@@ -15,19 +15,23 @@ interface TaskChoiceProps {
   /** Its place among the department's ticked tasks. */
   index: number;
   problem: StepProblem | null;
+  onToggle: () => void;
   dispatch: Dispatch<WizardAction>;
 }
 
 /** A task to tick, with its numbers once it is. */
-export function TaskChoice({ department, taskName, draft, index, problem, dispatch }: TaskChoiceProps) {
+export function TaskChoice({
+  department,
+  taskName,
+  draft,
+  index,
+  problem,
+  onToggle,
+  dispatch,
+}: TaskChoiceProps) {
   return (
     <div className={styles.task}>
-      <Choice
-        type="checkbox"
-        label={taskName}
-        checked={draft !== undefined}
-        onChange={() => dispatch({ type: 'toggleTask', department, taskName })}
-      />
+      <Choice type="checkbox" label={taskName} checked={draft !== undefined} onChange={onToggle} />
       {draft && (
         <TaskInputs
           {...{ department, draft, index, problem }}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useRef, type ComponentProps } from 'react';
+import { LoadFailure } from './LoadFailure';
+import { useKeptFocus } from './useKeptFocus';
+
+/** A load failure of the portal or the admin. It leaves when its button is pressed, and hands the focus to the page. */
+export function KeptLoadFailure(props: ComponentProps<typeof LoadFailure>) {
+  const block = useRef<HTMLDivElement>(null);
+  useKeptFocus(block);
+  return (
+    <div ref={block}>
+      <LoadFailure {...props} />
+    </div>
+  );
+}
