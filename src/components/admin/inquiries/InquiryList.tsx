@@ -47,7 +47,7 @@ export function InquiryList({ hrefOf, takesFocus }: InquiryListProps) {
         noMatch={{
           text: isNarrowed ? texts.noMatch : texts.none,
           clear: texts.clear,
-          onClear: () => move(everything),
+          onClear: isNarrowed ? () => move(everything) : null,
         }}
         place={place}
         move={move}

@@ -14,8 +14,8 @@ interface ListFrameProps<Item> {
   texts: { loading: string; loadFailed: string };
   /** Search and filters. */
   filters: ReactNode;
-  /** What is said when nothing matches, and the way out of it. */
-  noMatch: { text: string; clear: string; onClear: () => void };
+  /** What is said when nothing matches, and the way out of it where something narrows the list. */
+  noMatch: { text: string; clear: string; onClear: (() => void) | null };
   place: ListPlace;
   move: ListMove;
   perPage: number;
@@ -31,7 +31,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const isThere = page === place.page;
   const filtersRef = useRef<HTMLDivElement>(null);
   const clear = () => {
-    noMatch.onClear();
+    noMatch.onClear?.();
     // The button leaves with what it clears.
     filtersRef.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
@@ -46,9 +46,11 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       {items.length === 0 && !isLoading && !hasFailed && isThere ? (
         <div className={`${stack.gap4} ${space.below5} ${stack.start}`}>
           <p>{noMatch.text}</p>
-          <Button variant="secondary" size="small" onClick={clear}>
-            {noMatch.clear}
-          </Button>
+          {noMatch.onClear ? (
+            <Button variant="secondary" size="small" onClick={clear}>
+              {noMatch.clear}
+            </Button>
+          ) : null}
         </div>
       ) : (
         children(items)
