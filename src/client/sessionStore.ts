@@ -23,15 +23,16 @@ export function showUser(user: SessionUser): void {
 
 /**
  * Ends the session in this browser at once and on the server as well, which has five seconds to say so. Leaving succeeds
- * even when the server can't be reached, and the call outlives a tab that is closed.
+ * even when the server can't be reached, and the call outlives a tab that is closed. The page stays as it is until then: what
+ * visitors are shown invites them to go on, and the sign-in would be loaded under their hands.
  */
 export async function logOut(): Promise<void> {
   giveUpReads();
   // The call has taken the token along before that is forgotten.
   const told = callApi('/api/auth/logout', { method: 'POST', keepalive: true, timeoutMs: 5_000 });
-  clearSession({ hasLeft: true });
+  storeToken(null);
   await told.catch(() => undefined);
-  openPage('/login');
+  leaveFor('/login');
 }
 
 /** Forgets the session that has ended, and loads a whole page, so that nothing of the account stays in memory. */

@@ -53,6 +53,14 @@ describe('search words that only repeat a post’s title and description', () =>
     expect(await headsOf(slug)).toEqual(bothSay(title, 'What it is about now.'));
   });
 
+  it('follow them when a call sends back what it was answered, with another title', async () => {
+    const { slug, excerpt } = await writeWithCopies();
+    const { body: before } = await readPost(token, slug);
+    const title = freshTitle();
+    await updatePost(token, slug, { ...before.frontmatter, title });
+    expect(await headsOf(slug)).toEqual(bothSay(title, excerpt));
+  });
+
   it('follow them when they are changed by a call that names nothing else', async () => {
     const { slug, excerpt } = await writeWithCopies();
     const title = freshTitle();

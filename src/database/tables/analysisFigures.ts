@@ -30,12 +30,19 @@ interface Summary {
 
 type Counted = Summary['totals'] & Pick<Summary, 'missing'>;
 
+/**
+ * Begins every `work_key`, and is raised when the same analyses give other figures: those of before are counted anew, also what
+ * a server of the former release still keeps.
+ */
+const reading = 'r2 ';
+const isOfReading = `coalesce(starts_with(work_key, '${reading}'), false)`;
+
 /** What analyses of one firm share: `list_key`, which the database makes from their names, or `work_key`. */
 const summary = {
   name: 'analysis-summary',
   text: `
     with own as (
-      select id, list_name as "listName", industry, created_at as "createdAt", work_key is null as is_missing,
+      select id, list_name as "listName", industry, created_at as "createdAt", not ${isOfReading} as is_missing,
         coalesce(figures.opportunities, 0) as opportunities, coalesce(saved_hours, 0) as "savedHours",
         coalesce(savings_usd, 0) as "savingsUsd",
         row_number() over (partition by list_key order by created_at desc, id desc) = 1
@@ -93,7 +100,7 @@ export const findUncounted = (
     {
       text: `select id, analyses.opportunities, industry, department_tasks as "departmentTasks", analyses.xmin::text as version
         from analyses left join analysis_figures on analysis_id = id
-        where owner_id = $1 and work_key is null and id > $2 order by id limit $3`,
+        where owner_id = $1 and not ${isOfReading} and id > $2 order by id limit $3`,
     },
     [owner, after, limit],
   );
@@ -113,7 +120,9 @@ export async function keepAnalysisFigures(
       order by analyses.id for share of analyses
     )
     insert into analysis_figures as figures (analysis_id, opportunities, saved_hours, savings_usd, work_key)
-    select id, opportunities, "savedHours", "savingsUsd", "workKey" from counted where id in (select id from held)
-    on conflict (analysis_id) do update set work_key = excluded.work_key where figures.work_key is null`;
+    select id, opportunities, "savedHours", "savingsUsd", '${reading}' || "workKey" from counted
+    where id in (select id from held)
+    on conflict (analysis_id) do update set opportunities = excluded.opportunities, saved_hours = excluded.saved_hours,
+      savings_usd = excluded.savings_usd, work_key = excluded.work_key`;
   await namedRows(req, { text }, [JSON.stringify(counted)]);
 }

@@ -4,16 +4,22 @@ import { isAutosave } from '../isAutosave';
 
 /**
  * A post holds the search words that aren't its title and description anyway (0070): forms and calls send those too, and a
- * copy would stay behind when the title changes. Not while somebody types: half of a title can be the words of search.
+ * copy would stay behind when the title changes. So does whoever sends back what a call has answered, together with another
+ * title. Not while somebody types: half of a title can be the words of search.
  */
 export const keepOwnSearchWords: CollectionBeforeChangeHook<Post> = ({ data, originalDoc, req }) => {
   if (isAutosave(req)) return data;
-  const { title, description, metaTitle, metaDescription } = { ...originalDoc, ...data };
+  const post = { ...originalDoc, ...data };
   return {
     ...data,
-    ...(isCopy(metaTitle, title) && { metaTitle: null }),
-    ...(isCopy(metaDescription, description) && { metaDescription: null }),
+    ...(isRepeated('metaTitle', 'title') && { metaTitle: null }),
+    ...(isRepeated('metaDescription', 'description') && { metaDescription: null }),
   };
+
+  function isRepeated(words: 'metaTitle' | 'metaDescription', shown: 'title' | 'description'): boolean {
+    const hadNone = !originalDoc?.[words]?.trim();
+    return isCopy(post[words], post[shown]) || (hadNone && isCopy(post[words], originalDoc?.[shown]));
+  }
 };
 
 const isCopy = (words: string | null | undefined, shown: string | null | undefined): boolean =>

@@ -36,10 +36,10 @@ export function DepartmentTasks({
   const own = useSeenNames(drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name)));
   const names = [...offered, ...own];
   // What was typed for those that are unticked; ticked again, they have it back.
-  const [kept, setKept] = useState<Readonly<Record<string, TaskDraft>>>({});
+  const [kept, setKept] = useState<ReadonlyMap<string, TaskDraft>>(new Map());
   const toggle = (taskName: string, draft: TaskDraft | undefined) => {
-    if (draft) setKept({ ...kept, [taskName]: draft });
-    dispatch({ type: 'toggleTask', department, taskName, draft: kept[taskName] });
+    if (draft) setKept(new Map(kept).set(taskName, draft));
+    dispatch({ type: 'toggleTask', department, taskName, draft: kept.get(taskName) });
   };
   const fieldId = ownTaskFieldId(department);
   return (
@@ -69,7 +69,9 @@ export function DepartmentTasks({
             known={names}
             error={problem?.field === fieldId ? problem.message : undefined}
             onChange={(text) => dispatch({ type: 'typeTask', department, text })}
-            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName, draft: kept[taskName] })}
+            onAdd={(taskName) =>
+              dispatch({ type: 'addTask', department, taskName, draft: kept.get(taskName) })
+            }
           />
         </div>
       )}
