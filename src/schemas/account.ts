@@ -8,6 +8,8 @@ import { analysisDraftSchema } from './analysisDraft';
 import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
+import { inquiryOriginSchema } from './inquiryOrigin';
+import { modelQuestionSchema } from './modelQuestion';
 import { subscriberSchema } from './newsletter';
 import { progressSchema } from './progress';
 import { scenarioSchema } from './scenario';
@@ -84,7 +86,7 @@ const recordedChangeSchema = trailEntrySchema.pick({ at: true, action: true, cha
 });
 export type RecordedChange = z.infer<typeof recordedChangeSchema>;
 
-/** All that is kept about an account and belongs to it. */
+/** All that is kept about an account and belongs to it, and what a language model was asked for it. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   account: sessionUserSchema,
@@ -97,6 +99,7 @@ export const accountExportSchema = z.object({
   audit_draft: auditDraftSchema.describe('The audit that is not finished yet'),
   sessions: z.array(deviceSessionSchema),
   former_emails: z.array(formerEmailSchema),
+  language_model_questions: z.array(modelQuestionSchema).describe('Of the last months; none of their words'),
   record_of_changes: z.array(recordedChangeSchema).describe('What was done with the account itself'),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
@@ -108,6 +111,7 @@ const personsInquirySchema = z.object({
   message: z.string(),
   status: z.string(),
   createdAt: z.iso.datetime(),
+  cameBy: inquiryOriginSchema,
   entries: z.array(
     z.object({ kind: z.enum(['note', 'reply', 'booking']), text: z.string(), at: z.iso.datetime() }),
   ),

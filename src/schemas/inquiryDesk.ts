@@ -3,6 +3,7 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { inquiryFilters, inquiryStates } from '@/domain/inquiries/inquiryStates';
 import { cleanText } from './cleanText';
 import { isDocumentId, largestId } from './documentId';
+import { inquiryOriginSchema } from './inquiryOrigin';
 import { momentSchema, momentSpanFields } from './momentSpan';
 import { pagingFields } from './paging';
 
@@ -80,11 +81,7 @@ export const analysesNamed = 5;
 export const inquiryDetailsSchema = inquiryListItemSchema.omit({ excerpt: true, repliedAt: true }).extend({
   message: z.string(),
   updatedAt: z.iso.datetime().describe('Names the version; sent along with a change of state or owner'),
-  cameBy: z.object({
-    sentFrom: z.string().nullable().describe('The page of this site with the form'),
-    firstPage: z.string().nullable().describe('The first page of the visit'),
-    referrer: z.string().nullable().describe('The site that led here, by its origin only'),
-  }),
+  cameBy: inquiryOriginSchema,
   account: z
     .object({
       id: z.number(),

@@ -104,23 +104,26 @@ describe('a person’s data', () => {
   it('is handed over with what was sent with their address, and goes with it when it is said so', async () => {
     const { id, email, token } = await signedInAccount();
     const payload = await testPayload();
-    const write = (submissionKey: string) =>
-      payload.create({
-        collection: 'inquiries',
-        data: { name: 'Robin', email, message: 'Hello there', status: 'new', submissionKey },
-      });
-    await write(`${email}-1`);
+    const cameBy = { sentFrom: '/contact', firstPage: '/blog', referrer: 'https://search.example' };
+    const message = { name: 'Robin', email, message: 'Hello there', status: 'new' } as const;
+    const write = (submissionKey: string, more: Partial<typeof cameBy> = {}) =>
+      payload.create({ collection: 'inquiries', data: { ...message, submissionKey, ...more } });
+    await write(`${email}-1`, cameBy);
+    await write(`${email}-2`);
     const path = `/api/admin/users/${id}`;
     const handed = await api<Record<string, unknown>>('GET', `${path}/export`, { token: admin.token });
     const own = await api<Record<string, unknown>>('GET', '/api/auth/export', { token });
     expect(Object.keys(handed.body)).toEqual([...Object.keys(own.body), 'inquiries', 'newsletter']);
-    expect(handed.body.inquiries).toMatchObject([{ message: 'Hello there', entries: [] }]);
+    expect(handed.body.inquiries).toMatchObject([
+      { message: 'Hello there', cameBy, entries: [] },
+      { cameBy: { sentFrom: null, firstPage: null, referrer: null } },
+    ]);
     const { body } = await api<object[]>('GET', `/api/admin/trail?search=${email}&action=export`, {
       token: admin.token,
     });
     expect(body).toMatchObject([{ subject: 'users', subjectId: id }]);
     const counts = await api('GET', `/api/admin/users/belongings?ids=${id}`, { token: admin.token });
-    expect(counts.body).toMatchObject({ inquiries: 1 });
+    expect(counts.body).toMatchObject({ inquiries: 2 });
     await api('DELETE', `${path}?inquiries=delete`, { token: admin.token });
     const left = await payload.count({ collection: 'inquiries', where: { email: { equals: email } } });
     expect(left.totalDocs).toBe(0);

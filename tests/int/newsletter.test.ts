@@ -57,7 +57,7 @@ describe('a sign-up', () => {
     const received = await latestMail(email);
     expect(received?.subject).toBe('Please confirm: new posts from AI Advisory by email');
     expect(received?.raw.replace(/\r\n[ \t]+/g, ' ')).toMatch(
-      /^List-Unsubscribe: <http:\/\/localhost:3000\/api\/newsletter\/leave\?token=\d+\.[\w-]{43}>\r$/m,
+      /^List-Unsubscribe: <http:\/\/localhost:3000\/api\/newsletter\/leave\?token=\d+(\.[\w-]{43}){2}>\r$/m,
     );
     expect(received?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
@@ -218,6 +218,29 @@ describe('leaving', () => {
     }
   });
 
+  it('works by an old link for whoever was deleted and has signed up anew since', async () => {
+    const { email, leaveLink } = await joined();
+    const other = await joined();
+    const { pool } = (await testPayload()).db;
+    await pool.query('delete from subscribers where email = $1', [email]);
+    const { link } = await asked(email);
+    await openLink('POST', link);
+    expect((await subscriber(email))?.state).toBe('confirmed');
+    expect((await openLink('POST', leaveLink)).status).toBe(200);
+    expect((await subscriber(email))?.state).toBe('left');
+    expect((await subscriber(other.email))?.state).toBe('confirmed');
+  });
+
+  it('is nobody else’s whose row has the number of one that is gone', async () => {
+    const { email, leaveLink } = await joined();
+    const other = await joined();
+    const { pool } = (await testPayload()).db;
+    const { rows } = await pool.query('delete from subscribers where email = $1 returning id', [email]);
+    await pool.query('update subscribers set id = $1 where email = $2', [rows[0]?.id, other.email]);
+    expect((await openLink('POST', leaveLink)).status).toBe(200);
+    expect((await subscriber(other.email))?.state).toBe('confirmed');
+  });
+
   it('asks by a page with one button when the link is opened', async () => {
     const { email, leaveLink } = await joined();
     const page = await openLink('GET', leaveLink);
@@ -238,7 +261,7 @@ describe('leaving', () => {
 
   it('is refused without a token of this site', async () => {
     const id = await insertSubscriber({ email: freshEmail() });
-    for (const token of ['', String(id), `${id}.${'A'.repeat(43)}`])
+    for (const token of ['', String(id), `${id}.${'A'.repeat(43)}`, `${id}${`.${'A'.repeat(43)}`.repeat(2)}`])
       for (const method of ['GET', 'POST'] as const) {
         const answer = await openLink(method, `/api/newsletter/leave?token=${token}`);
         expect([answer.status, answer.html]).toEqual([400, expect.stringContaining('not complete')]);

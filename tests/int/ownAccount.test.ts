@@ -195,6 +195,34 @@ describe('the export', () => {
     expect(Object.keys(body)).toEqual(Object.keys(accountExportSchema.shape));
   });
 
+  it('holds which questions a language model was asked for it, as an administrator hands them over', async () => {
+    const { id, token } = await signedInAccount();
+    const admin = await signedInAccount({ role: 'admin' });
+    const payload = await testPayload();
+    const ask = (owner: number, purpose: 'analysis' | 'audit') =>
+      payload.create({
+        collection: 'model-calls',
+        data: {
+          ...{ owner, purpose, provider: 'anthropic', model: 'a-model', outcome: 'answered' },
+          ...{ chargedTokens: 900, inputTokens: 600, outputTokens: 300, durationMs: 1_500 },
+          ...{ textsWritten: 4, textsFellBack: 1 },
+        },
+      });
+    await ask(id, 'analysis');
+    await ask(admin.id, 'audit');
+    await ask(id, 'audit');
+    const { body } = await api<AccountExport>('GET', '/api/auth/export', { token });
+    const told = { at: expect.stringMatching(/Z$/), outcome: 'answered', duration_ms: 1_500 };
+    const read = { input_tokens: 600, output_tokens: 300 };
+    expect(body.language_model_questions).toEqual([
+      { purpose: 'analysis', ...told, ...read },
+      { purpose: 'audit', ...told, ...read },
+    ]);
+    const path = `/api/admin/users/${id}/export`;
+    const handed = await api<AccountExport>('GET', path, { token: admin.token });
+    expect(handed.body.language_model_questions).toEqual(body.language_model_questions);
+  });
+
   it('holds its former email, and what was changed in it without who changed it', async () => {
     const { id, email, token } = await signedInAccount({ role: 'marketer' });
     const admin = await signedInAccount({ role: 'admin' });

@@ -65,6 +65,24 @@ it('remembers for longer a call that waits for its confirmation', async () => {
   expect(await newsOf(emailOf(told), token)).toEqual([[['booking', 'Confirmed.', null]]]);
 });
 
+it('notes that a call was moved and kept its name, also when it was booked days ago', async () => {
+  const told = booking();
+  const { attendees, uid } = told.payload;
+  await report(told);
+  const payload = await testPayload();
+  const { rows } = await payload.db.drizzle.execute(
+    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${uid} returning uid`,
+  );
+  expect(rows).toHaveLength(1);
+  await sweepRows(await createLocalReq({}, payload));
+  const startTime = '2026-12-02T17:00:00Z';
+  const moved = booking({ event: 'BOOKING_RESCHEDULED', uid, rescheduleUid: uid, attendees, startTime });
+  await report(moved);
+  await report(moved);
+  const words = 'Moved to December 2, 2026 at 11:00 AM (America/Chicago).';
+  expect(await newsOf(emailOf(told), token)).toEqual([[['booking', words, null]]]);
+});
+
 it('knows a call that was asked for before reports were remembered', async () => {
   const told = booking({ event: 'BOOKING_REQUESTED' });
   const { attendees, uid } = told.payload;

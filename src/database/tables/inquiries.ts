@@ -94,11 +94,15 @@ interface NewInquiryRow {
 
 const sentWith = {
   name: 'inquiries-sent-with',
-  text: `select id, name, company, message, status, created_at as "createdAt" from inquiries
-    where email = $1 order by id`,
+  text: `select id, name, company, message, status, created_at as "createdAt", sent_from as "sentFrom",
+      first_page as "firstPage", referrer
+    from inquiries where email = $1 order by id`,
 };
 
-type SentInquiry = Pick<Inquiry, 'id' | 'name' | 'message' | 'status'> & {
+type SentInquiry = Pick<
+  Inquiry,
+  'id' | 'name' | 'message' | 'status' | 'sentFrom' | 'firstPage' | 'referrer'
+> & {
   company: string | null;
   createdAt: Date;
 };

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-type ExportedCollection = 'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports';
+export type ExportedCollection =
+  'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports' | 'model-calls';
 
 /**
  * The next documents of an account after this id, in the order of their ids. Past the access rules and `afterRead`: the

@@ -76,13 +76,43 @@ export async function confirmByHash(
   return rows[0] ?? null;
 }
 
-/** Takes somebody off the list, or forgets them if they never were on it. Their link to confirm no longer works. */
-export async function leaveList(req: PayloadRequest, id: number): Promise<void> {
+/** Whose leave link it is. */
+export interface Leaver {
+  /** Of the row that it was made for. */
+  id: number;
+  /** SHA-256 of a key and the address, in base64url; null in links of former releases. */
+  address: { key: string; hash: string } | null;
+}
+
+/**
+ * Takes somebody off the list, or forgets them if they never were on it. Their link to confirm no longer works. Whoever was
+ * deleted and has signed up anew has another number: all rows are searched for their address then. Nothing happens to who is gone.
+ */
+export async function leaveList(req: PayloadRequest, { id: former, address }: Leaver): Promise<void> {
   const transaction = await transactionOf(req);
+  const id = address ? await findByHash(req, former, address) : former;
+  if (id === null) return;
   await transaction.execute(sql`delete from subscribers where id = ${id} and state = 'pending'`);
   await transaction.execute(sql`
     update subscribers set state = 'left', left_at = now(), token_hash = null, updated_at = now()
     where id = ${id}`);
+}
+
+/** The row with this address: looks at the one with this number first. */
+async function findByHash(
+  req: PayloadRequest,
+  id: number,
+  { key, hash }: NonNullable<Leaver['address']>,
+): Promise<number | null> {
+  const transaction = await transactionOf(req);
+  const wanted = Buffer.from(hash, 'base64url').toString('hex');
+  const isTheirs = sql`encode(sha256(convert_to(${key}::text || email, 'UTF8')), 'hex') = ${wanted}`;
+  const { rows } = await transaction.execute<{ id: number }>(sql`
+    select id from subscribers where id = ${id} and ${isTheirs}
+    union all
+    select id from subscribers where ${isTheirs}
+    limit 1`);
+  return rows[0]?.id ?? null;
 }
 
 export const findSubscriberByEmail = (req: PayloadRequest, email: string) =>

@@ -51,8 +51,8 @@ const confirmPageEndpoint: DocumentedEndpoint = {
 const confirmEndpoint: DocumentedEndpoint = {
   contract: link('post', '/newsletter/confirm', 'Put the address that a link was mailed to on the list'),
   answer: answerNewsletterLink(async ({ req, token }) => {
-    const { id, email } = await confirmSubscription({ req, token });
-    return confirmedDocument(email, leaveAddress(id, req.payload.secret));
+    const confirmed = await confirmSubscription({ req, token });
+    return confirmedDocument(confirmed.email, leaveAddress(confirmed, req.payload.secret));
   }),
 };
 

@@ -1,13 +1,14 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { findFormerEmails } from '@/database/tables/accountLinks';
 import { findAnalysesByIds } from '@/database/tables/analyses';
-import { findOwnedAfter } from '@/database/tables/owned';
+import { findOwnedAfter, type ExportedCollection } from '@/database/tables/owned';
 import { findEntriesAbout } from '@/database/tables/trailEntries';
 import type { TrailChange } from '@/domain/trail/changesBetween';
 import type {
   Analysis,
   AnalysisScenario,
   AuditReport,
+  ModelCall,
   ProjectProgress,
   TrailEntry,
   User,
@@ -17,6 +18,7 @@ import { presentAnalysis } from '../analyses/presentAnalysis';
 import { analysisDraftOf } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
 import { auditDraftOf } from '../audits/readAuditDraft';
+import { presentQuestion } from '../languageModel/presentQuestion';
 import { presentProgress } from '../progress/presentProgress';
 import { subscriptionOf } from '../newsletter/subscriptionOf';
 import { inquiriesOf } from '../inquiries/inquiriesOf';
@@ -35,7 +37,13 @@ const batchSize = 10;
 /** The lists that grow come in batches. */
 type BatchedFields = {
   [
-    Name in 'analyses' | 'analysis_scenarios' | 'project_progress' | 'audits' | 'record_of_changes'
+    Name in
+      | 'analyses'
+      | 'analysis_scenarios'
+      | 'project_progress'
+      | 'audits'
+      | 'language_model_questions'
+      | 'record_of_changes'
   ]: () => AsyncGenerator<AccountExport[Name]>;
 };
 type PlainFields = {
@@ -44,9 +52,10 @@ type PlainFields = {
 };
 
 /**
- * Everything that is kept about the signed-in account and belongs to it, field by field, read while it is sent: neither
- * the whole of it is in memory nor a connection held for a slow reader. Messages sent through the contact form are not in
- * it, nor the newsletter: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
+ * Everything that is kept about the signed-in account and belongs to it, and what a language model was asked for it, field
+ * by field, read while it is sent: neither the whole of it is in memory nor a connection held for a slow reader. Messages
+ * sent through the contact form are not in it, nor the newsletter: an email in a form proves nothing, so they would be handed
+ * to whoever signs up with somebody else's address.
  * @throws TooManyRequests with the first field, while another export of the account is underway
  */
 export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<readonly [string, unknown]> {
@@ -91,6 +100,8 @@ function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFiel
     audit_draft: () => auditDraftOf(req, user.id),
     sessions: () => sessionsOf(req, user.id),
     former_emails: () => formerEmailsOf(req, user.id),
+    language_model_questions: () =>
+      mapBatches(own<ModelCall>(req, user.id, 'model-calls'), (batch) => batch.map(presentQuestion)),
     record_of_changes: () =>
       mapBatches(
         inBatches((after) => findEntriesAbout(req, { userId: user.id, after, limit: batchSize })),
@@ -105,11 +116,11 @@ async function* readFields(
   for (const [name, read] of Object.entries(fields)) yield [name, await read()];
 }
 
-/** What belongs to the account, oldest first. */
+/** What belongs to the account or names it as whom it was for, oldest first. */
 const own = <Row extends { id: number }>(
   req: PayloadRequest,
   owner: number,
-  collection: 'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports',
+  collection: ExportedCollection,
 ): AsyncGenerator<Row[]> =>
   inBatches((after) => findOwnedAfter<Row>(req, { collection, owner, after, limit: batchSize }));
 

@@ -8,7 +8,7 @@ type OwnerField<Slug extends CollectionSlug> = {
   [Field in keyof Collections[Slug]]-?: User extends Collections[Slug][Field] ? Field : never;
 }[keyof Collections[Slug]];
 
-/** What belongs to the firm; a name in it becomes empty with the account. */
+/** What belongs to the firm, also where an account's export tells of it; a name in it becomes empty with the account. */
 type OfTheFirm =
   'posts' | 'seo-pages' | 'model-calls' | 'inquiries' | 'inquiry-entries' | 'invitations' | 'team-members';
 

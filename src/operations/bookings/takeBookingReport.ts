@@ -72,8 +72,10 @@ async function wordsOfMoveInPlace(
 ): Promise<string | null> {
   if (!isMovedInPlace || moment === null) return null;
   const chain = await findBookingChain(req, uid, bookingKeyPrefix);
-  const before = chain.find((known) => known.uid === uid)?.moment ?? moment;
-  return before === moment ? null : texts.moved(moment);
+  const before = chain.find((known) => known.uid === uid);
+  // Of a call that was booked days ago only its inquiry is left, not when it was.
+  const isMoved = before?.moment ? before.moment !== moment : Boolean(before?.inquiryId);
+  return isMoved ? texts.moved(moment) : null;
 }
 
 function newsOf(report: BookingReport): BookingNews {

@@ -7,6 +7,7 @@ import type { Inquiry } from '@/payload-types';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { findInquiry } from './findInquiry';
 import { findSendersAccount } from './findSendersAccount';
+import { presentOrigin } from './presentOrigin';
 import { replySubject } from './replySubject';
 
 /**
@@ -21,11 +22,7 @@ export async function readInquiry({ req, id }: { req: PayloadRequest; id: number
     ...{ id, name, email, message, status, createdAt, updatedAt },
     company: inquiry.company || null,
     owner: await readOwner(req, inquiry),
-    cameBy: {
-      sentFrom: inquiry.sentFrom || null,
-      firstPage: inquiry.firstPage || null,
-      referrer: inquiry.referrer || null,
-    },
+    cameBy: presentOrigin(inquiry),
     account: await findSendersAccount(req, email),
     entries: (await findEntries(req, id)).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     reply: {

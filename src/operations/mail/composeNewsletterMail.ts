@@ -43,15 +43,15 @@ export async function composeNewsletterJoined(payload: Payload, id: number): Pro
 /** With the link in its head by which mail programs leave for their reader, in one click (RFC 8058). */
 async function toSubscriber(
   payload: Payload,
-  { id, email }: Subscriber,
+  subscriber: Subscriber,
   write: (subscription: { firmName: string; leaveAddress: string }) => MailContent,
 ): Promise<AddressedMail> {
   // Not on anybody's behalf: the server writes these mails itself.
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
   const firmName = firmNameOf(settings);
-  const leave = leaveAddress(id, payload.secret);
+  const leave = leaveAddress(subscriber, payload.secret);
   return {
-    to: email,
+    to: subscriber.email,
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     ...layOutMail(write({ firmName, leaveAddress: leave }), {
       firmName,

@@ -21,7 +21,7 @@ const rowOf = (
     leftAt?.toISOString() ?? null,
     sentFrom,
     agreedTo,
-    leaveAddress(id, secret),
+    leaveAddress({ id, email }, secret),
   ]);
 
 /**

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { acceptedSecrets } from '@/access/acceptedSecrets';
 import { damagedLink } from '@/content/site/newsletter';
 import { inTransaction } from '@/database/inTransaction';
-import { leaveList } from '@/database/tables/subscribers';
+import { leaveList, type Leaver } from '@/database/tables/subscribers';
 import { BadRequest } from '@/errors/ApiFailures';
 import { readLeaveToken } from './leaveToken';
 
@@ -15,10 +15,10 @@ interface Link {
  * Whose link it is. Asks no database: who is gone leaves like everybody else.
  * @throws BadRequest for what isn't a leave link of this site
  */
-export function openLeaveLink({ req, token }: Link): number {
-  const id = readLeaveToken(token, acceptedSecrets(req.payload.secret));
-  if (id === null) throw new BadRequest(damagedLink, [{ field: 'token', message: damagedLink }]);
-  return id;
+export function openLeaveLink({ req, token }: Link): Leaver {
+  const leaver = readLeaveToken(token, acceptedSecrets(req.payload.secret));
+  if (leaver === null) throw new BadRequest(damagedLink, [{ field: 'token', message: damagedLink }]);
+  return leaver;
 }
 
 /**
@@ -26,6 +26,6 @@ export function openLeaveLink({ req, token }: Link): number {
  * @throws BadRequest for what isn't a leave link of this site
  */
 export async function leaveNewsletter(link: Link): Promise<void> {
-  const id = openLeaveLink(link);
-  await inTransaction(link.req, () => leaveList(link.req, id));
+  const leaver = openLeaveLink(link);
+  await inTransaction(link.req, () => leaveList(link.req, leaver));
 }
