@@ -31,4 +31,19 @@ describe('what the panel shows', async () => {
       expect(shownFields(fields).filter(({ type }) => type === 'json' || type === 'code')).toEqual([]);
     },
   );
+
+  it.each(shown.map((one) => [one.slug, one] as const))(
+    '%s: offers its list no columns without values',
+    (_, { fields }) => {
+      const empty = shownFields(fields).filter(
+        (field) => field.type === 'ui' && !field.admin.disableListColumn,
+      );
+      expect(empty.map((field) => 'name' in field && field.name)).toEqual([]);
+    },
+  );
+
+  it('copies nothing: a copy would be live before anybody has changed a word of it', () => {
+    const copied = config.collections.filter((one) => shown.includes(one) && !one.disableDuplicate);
+    expect(copied.map(({ slug }) => slug)).toEqual([]);
+  });
 });
