@@ -193,6 +193,9 @@ export interface Post {
    * Only if this post needs other words than the picture’s own.
    */
   coverAltText?: string | null;
+  /**
+   * Readers don’t see it. Upload the picture as the cover, or empty this field.
+   */
   coverUrl?: string | null;
   /**
    * It says nothing that somebody who can’t see it would miss.

@@ -4,5 +4,5 @@ import type { UIField } from 'payload';
 export const searchChecksField: UIField = {
   name: 'searchChecks',
   type: 'ui',
-  admin: { components: { Field: '@/components/cms/SearchChecks#SearchChecks' } },
+  admin: { disableListColumn: true, components: { Field: '@/components/cms/SearchChecks#SearchChecks' } },
 };

@@ -4,5 +4,8 @@ import type { UIField } from 'payload';
 export const unsavedChanges = (form: 'UnsavedPost' | 'UnsavedForm' = 'UnsavedForm'): UIField => ({
   name: 'unsavedChanges',
   type: 'ui',
-  admin: { components: { Field: `@/components/cms/unsaved/UnsavedChanges#${form}` } },
+  admin: {
+    disableListColumn: true,
+    components: { Field: `@/components/cms/unsaved/UnsavedChanges#${form}` },
+  },
 });

@@ -35,7 +35,7 @@ const granted: Record<string, Record<string, number[]>> = {
   '/media': { ...content, ...forGood, 'post /access': [200, 200] },
   '/redirects': content,
   '/seo-pages': { ...content, ...restore },
-  '/team-members': { ...content, 'post /:id/duplicate': [404, 404] },
+  '/team-members': content,
   '/inquiries': { ...list, ...remove, 'delete /:id': [403, 404] },
   '/analyses': { ...list, ...remove, 'delete /:id': [403, 404] },
   '/audit-reports': { ...list, ...remove, 'delete /:id': [403, 404] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from 'payload';
+import type { User } from '@/payload-types';
 import { testPayload } from '../helpers/testPayload';
 
 /** Fields that forms show, those inside of others, too. */
@@ -31,4 +32,35 @@ describe('what the panel shows', async () => {
       expect(shownFields(fields).filter(({ type }) => type === 'json' || type === 'code')).toEqual([]);
     },
   );
+
+  it.each(shown.map((one) => [one.slug, one] as const))(
+    '%s: offers its list no columns without values',
+    (_, { fields }) => {
+      const empty = shownFields(fields).filter(
+        (field) => field.type === 'ui' && !field.admin.disableListColumn,
+      );
+      expect(empty.map((field) => 'name' in field && field.name)).toEqual([]);
+    },
+  );
+
+  it.each(shown.filter(({ admin }) => !admin.hidden).map((one) => [one.slug, one] as const))(
+    '%s: names accounts to nobody who may not read them',
+    (_, { fields }) => {
+      const accounts = shownFields(fields).filter(
+        (field) => field.type === 'relationship' && field.relationTo === 'users',
+      );
+      const seenBy = (role: 'admin' | 'marketer') =>
+        accounts.filter(({ admin }) => {
+          const user = { role } as User & { collection: 'users' };
+          return admin?.condition?.({}, {}, { blockData: {}, operation: 'update', path: [], user }) ?? true;
+        });
+      expect(seenBy('marketer')).toEqual([]);
+      expect(seenBy('admin')).toEqual(accounts);
+    },
+  );
+
+  it('copies nothing: a copy would be live before anybody has changed a word of it', () => {
+    const copied = config.collections.filter((one) => shown.includes(one) && !one.disableDuplicate);
+    expect(copied.map(({ slug }) => slug)).toEqual([]);
+  });
 });

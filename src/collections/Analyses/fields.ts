@@ -10,7 +10,10 @@ export const analysisFields: Field[] = [
   {
     name: 'report',
     type: 'ui',
-    admin: { components: { Field: '@/components/cms/AnalysisReportField#AnalysisReportField' } },
+    admin: {
+      disableListColumn: true,
+      components: { Field: '@/components/cms/AnalysisReportField#AnalysisReportField' },
+    },
   },
   { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
   {

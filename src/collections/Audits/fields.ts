@@ -7,7 +7,7 @@ export const auditFields: Field[] = [
   {
     name: 'report',
     type: 'ui',
-    admin: { components: { Field: '@/components/cms/AuditScores#AuditScores' } },
+    admin: { disableListColumn: true, components: { Field: '@/components/cms/AuditScores#AuditScores' } },
   },
   { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
   {

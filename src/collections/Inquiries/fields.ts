@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { whoReadsAccounts } from '@/fields/whoReadsAccounts';
 
 export const inquiryFields: Field[] = [
   { name: 'name', type: 'text', label: 'Name', required: true, maxLength: accountLimits.nameMaxLength },
@@ -36,7 +37,7 @@ export const inquiryFields: Field[] = [
     type: 'relationship',
     label: 'Owner',
     relationTo: 'users',
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', condition: whoReadsAccounts },
   },
   {
     // The same text sent twice from one form (a double click, a reload) is one inquiry.

@@ -6,6 +6,7 @@ import { isWebAddress } from '@/domain/navigation/isWebAddress';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { defaultDate } from '@/operations/blog/defaultDate';
+import type { Post } from '@/payload-types';
 import { bodyEditor } from './bodyEditor';
 import { validBody } from './convertedBody';
 import { checkBody } from './hooks/checkBody';
@@ -50,12 +51,16 @@ const content: Field[] = [
     ],
   },
   {
-    // A cover at an address of another site, from the documented calls: kept for its author, not shown to readers.
+    // From the documented calls: kept for its author, not shown to readers.
     name: 'coverUrl',
     type: 'text',
     label: 'Cover on another site',
     maxLength: blogLimits.addressMaxLength,
-    admin: { hidden: true },
+    admin: {
+      condition: ({ coverUrl }: Partial<Post>) => Boolean(coverUrl),
+      description: 'Readers don’t see it. Upload the picture as the cover, or empty this field.',
+      disableBulkEdit: true,
+    },
     validate: (value: unknown) =>
       !value || (typeof value === 'string' && isWebAddress(value)) || 'Enter a web address.',
   },
@@ -82,6 +87,7 @@ const sidebar: Field[] = [
     type: 'ui',
     admin: {
       position: 'sidebar',
+      disableListColumn: true,
       components: { Field: '@/components/cms/PublishCheckField#PublishCheckField' },
     },
   },

@@ -61,8 +61,9 @@ export const Posts: CollectionConfig = {
         },
       },
       beforeListTable: listQuestions('posts', [
-        { label: 'Drafts', where: ['[_status][equals]=draft'] },
-        { label: 'Published', where: ['[_status][equals]=published'] },
+        // Of a post's latest version, which its readers need not have seen.
+        { label: 'Drafts, also of public posts', where: ['[_status][equals]=draft'] },
+        { label: 'Public without a newer draft', where: ['[_status][equals]=published'] },
         { label: 'Featured', where: ['[featured][equals]=true'] },
         { label: 'Without a cover', where: ['[cover][exists]=false'] },
         { label: 'Without a category', where: ['[category][exists]=false'] },

@@ -8,6 +8,7 @@ import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
 import { inheritingFields, type InheritingField } from '@/domain/seo/withoutInherited';
 import { inheritingText, inheritingTextarea } from '@/fields/inheriting';
 import { searchChecksField } from '@/fields/searchChecksField';
+import { whoReadsAccounts } from '@/fields/whoReadsAccounts';
 
 const isInheriting = (name: SeoField): name is InheritingField => Object.hasOwn(inheritingFields, name);
 
@@ -98,6 +99,6 @@ export const seoPageFields: Field[] = [
     relationTo: 'users',
     label: 'Last saved by',
     access: { create: nobody, update: nobody },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', readOnly: true, condition: whoReadsAccounts },
   },
 ];

@@ -27,6 +27,8 @@ export const TeamMembers: CollectionConfig = {
     defaultColumns: ['name', 'role', 'discipline', 'order'],
     listSearchableFields: ['name', 'role', 'bio'],
   },
+  // A copy would introduce the same person twice, at once.
+  disableDuplicate: true,
   lockDocuments: false,
   defaultSort: ['order', 'name'],
   hooks: {

@@ -31,7 +31,10 @@ export const userFields: Field[] = [
   {
     name: 'ownAccountNote',
     type: 'ui',
-    admin: { components: { Field: '@/components/cms/OwnAccountNote#OwnAccountNote' } },
+    admin: {
+      disableListColumn: true,
+      components: { Field: '@/components/cms/OwnAccountNote#OwnAccountNote' },
+    },
   },
   { name: 'company', type: 'text', label: 'Company', maxLength: accountLimits.companyMaxLength },
   {

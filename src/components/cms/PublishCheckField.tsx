@@ -20,6 +20,7 @@ export function PublishCheckField() {
       metaTitle: textOf('metaTitle'),
       metaDescription: textOf('metaDescription'),
       cover: typeof cover === 'number' ? cover : null,
+      coverImage: textOf('coverUrl'),
       coverAltText: textOf('coverAltText'),
       coverIsDecorative: valueOf('coverIsDecorative') === true,
       body: valueOf('body') ? JSON.stringify(valueOf('body')) : null,

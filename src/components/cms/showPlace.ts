@@ -14,6 +14,13 @@ export function showPlace({ field, block }: PostFinding): void {
   const element = document.querySelector<HTMLElement>(fields[field]);
   const place = block === undefined ? element : (element?.children.item(block) ?? element);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.focus({ preventScroll: true });
+  if (element) focusIn(element);
   place?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** Of a field that is several things, such as a picture's, the first of them takes the cursor. */
+function focusIn(field: HTMLElement): void {
+  field.focus({ preventScroll: true });
+  if (document.activeElement === field) return;
+  field.querySelector<HTMLElement>('button, input, a[href], textarea')?.focus({ preventScroll: true });
 }

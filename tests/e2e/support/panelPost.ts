@@ -77,6 +77,7 @@ export async function linkInPanel(
   // What would go later moves the button away from whoever is about to press it.
   expect(await drawer.getByRole('list', { name: 'Pages and posts' }).count()).toBe(0);
   await expect(address).toHaveValue(`/blog/${slug}`);
+  await expect(address).toBeFocused();
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
 }

@@ -25,7 +25,7 @@ const callsByPlace: Record<string, string[]> = {
   media: [...reading, ...writing, 'post /access'],
   redirects: [...reading, ...writing],
   'seo-pages': [...reading, ...writing, ...restoring],
-  'team-members': [...reading, ...writing, 'post /:id/duplicate'],
+  'team-members': [...reading, ...writing],
   inquiries: [...reading, ...removing],
   analyses: [...reading, ...removing],
   'audit-reports': [...reading, ...removing],

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { unsavedTexts as texts } from '@/content/admin/panel';
 import { formatRecentMoment } from '@/format/dates';
+import { refusalIn } from '../refusalIn';
 import type { FormSubject } from './FormSubject';
 import { typedValues, type TypedValues } from './keptForms';
 import { useKeptWhileSaving } from './KeptWhileSaving';
@@ -43,6 +44,8 @@ function useSubject(): ChangesProps | null {
   const { user } = useAuth();
   const slug = collectionSlug ?? globalSlug;
   if (!slug || !user || isTrashed) return null;
+  // Several pictures that are uploaded at once: their drawer keeps each form, saves them by itself and asks before it closes.
+  if (id === null) return null;
   return {
     slug,
     subject: globalSlug ? 'only' : id === undefined ? 'new' : Number(id),
@@ -94,18 +97,21 @@ function FormChanges({ userId, ...about }: ChangesProps) {
  * Puts values into the form. Payload's own `reset` doesn't say when the server could not draw the form, which then is none.
  */
 function useFill(): (data: Record<string, unknown>) => Promise<void> {
-  const { replaceState } = useForm();
+  const { replaceState, getFields } = useForm();
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
   const operation = useOperation();
   const { getFormState } = useServerFunctions();
   return async (data) => {
+    // The server draws a picture's form without the file that was chosen for it.
+    const { file } = getFields();
     const { state } = await getFormState({
-      ...{ id, collectionSlug, globalSlug, data, operation, docPermissions },
+      ...{ id, collectionSlug, globalSlug, operation, docPermissions },
+      data: { ...data, file: undefined },
       docPreferences: await getDocPreferences(),
       ...{ schemaPath: collectionSlug ?? globalSlug ?? '', renderAllFields: true, skipValidation: true },
     });
     if (!state) throw new Error('The server could not draw the form');
-    replaceState(state);
+    replaceState({ ...state, ...(file && { file }) });
   };
 }
 
@@ -163,7 +169,5 @@ async function saveDraft(id: number, values: TypedValues): Promise<string | null
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...values, _status: 'draft' }),
   });
-  if (response.ok) return null;
-  const answer = (await response.json()) as { message?: string; errors?: { message: string }[] };
-  return answer.message ?? answer.errors?.[0]?.message ?? texts.failed;
+  return refusalIn(response, texts.failed);
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { versionTexts as texts } from '@/content/admin/postVersions';
+import { refusalIn } from '../refusalIn';
 import styles from './PostVersions.module.css';
 
 /** Makes a former version the draft. What was there stays among the versions, so nobody has to be asked. */
@@ -12,13 +13,12 @@ export function RestoreVersion({ id, version }: { id: number; version: number })
   const [isBusy, setIsBusy] = useState(false);
   const restore = async () => {
     setIsBusy(true);
-    try {
-      await restoreAsDraft(version);
+    const refusal = await restoreAsDraft(version);
+    if (refusal === null) {
       toast.success(texts.restored);
       startRouteTransition(() => router.push(`/cms/collections/posts/${id}`));
-    } catch (error) {
-      logFailure('A version could not be restored', error);
-      toast.error(texts.restoreFailed);
+    } else {
+      toast.error(refusal);
       setIsBusy(false);
     }
   };
@@ -32,8 +32,13 @@ export function RestoreVersion({ id, version }: { id: number; version: number })
   );
 }
 
-/** In the CMS the session is in a cookie. */
-async function restoreAsDraft(version: number): Promise<void> {
-  const response = await fetch(`/api/posts/versions/${version}?draft=true&depth=0`, { method: 'POST' });
-  if (!response.ok) throw new Error(`Restoring a version answered ${response.status}`);
+/** In the CMS the session is in a cookie. Answers the words of a refusal. */
+async function restoreAsDraft(version: number): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/posts/versions/${version}?draft=true&depth=0`, { method: 'POST' });
+    return await refusalIn(response, texts.restoreFailed);
+  } catch (error) {
+    logFailure('A version could not be restored', error);
+    return texts.restoreFailed;
+  }
 }

@@ -15,26 +15,30 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
   const { dispatchFields, setModified } = useForm();
   const targets = useTargets(value);
+  const inputId = `field-${path.replaceAll('.', '__')}`;
   // The words that were searched for were no address; a save at once would still be refused for them.
   const choose = (target: string) => {
     dispatchFields({ type: 'UPDATE', path, value: target, valid: true });
     setModified(true);
+    // The chosen button goes with its list.
+    document.getElementById(inputId)?.focus();
   };
   return (
     <div>
       <TextInput
         path={path}
         // In a drawer Payload's own label names an id that its input doesn't have.
-        Label={
-          <FieldLabel label={label} required={required} htmlFor={`field-${path.replaceAll('.', '__')}`} />
-        }
+        Label={<FieldLabel label={label} required={required} htmlFor={inputId} />}
         description={admin?.description}
         value={value}
         showError={showError}
         Error={showError && errorMessage ? <p role="alert">{errorMessage}</p> : undefined}
         onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
       />
-      {targets.length > 0 ? (
+      <p role="status" className="visually-hidden">
+        {targets && texts.found(targets.length)}
+      </p>
+      {targets?.length ? (
         <ul aria-label={texts.targets} className={styles.targets}>
           {targets.map(({ title, path: target }) => (
             <li key={target}>
@@ -50,11 +54,11 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
 }
 
 /**
- * Nothing once an address is there, but for the one that a new link begins with. The list goes with the click that chooses:
- * what stands below it mustn't move while it is being clicked.
+ * Null without an answer, and once an address is there, but for the one that a new link begins with. The list goes with the
+ * click that chooses: what stands below it mustn't move while it is being clicked.
  */
-function useTargets(typed: string): LinkTarget[] {
-  const [targets, setTargets] = useState<LinkTarget[]>([]);
+function useTargets(typed: string): LinkTarget[] | null {
+  const [targets, setTargets] = useState<LinkTarget[] | null>(null);
   const words = typed === 'https://' ? '' : typed.trim();
   const isAddress = isSafeHref(words);
   useEffect(() => {
@@ -64,14 +68,14 @@ function useTargets(typed: string): LinkTarget[] {
       findTargets(words, abort.signal)
         .then(setTargets)
         // The field takes addresses all the same.
-        .catch(() => setTargets([]));
+        .catch(() => setTargets(null));
     }, searchPauseMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [words, isAddress]);
-  return isAddress ? [] : targets;
+  return isAddress ? null : targets;
 }
 
 /** In the CMS the session is in a cookie. */
