@@ -583,7 +583,7 @@ export interface Analysis {
    */
   dayRateUsd?: number | null;
   /**
-   * Empty until the client says so: half a day of each is then assumed, at least four in all.
+   * Empty until the client says so: half a day of each is then assumed, at least four and at most 500 in all.
    */
   ownDays?: {
     aMonth?: number | null;

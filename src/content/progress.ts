@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
-import { formatCount, formatShare, formatUsd } from '@/format/numbers';
+import { countOf, formatCount, formatShare, formatUsd } from '@/format/numbers';
 
 /** Words for how far projects are, shared by clients and administrators. */
 export const progressTexts = {
@@ -9,7 +9,11 @@ export const progressTexts = {
     done: 'Done',
     dropped: 'Dropped',
   } satisfies Record<ProjectStatus, string>,
-  aYear: (hours: number, usd: number) => `${formatCount(hours)} hrs, ${formatUsd(usd)} a year`,
+  measured: (count: number, actual: number, expected: number) =>
+    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected. Only projects that run or are done count here.`,
+  /** Without hours where there are none: older analyses don't all state them. */
+  aYear: (hours: number, usd: number) =>
+    `${hours === 0 ? '' : `${formatCount(hours)} hrs, `}${formatUsd(usd)} a year`,
   ofExpected: (actualUsd: number, expectedUsd: number) =>
     `${formatShare(actualUsd, expectedUsd)} of expected`,
   spent: (usd: number) => `${formatUsd(usd)} spent`,

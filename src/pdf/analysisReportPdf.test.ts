@@ -4,7 +4,9 @@ import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { reviewedFirms } from '@/domain/analysis/fixtures/reviewedFirms';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { licencePrices } from '@/domain/analysis/investment/investmentSources';
+import { defaultAssumptions } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { resultsTexts } from '@/content/analysis/results';
 import { costLines } from '@/content/analysis/costLines';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { analysisReportPdf } from './analysisReportPdf';
@@ -140,6 +142,16 @@ describe('analysisReportPdf', () => {
     expect(pictures).toHaveLength(5);
     expect(pictures[0]).toMatch(/^Savings by department\. Legal & Compliance: \$[\d,]+; /);
     expect(pictures[2]).toMatch(/Sales: [\d,]+ hrs today, [\d,]+ hrs after/);
+  });
+
+  it('says of an older analysis no more than it states', async () => {
+    const [first] = analysis.opportunities;
+    if (!first) throw new Error('No opportunity');
+    const roiModel = { savedHours: 0, calculatedSavings: 28, assumptions: defaultAssumptions };
+    const older = await readPdf(await print({ ...analysis, opportunities: [{ ...first, roiModel }] }));
+    expect(older.letters).not.toContain(lettersOf(defaultAssumptions));
+    expect(older.letters).toContain(lettersOf('Assumptions: N/A'));
+    expect(older.letters).toContain(lettersOf(`${resultsTexts.hoursSaved}: 0 hrs`));
   });
 
   it('holds the whole report as text', () => {

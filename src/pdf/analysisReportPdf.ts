@@ -5,6 +5,7 @@ import { answerTexts, pictureTexts, reportTexts, taskCostTexts } from '@/content
 import { phaseMeanings, resultsTexts } from '@/content/analysis/results';
 import { leftAloneText } from '@/content/analysis/planSummary';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
+import { statedAssumptions } from '@/content/analysis/statedAssumptions';
 import { taskCells } from '@/content/analysis/taskCells';
 import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { printedTexts } from '@/content/printed';
@@ -129,7 +130,7 @@ function writeOverview(pdf: PdfReport, opportunities: readonly StoredOpportunity
         name,
         String(phase),
         complexity,
-        formatSavedHours(roiModel.savedHours),
+        formatSavedHours(roiModel),
         formatSavings(roiModel.calculatedSavings),
       ]),
       [texts.total, '', '', formatHours(totals.savedHours), formatUsd(totals.savingsUsd)],
@@ -155,7 +156,8 @@ function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[
 
 /** Of an opportunity: what must not be torn from its heading, besides the few lines that never are. */
 const keptHeightPt = (pdf: PdfReport, { description, rationale = '', roiModel }: StoredOpportunity): number =>
-  pdf.heightPtOf(`${description} ${rationale}`) + pdf.heightPtOf(roiModel.assumptions, { isSmall: true });
+  pdf.heightPtOf(`${description} ${rationale}`) +
+  pdf.heightPtOf(statedAssumptions(roiModel), { isSmall: true });
 
 function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void {
   const { columns } = resultsTexts;
@@ -174,11 +176,11 @@ function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void 
       taskRelated ? [resultsTexts.yes, taskName].filter(Boolean).join(': ') : resultsTexts.no,
     ]),
     labelled(
-      [columns.hoursSaved, formatSavedHours(roiModel.savedHours)],
+      [columns.hoursSaved, formatSavedHours(roiModel)],
       [columns.savings, `${formatSavings(calculatedSavings)}${between}`],
     ),
   ]);
-  pdf.paragraph(`${columns.assumptions}: ${roiModel.assumptions}`, { isSmall: true });
+  pdf.paragraph(`${columns.assumptions}: ${statedAssumptions(roiModel)}`, { isSmall: true });
 }
 
 const writeReason = (pdf: PdfReport, rationale: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisLimits, taskLimits } from '@/domain/analysis/analysisLimits';
 import { constraintKinds } from '@/domain/analysis/constraints/constraintKinds';
+import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import {
   caseKinds,
@@ -162,8 +163,10 @@ const opportunitySchema = z.object({
   rationale: z.string().optional().describe('Why it suits this business; in words of a language model'),
   writtenBy: z.literal('model').optional().describe('A language model chose its words; else the engine'),
   roiModel: z.object({
-    savedHours: z.number().describe('Whole hours a year'),
-    calculatedSavings: z.union([z.number(), z.string()]).describe("Whole US dollars a year, or 'TBD'"),
+    savedHours: z.number().describe('Hours a year, whole but in older analyses; 0 where one states none'),
+    calculatedSavings: z
+      .union([z.number(), z.string()])
+      .describe("Whole US dollars a year, the text of an older analysis ('$12,500/year'), or 'TBD'"),
     assumptions: z.string(),
     range: z
       .object({ cautious: estimateSchema, expected: estimateSchema, ambitious: estimateSchema })
@@ -245,7 +248,7 @@ export const analysisSchema = analysisListItemSchema.extend({
     })
     .nullable()
     .describe(
-      'Days a month that the client says their people can give; null while half a day of each is assumed, at least four in all',
+      `Days a month that the client says their people can give; null while half a day of each is assumed, at least four and at most ${ownDaysLimits.max} in all`,
     ),
   constraints: z
     .array(z.object({ kind: z.enum(constraintKinds), words: z.string(), effect: z.string() }))

@@ -59,10 +59,10 @@ export const clientProgressSchema = progressSchema.extend({
 });
 export type ClientProgress = z.infer<typeof clientProgressSchema>;
 
-/** What all projects with a measured result were expected to save, and what they do; and how many there are of each status. */
+/** What all running or done projects with a measured result were expected to save, and what they do; and how many there are of each status. */
 export const progressTotalsSchema = z.object({
   statuses: z.record(z.enum(projectStatuses), z.number()),
-  measured: z.number().describe('Projects with a measured result'),
+  measured: z.number().describe('Running or done projects with a measured result'),
   expected_usd: z.number().describe('Of those, US dollars a year'),
   actual_usd: z.number().describe('Of those, US dollars a year'),
 });

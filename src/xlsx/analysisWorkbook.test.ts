@@ -164,6 +164,17 @@ describe('the spreadsheet of an analysis', () => {
     expect(hours()).toBe(2 * before);
   });
 
+  it('takes no phase in the sheet of costs for an input: nothing follows from it', () => {
+    const rows =
+      sheetsOf(factsOf(lawOffice))
+        .find(({ sheet }) => sheet === money)
+        ?.data.slice(1) ?? [];
+    const colors = (column: number) =>
+      rows.map((row) => (row[column] as { backgroundColor?: string } | null)?.backgroundColor);
+    expect(colors(1).filter(Boolean)).toEqual([]);
+    expect(colors(3).filter(Boolean)).not.toEqual([]);
+  });
+
   it('has the prices of tools and seats with source and date, and its costs follow from them', () => {
     const sheets = sheetsOf(factsOf(lawOffice));
     const running = () => calculate(sheets)(money, 'N', 2);

@@ -10,7 +10,7 @@ import {
 } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { assumptionCell } from './assumptionsSheet';
-import { apart, bold, boldFormula, formats, formula, head, input, text } from './cells';
+import { apart, bold, boldFormula, formats, formula, head, input, number, text } from './cells';
 import { priceCell } from './pricesSheet';
 import { savingsCells } from './savingsSheet';
 
@@ -67,7 +67,7 @@ function projectRow(
       : input(toolAndSeatsUsd[end], formats.usd);
   return [
     text(opportunity.name),
-    input(opportunity.phase),
+    number(opportunity.phase),
     apart(planTexts.kinds[kind]),
     input(days.low),
     input(days.high),

@@ -76,6 +76,19 @@ describe('what becomes of a report’s projects', () => {
     expect(await client.list()).toEqual([]);
   });
 
+  it('is held against the savings that an older analysis states without a range', async () => {
+    const client = await clientWithAnalysis();
+    const payload = await testPayload();
+    const opportunities = [
+      { id: 'old', name: 'Old one', roiModel: { savedHours: 10, calculatedSavings: '$1,200/year' } },
+      { id: 'open', name: 'Open one', roiModel: { savedHours: 10, calculatedSavings: 'TBD' } },
+    ];
+    await payload.update({ collection: 'analyses', id: client.analysis.id, data: { opportunities } });
+    const planned = progressBody({ status: 'planned', hoursAMonth: null });
+    expect((await client.record('old', planned)).body.expected).toEqual({ hours: 10, usd: 1_200 });
+    expect((await client.record('open', planned)).body.expected).toBeNull();
+  });
+
   it('needs a project of the report, and a task behind it for hours', async () => {
     const client = await clientWithAnalysis();
     expect((await client.record('no-such-project', progressBody())).status).toBe(404);
@@ -135,6 +148,25 @@ describe('what becomes of a report’s projects', () => {
     expect(after.actual_usd - before.actual_usd).toBe(33_115);
     expect(after.statuses.planned - before.statuses.planned).toBe(1);
   });
+
+  it.each(['planned', 'dropped'])(
+    'saves nothing in the sum while it is %s, whatever was measured',
+    async (status) => {
+      const [client, admin] = [await clientWithAnalysis(), await signedInAccount({ role: 'admin' })];
+      const totals = async () => (await api<ProgressTotals>('GET', '/api/admin/projects/totals', admin)).body;
+      const sums = ({ measured, expected_usd, actual_usd }: ProgressTotals) => [
+        measured,
+        expected_usd,
+        actual_usd,
+      ];
+      const before = await totals();
+      const { body } = await client.record(client.invoices, progressBody({ status, hoursAMonth: 90 }));
+      expect(body.actual?.usd).toBeGreaterThan(0);
+      expect(sums(await totals())).toEqual(sums(before));
+      await client.record(client.invoices, progressBody({ status: 'done', hoursAMonth: 90 }));
+      expect((await totals()).measured - before.measured).toBe(1);
+    },
+  );
 
   it('is handed out with the account, and goes with it and with its analysis', async () => {
     const client = await clientWithAnalysis();

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
 import { notInForms } from '@/fields/notInForms';
 import { writingField } from '../writingField';
@@ -81,8 +82,7 @@ export const analysisFields: Field[] = [
     type: 'group',
     label: 'Days a month that the client’s people can give',
     admin: {
-      description:
-        'Empty until the client says so: half a day of each is then assumed, at least four in all.',
+      description: `Empty until the client says so: half a day of each is then assumed, at least four and at most ${ownDaysLimits.max} in all.`,
     },
     fields: [
       { name: 'aMonth', type: 'number', label: 'Days a month' },

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { reportTexts } from '@/content/analysis/report';
 import { resultsTexts as texts } from '@/content/analysis/results';
+import { statedAssumptions } from '@/content/analysis/statedAssumptions';
 import { writtenTexts } from '@/content/analysis/written';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import { formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
-import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { formatUsd } from '@/format/numbers';
 import { ExplainedRow, ExplainRowToggle } from './explanation/ExplainedRow';
 import styles from './OpportunitiesTable.module.css';
@@ -63,7 +64,7 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
         {opportunity.department}
       </td>
       <td role="cell" data-label={columns.hoursSaved} className={styles.hoursSaved}>
-        {formatSavedHours(roiModel.savedHours)}
+        {formatSavedHours(roiModel)}
       </td>
       <td role="cell" data-label={columns.savings} className={styles.savings}>
         <Savings roiModel={roiModel} scaleUsd={scaleUsd} />
@@ -81,9 +82,7 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
         </span>
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
-        {isFullReport && roiModel.assumptions === defaultAssumptions
-          ? reportTexts.notAvailable
-          : roiModel.assumptions}
+        {isFullReport ? statedAssumptions(roiModel) : roiModel.assumptions}
       </td>
     </tr>
   );

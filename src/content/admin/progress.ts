@@ -1,5 +1,5 @@
 import { progressTexts } from '@/content/progress';
-import { countOf, formatCount, formatUsd } from '@/format/numbers';
+import { countOf, formatCount } from '@/format/numbers';
 
 /** Words of all clients' projects. */
 export const clientProgressTexts = {
@@ -14,8 +14,6 @@ export const clientProgressTexts = {
   total: (total: number) => countOf(total, 'project'),
   none: 'No client has recorded a project yet. They do so at the end of their report, under “How it goes.”',
   noMatch: 'No projects match.',
-  measured: (count: number, actual: number, expected: number) =>
-    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected.`,
   counts: (label: string, count: number) => `${label}: ${formatCount(count)}`,
   columns: {
     project: 'Project',

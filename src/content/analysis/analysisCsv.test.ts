@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { defaultAssumptions } from '@/domain/analysis/readOpportunities';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisCsv } from './analysisCsv';
 
@@ -38,6 +39,28 @@ describe('analysisCsv', () => {
     expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(5_498);
     expect(savings).toContain('');
     expect(rows.every((cells) => cells.length === 19 || cells.length === 20)).toBe(true);
+  });
+
+  it('has a counted nothing as 0, and what isn’t stated empty or named so', () => {
+    const [first] = analysis.opportunities;
+    if (!first) throw new Error('No opportunity');
+    const withRoi = (name: string, roiModel: object) => ({
+      ...first,
+      name,
+      roiModel: { ...roiModel, assumptions: defaultAssumptions },
+    });
+    const rows = cellsOf(
+      analysisCsv({
+        ...analysis,
+        opportunities: [
+          withRoi('Short', { savedHours: 0, calculatedSavings: 28 }),
+          withRoi('Older', { savedHours: 0, calculatedSavings: '$1,200/year' }),
+          withRoi('Open', { savedHours: 0, calculatedSavings: 'TBD' }),
+        ] as typeof analysis.opportunities,
+      }),
+    );
+    expect(columnOf(rows, 'Hours saved a year', 'Opportunity')).toEqual(['0', '', '']);
+    expect(columnOf(rows, 'Assumptions', 'Opportunity')).toEqual(['N/A', 'N/A', 'N/A']);
   });
 
   it('has a row without figures for each further idea', () => {

@@ -1,10 +1,12 @@
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
+import { statesHours } from '@/domain/analysis/formatHours';
 import { savingsAmountUsd } from '@/domain/analysis/formatSavings';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { CostedTask } from '@/domain/analysis/types';
 import { csvMark, csvRow } from '@/domain/text/csvRow';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { taskCostTexts } from './report';
+import { statedAssumptions } from './statedAssumptions';
 
 type Cell = string | number | null;
 
@@ -74,13 +76,13 @@ function opportunityRow(opportunity: StoredOpportunity): Row {
     opportunity: name,
     phase,
     complexity,
-    hoursSaved: roiModel.savedHours || null,
+    hoursSaved: statesHours(roiModel) ? roiModel.savedHours : null,
     savingsUsd: savingsAmountUsd(roiModel.calculatedSavings) ?? null,
     cautiousUsd: roiModel.range?.cautious.savingsUsd ?? null,
     ambitiousUsd: roiModel.range?.ambitious.savingsUsd ?? null,
     description,
     reason: opportunity.rationale ?? null,
-    assumptions: roiModel.assumptions,
+    assumptions: statedAssumptions(roiModel),
   };
 }
 

@@ -146,7 +146,7 @@ export const planTexts = {
   tiedBy: (words: string, decided: string) => `${words} What ties it to this project: ${decided}.`,
   basisTitle: 'How costs are counted',
   basis: (rate: string, isOwn: boolean) => [
-    `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, until the firm sets its day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,
+    `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, not the firm’s own day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,
     'Where you asked for no cloud, setting up takes half as many days again and each tool costs the high end of its range.',
     'Running cost: the tool, seats for those who do the task, and 10 to 20% of the one-time fee a year to keep it right.',
     'The cautious case puts the lowest savings against the highest cost. Payback counts from the day it runs; nothing is saved before. Days and upkeep are planning assumptions; a quote replaces them.',

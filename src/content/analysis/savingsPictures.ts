@@ -1,9 +1,14 @@
-import { hoursByDepartment, savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
+import {
+  hoursByDepartment,
+  savingsByDepartment,
+  savingsByPhase,
+  type SavingsPart,
+} from '@/domain/analysis/breakdowns';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { CostedTask } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
-import { pictureTexts as texts } from './report';
+import { pictureTexts as texts, reportTexts } from './report';
 import { resultsTexts } from './results';
 
 interface Bar {
@@ -33,9 +38,14 @@ interface PicturedAnalysis {
   department_tasks: Readonly<Partial<Record<string, readonly CostedTask[]>>>;
 }
 
-const savingsBar = (name: string, savingsUsd: number): BarGroup => ({
+type Savings = Omit<SavingsPart<unknown>, 'key'>;
+
+export const savingsText = ({ savingsUsd, isStated }: Savings): string =>
+  isStated ? formatUsd(savingsUsd) : reportTexts.toBeDetermined;
+
+const savingsBar = (name: string, savings: Savings): BarGroup => ({
   name,
-  bars: [{ name: texts.savings, value: savingsUsd, text: savingsUsd > 0 ? formatUsd(savingsUsd) : 'TBD' }],
+  bars: [{ name: texts.savings, value: savings.savingsUsd, text: savingsText(savings) }],
 });
 
 /** Where the savings lie, when they come, and what becomes of the hours. Empty pictures are left out. */
@@ -43,13 +53,9 @@ export function savingsPictures({
   opportunities,
   department_tasks: tasks,
 }: PicturedAnalysis): readonly BarPicture[] {
-  const byDepartment = savingsByDepartment(opportunities).map(({ key, savingsUsd }) =>
-    savingsBar(key, savingsUsd),
-  );
+  const byDepartment = savingsByDepartment(opportunities).map((part) => savingsBar(part.key, part));
   if (byDepartment.length === 0) return [];
-  const byPhase = savingsByPhase(opportunities).map(({ key, savingsUsd }) =>
-    savingsBar(resultsTexts.phase(key), savingsUsd),
-  );
+  const byPhase = savingsByPhase(opportunities).map((part) => savingsBar(resultsTexts.phase(part.key), part));
   const hours = hoursByDepartment(tasks, opportunities).map(({ key, hoursToday, hoursAfter }) => ({
     name: key,
     bars: [

@@ -1,3 +1,5 @@
+import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
+
 /** Words of the spreadsheet of an analysis. */
 export const workbookTexts = {
   sheets: {
@@ -9,10 +11,10 @@ export const workbookTexts = {
   },
   intro: (firmName: string, date: string) => `By ${firmName}, from the analysis of ${date}.`,
   howTo:
-    'Green cells hold what was entered or assumed. Change them, and everything else follows by the same formulas as in the report.',
+    'Green cells hold what was entered or assumed. Change them, and what is counted from them follows by the same formulas as in the report. Phases, the firm’s days, learning hours and the kind of each solution don’t follow people or hours: days and learning hours have cells of their own. Hours a year are capped at the working hours in a salary for each person, as the report caps what can be saved.',
   assumptions: {
     dayRate: 'A day of the firm, US dollars',
-    assumedDayRate: 'A day of the firm, US dollars (assumed, until the firm sets its rate)',
+    assumedDayRate: 'A day of the firm, US dollars (assumed, not the firm’s own rate)',
     upkeepLow: 'Upkeep a year, part of the fee, low',
     upkeepHigh: 'Upkeep a year, part of the fee, high',
     years: 'Years over which value is counted',
@@ -21,8 +23,7 @@ export const workbookTexts = {
     week: 'Weeks a year (weekly tasks)',
     month: 'Months a year (monthly tasks)',
     ownDays: {
-      assumed:
-        'Days a month that your own people can give (assumed: half a day of each, at least four in all)',
+      assumed: `Days a month that your own people can give (assumed: half a day of each, at least four and at most ${ownDaysLimits.max} in all)`,
       chosen: 'Days a month that your own people can give (as you told us; calendar and phases follow it)',
       calendar: 'Days a month that your own people can give (as you told us; the calendar follows it)',
     },
@@ -37,8 +38,8 @@ export const workbookTexts = {
     'Hours each',
     'Per',
     'Salary',
-    'Hours a year',
-    'Cost a year',
+    'Hours a year, capped',
+    'Cost of these hours',
     'Cautious %',
     'Expected %',
     'Ambitious %',

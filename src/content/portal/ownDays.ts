@@ -1,3 +1,5 @@
+import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
+
 /** Words for keeping the days that a client's people can give. */
 export const ownDaysTexts = {
   keep: 'Keep for the whole report',
@@ -8,7 +10,7 @@ export const ownDaysTexts = {
   kept: 'Kept. Phases, calendar and files follow it.',
   keptForCalendar:
     'Kept. Calendar and files follow it; the phases stay, because this analysis was counted by an earlier version.',
-  takenBack: 'Taken back. Half a day of each of your people, at least four in all, is assumed again.',
+  takenBack: `Taken back. Half a day of each of your people, at least four and at most ${ownDaysLimits.max} in all, is assumed again.`,
   stuck:
     'The phases of this analysis follow the days that you have kept, and were counted by an earlier version, so they can’t be planned anew. Run a new analysis to plan with other days.',
   failed: 'Your days could not be kept. Please try again.',

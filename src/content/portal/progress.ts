@@ -1,5 +1,3 @@
-import { countOf, formatUsd } from '@/format/numbers';
-
 /** Words of what a client records about the projects of a report. */
 export const ownProgressTexts = {
   title: 'How it goes',
@@ -9,8 +7,6 @@ export const ownProgressTexts = {
   loadFailed: 'What was recorded could not be loaded.',
   retry: 'Try again',
   none: 'The client has recorded nothing yet.',
-  measured: (count: number, actual: number, expected: number) =>
-    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected.`,
   columns: {
     project: 'Project',
     status: 'Status',

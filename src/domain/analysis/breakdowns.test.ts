@@ -26,8 +26,8 @@ const mixed = readOpportunities([
 describe('savingsByDepartment', () => {
   it('adds up numbers and dollar amounts in texts, the largest first, without departments that state none', () => {
     expect(savingsByDepartment(mixed)).toEqual([
-      { key: 'Marketing', savingsUsd: 1000 },
-      { key: 'Sales', savingsUsd: 500 },
+      { key: 'Marketing', savingsUsd: 1000, isStated: true },
+      { key: 'Sales', savingsUsd: 500, isStated: true },
     ]);
   });
 });
@@ -35,9 +35,9 @@ describe('savingsByDepartment', () => {
 describe('savingsByPhase', () => {
   it('keeps the order of the phases and leaves out empty ones', () => {
     expect(savingsByPhase(mixed)).toEqual([
-      { key: 1, savingsUsd: 1000 },
-      { key: 2, savingsUsd: 500 },
-      { key: 4, savingsUsd: 0 },
+      { key: 1, savingsUsd: 1000, isStated: true },
+      { key: 2, savingsUsd: 500, isStated: true },
+      { key: 4, savingsUsd: 0, isStated: false },
     ]);
   });
 });

@@ -7,6 +7,8 @@ import { phases, type CostedTask, type Phase } from './types';
 export interface SavingsPart<Key> {
   key: Key;
   savingsUsd: number;
+  /** False where none of its opportunities states an amount. */
+  isStated: boolean;
 }
 
 /** Hours a year of a department's listed tasks, before and after what its opportunities take off. */
@@ -16,27 +18,33 @@ export interface HoursPart {
   hoursAfter: number;
 }
 
-const savingsOf = ({ roiModel }: StoredOpportunity) => savingsAmountUsd(roiModel.calculatedSavings) ?? 0;
+function partOf<Key>(key: Key, opportunities: readonly StoredOpportunity[]): SavingsPart<Key> {
+  const amounts = opportunities.flatMap(({ roiModel }) => savingsAmountUsd(roiModel.calculatedSavings) ?? []);
+  return { key, savingsUsd: amounts.reduce((sum, usd) => sum + usd, 0), isStated: amounts.length > 0 };
+}
 
-/** Savings by department, the largest first; departments that save no stated money are left out. */
-export function savingsByDepartment(opportunities: readonly StoredOpportunity[]): SavingsPart<string>[] {
-  const sums = new Map<string, number>();
-  for (const opportunity of opportunities) {
-    const before = sums.get(opportunity.department) ?? 0;
-    sums.set(opportunity.department, before + savingsOf(opportunity));
-  }
-  return [...sums]
-    .map(([key, savingsUsd]) => ({ key, savingsUsd }))
-    .filter(({ savingsUsd }) => savingsUsd > 0)
+/** Savings of every department, the largest first. */
+export function savingsOfDepartments(opportunities: readonly StoredOpportunity[]): SavingsPart<string>[] {
+  const names = new Set(opportunities.map(({ department }) => department));
+  return [...names]
+    .map((key) =>
+      partOf(
+        key,
+        opportunities.filter(({ department }) => department === key),
+      ),
+    )
     .sort((one, other) => other.savingsUsd - one.savingsUsd);
 }
+
+/** Savings by department, the largest first; departments that save no stated money are left out. */
+export const savingsByDepartment = (opportunities: readonly StoredOpportunity[]): SavingsPart<string>[] =>
+  savingsOfDepartments(opportunities).filter(({ savingsUsd }) => savingsUsd > 0);
 
 /** Savings by phase, in the order of the phases; phases without opportunities are left out. */
 export function savingsByPhase(opportunities: readonly StoredOpportunity[]): SavingsPart<Phase>[] {
   return phases.flatMap((key) => {
     const inPhase = opportunities.filter(({ phase }) => phase === key);
-    if (inPhase.length === 0) return [];
-    return [{ key, savingsUsd: inPhase.reduce((sum, opportunity) => sum + savingsOf(opportunity), 0) }];
+    return inPhase.length > 0 ? [partOf(key, inPhase)] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { holdAnalysis } from '@/database/tables/analyses';
 import { putProgress } from '@/database/tables/projectProgress';
 import { countedTasks } from '@/domain/analysis/countedTasks';
 import { actualSavings } from '@/domain/analysis/progress/actualSavings';
+import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
@@ -51,11 +52,11 @@ function figuresOfProject(analysis: Analysis, opportunityId: string, hoursAMonth
     throw new BadRequest(message, [{ field: 'hoursAMonth', message }]);
   }
   const actual = task && hoursAMonth !== null ? actualSavings(task, hoursAMonth) : null;
-  const expected = opportunity.roiModel.range?.expected;
+  const expected = expectedSavings(opportunity);
   return {
     projectName: opportunity.name,
-    expectedHours: expected?.savedHours ?? null,
-    expectedUsd: expected?.savingsUsd ?? null,
+    expectedHours: expected?.hours ?? null,
+    expectedUsd: expected?.usd ?? null,
     actualHours: actual?.hours ?? null,
     actualUsd: actual?.usd ?? null,
   };

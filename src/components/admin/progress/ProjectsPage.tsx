@@ -53,7 +53,7 @@ function Totals() {
       {answer.measured > 0 && (
         <>
           <br />
-          <strong>{texts.measured(answer.measured, answer.actual_usd, answer.expected_usd)}</strong>
+          <strong>{progressTexts.measured(answer.measured, answer.actual_usd, answer.expected_usd)}</strong>
         </>
       )}
     </p>

@@ -1,9 +1,8 @@
-import { savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
+import { savingsByPhase, savingsOfDepartments, type SavingsPart } from '@/domain/analysis/breakdowns';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { pictureTexts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
-import type { BarGroup, BarPicture } from '@/content/analysis/savingsPictures';
-import { formatUsd } from '@/format/numbers';
+import { savingsText, type BarGroup, type BarPicture } from '@/content/analysis/savingsPictures';
 
 /** What one of two bars is called, and its figure in words. */
 export interface BarWords {
@@ -11,10 +10,7 @@ export interface BarWords {
   figure: (amount: string) => string;
 }
 
-interface Part {
-  name: string;
-  value: number;
-}
+type Part = SavingsPart<string>;
 
 /** Savings of two analyses side by side, by department and by phase. What only one has is nothing in the other. */
 export function comparedPictures(
@@ -23,12 +19,13 @@ export function comparedPictures(
   words: readonly [BarWords, BarWords],
 ): BarPicture[] {
   const barHeads = words.map(({ head }) => head);
+  const departments = sideBySide(departmentParts(first), departmentParts(second), words);
   return [
     {
       caption: pictureTexts.byDepartment,
       rowHead: pictureTexts.department,
       barHeads,
-      groups: sideBySide(departmentParts(first), departmentParts(second), words),
+      groups: departments.filter(({ bars }) => bars.some(({ value }) => value > 0)),
     },
     {
       caption: pictureTexts.byPhase,
@@ -39,24 +36,22 @@ export function comparedPictures(
   ].filter(({ groups }) => groups.length > 0);
 }
 
-const departmentParts = ({ opportunities }: ReadAnalysis): Part[] =>
-  savingsByDepartment(opportunities).map(({ key, savingsUsd }) => ({ name: key, value: savingsUsd }));
+const departmentParts = ({ opportunities }: ReadAnalysis): Part[] => savingsOfDepartments(opportunities);
 
 const phaseParts = ({ opportunities }: ReadAnalysis): Part[] =>
-  savingsByPhase(opportunities).map(({ key, savingsUsd }) => ({
-    name: resultsTexts.phase(key),
-    value: savingsUsd,
-  }));
+  savingsByPhase(opportunities).map((part) => ({ ...part, key: resultsTexts.phase(part.key) }));
+
+const nothing = { savingsUsd: 0, isStated: true };
 
 function sideBySide(
   first: readonly Part[],
   second: readonly Part[],
   words: readonly [BarWords, BarWords],
 ): BarGroup[] {
-  const names = [...new Set([...first, ...second].map(({ name }) => name))];
+  const names = [...new Set([...first, ...second].map(({ key }) => key))];
   const barOf = (parts: readonly Part[], wanted: string, { head, figure }: BarWords) => {
-    const value = parts.find(({ name }) => name === wanted)?.value ?? 0;
-    return { name: head, value, text: figure(formatUsd(value)) };
+    const savings = parts.find(({ key }) => key === wanted) ?? nothing;
+    return { name: head, value: savings.savingsUsd, text: figure(savingsText(savings)) };
   };
   return names.map((name) => ({
     name,

@@ -7,7 +7,9 @@ import { ReportSection } from '@/components/analysis/ReportSection';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
+import { progressTexts } from '@/content/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import { isInUse } from '@/domain/analysis/progress/projectStatuses';
 import type { PresentedProgress } from '@/schemas/progress';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -52,11 +54,15 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   );
 }
 
-/** The sums of what has been measured; nothing before that. */
+/** The sums of what has been measured of projects in use; nothing before that. */
 function Measured({ items }: { items: readonly PresentedProgress[] }) {
-  const measured = items.filter(({ actual }) => actual);
+  const measured = items.filter(({ actual, status }) => actual && isInUse(status));
   const sum = (what: 'actual' | 'expected') =>
     measured.reduce((usd, item) => usd + (item[what]?.usd ?? 0), 0);
   if (measured.length === 0) return null;
-  return <p className={styles.measured}>{texts.measured(measured.length, sum('actual'), sum('expected'))}</p>;
+  return (
+    <p className={styles.measured}>
+      {progressTexts.measured(measured.length, sum('actual'), sum('expected'))}
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
 import type { PresentedProgress } from '@/schemas/progress';
 import text from '@/components/ui/Text.module.css';
 import styles from './ProgressSection.module.css';
@@ -43,8 +44,8 @@ interface ProgressRowProps extends Pick<ProgressTableProps, 'onUpdate'> {
 
 function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
   const { columns } = texts;
-  const { name, roiModel } = project.opportunity;
-  const expected = roiModel.range?.expected;
+  const { name } = project.opportunity;
+  const expected = expectedSavings(project.opportunity);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -61,7 +62,7 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
         )}
       </td>
       <td role="cell" data-label={columns.expected}>
-        {expected ? progressTexts.aYear(expected.savedHours, expected.savingsUsd) : progressTexts.none}
+        {expected ? progressTexts.aYear(expected.hours, expected.usd) : progressTexts.none}
       </td>
       <td role="cell" data-label={columns.actual}>
         <Outcome progress={progress} />

@@ -4,7 +4,7 @@ export const ownDaysLimits = { min: 1, max: 500 } as const;
 /** No plan is counted with fewer days until the client says so. */
 const leastAssumed = 4;
 
-/** Own people's days a month that are counted with until the client says otherwise: half a day of each, at least four. */
+/** Own people's days a month that are counted with until the client says otherwise: half a day of each, at least four, at most the limit. */
 export function assumedOwnDays(people: number): number {
   return Math.min(ownDaysLimits.max, Math.max(leastAssumed, Math.round(people / 2)));
 }

@@ -2,6 +2,9 @@
 export const projectStatuses = ['planned', 'running', 'done', 'dropped'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
+/** Whether a project saves what was measured: nothing comes of what hasn't begun, or was given up. */
+export const isInUse = (status: ProjectStatus): boolean => status === 'running' || status === 'done';
+
 /** What a client may enter about one. */
 export const progressLimits = {
   /** Of all who do the task together. */

@@ -1,0 +1,11 @@
+import { savingsAmountUsd } from '../formatSavings';
+import type { StoredOpportunity } from '../readOpportunities';
+import type { YearlySavings } from './actualSavings';
+
+/** What a report expects of a project: older analyses state one figure and no range. Null where it states no amount. */
+export function expectedSavings({ roiModel }: Pick<StoredOpportunity, 'roiModel'>): YearlySavings | null {
+  const { range, savedHours, calculatedSavings } = roiModel;
+  if (range) return { hours: range.expected.savedHours, usd: range.expected.savingsUsd };
+  const usd = savingsAmountUsd(calculatedSavings);
+  return usd === undefined ? null : { hours: Math.round(savedHours), usd: Math.round(usd) };
+}
