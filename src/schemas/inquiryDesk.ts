@@ -68,9 +68,11 @@ const entrySchema = z.object({
   author: z.string().nullable().describe('Null when the account is gone, and for news of a booking'),
   at: z.iso.datetime(),
   delivery: z
-    .enum(['waiting', 'failed', 'sent'])
+    .enum(['waiting', 'failed', 'unclear', 'sent'])
     .nullable()
-    .describe('Of a reply: whether the mail server has taken it; null for notes'),
+    .describe(
+      'Of a reply: whether the mail server has taken it, unclear when the site was ended before it said so; null for notes',
+    ),
 });
 export type InquiryEntryAnswer = z.infer<typeof entrySchema>;
 

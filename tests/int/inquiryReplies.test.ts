@@ -147,6 +147,33 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply that was cut off', () => {
+  it('is said to have arrived perhaps, and counts as one', async () => {
+    const email = freshEmail();
+    const id = await receiveInquiry({ email });
+    await reply(id, 'Hello');
+    await payload.db.pool.query(
+      `update payload_jobs set processing = true, input = jsonb_set(input, '{attempt}', '1')
+       where queue = 'mail' and input->'order'->>'kind' = 'inquiryReply'`,
+    );
+    expect(await mail.deliver(email)).toEqual([]);
+    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject([{ delivery: 'unclear' }]);
+    const { items } = await inbox.list(`search=${encodeURIComponent(email)}`);
+    expect(items).toMatchObject([{ id, repliedAt: expect.any(String) }]);
+  });
+
+  it('has failed at once when its address is refused for good', async () => {
+    const email = freshEmail();
+    const id = await receiveInquiry({ email });
+    await reply(id, 'Hello');
+    mail.server.refuseRecipients({ code: 550, words: '5.1.1 no such mailbox' });
+    await mail.deliver(email);
+    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject([{ delivery: 'failed' }]);
+    const { items } = await inbox.list(`search=${encodeURIComponent(email)}`);
+    expect(items).toMatchObject([{ id, repliedAt: null }]);
+  });
+});
+
 describe('whoever is made the owner', () => {
   const assign = async (id: number, ownerId: number) => {
     const { updatedAt } = (await inbox.call('GET', `/${id}`)).body;

@@ -63,6 +63,7 @@ export const inquiryScreenTexts = {
   deliveries: {
     waiting: 'on its way',
     failed: 'not delivered: no mail server took it',
+    unclear: 'may have arrived, and is not sent again',
     sent: 'sent',
   },
 
