@@ -101,6 +101,9 @@ export const inquiryDetailsSchema = inquiryListItemSchema.omit({ excerpt: true, 
   reply: z.object({
     delivers: z.boolean().describe('Whether a mail server is set, so that replies reach people'),
     subject: z.string(),
+    quoted: z
+      .string()
+      .describe('What it quotes: of a booked call only what the client wrote; empty for nothing'),
   }),
 });
 export type InquiryDetails = z.infer<typeof inquiryDetailsSchema>;

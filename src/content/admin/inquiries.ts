@@ -69,7 +69,8 @@ export const inquiryScreenTexts = {
 
   reply: 'Reply',
   replyText: 'Your reply',
-  replyHint: (subject: string) => `Goes out as “${subject}”, with the message quoted below it.`,
+  replyHint: (subject: string, quotes: boolean) =>
+    quotes ? `Goes out as “${subject}”, with the message quoted below it.` : `Goes out as “${subject}”.`,
   send: 'Send reply',
   sending: 'Sending...',
   sent: 'Reply sent',

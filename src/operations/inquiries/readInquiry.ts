@@ -7,6 +7,7 @@ import type { Inquiry } from '@/payload-types';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { findInquiry } from './findInquiry';
 import { findSendersAccount } from './findSendersAccount';
+import { quotedWords } from './quotedWords';
 import { replySubject } from './replySubject';
 
 /**
@@ -31,6 +32,7 @@ export async function readInquiry({ req, id }: { req: PayloadRequest; id: number
     reply: {
       delivers: deliversMail(req.payload),
       subject: await replySubject(req, await findReplies(req, id)),
+      quoted: quotedWords(inquiry),
     },
   };
 }
