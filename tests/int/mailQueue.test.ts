@@ -207,7 +207,9 @@ describe('the queue of mails', () => {
     const run = runMailQueue(payload);
     await expect.poll(mail.server.offered).toBe(1);
     const port = Number(new URL(mail.server.url).port);
-    const silence = waits.mock.calls.filter((_, call) => waits.mock.contexts[call]?.remotePort === port);
+    const silence = waits.mock.calls.filter(
+      (_, call) => (waits.mock.contexts[call] as Socket).remotePort === port,
+    );
     // RFC 5321, 4.5.3.2.6
     expect(silence.at(-1)?.[0]).toBe(10 * 60_000);
     release();
