@@ -22,7 +22,7 @@ export function inquiryMail({ name, email, company, message }: Inquiry, address:
     ].join('\n'),
     html: [
       ...facts.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>`),
-      `<p style="white-space: pre-wrap">${escapeHtml(message)}</p>`,
+      `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message)}</p>`,
       `<p>${closing} <a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
     ].join('\n'),
   };

@@ -16,3 +16,13 @@ it('says what was written above the quoted message, and adds no line to the head
   expect(mail.html).toContain('Yes &amp; &lt;no&gt;');
   expect(mail.html).toContain('Two &lt;b&gt;words&lt;/b&gt;');
 });
+
+it('lets each text run in the direction of its script', () => {
+  const { html } = inquiryReplyMail({
+    subject: 'Re',
+    text: 'مرحبا',
+    original: { ...original, message: 'שלום' },
+  });
+  expect(html).toMatch(/<div dir="auto"[^>]*>مرحبا</);
+  expect(html).toMatch(/<blockquote dir="auto"[^>]*>שלום</);
+});

@@ -6,7 +6,7 @@ import type { Mail } from './Mail';
 interface Reply {
   subject: string;
   text: string;
-  /** What it answers to; `day` in words. */
+  /** What it answers to, which may be no words at all; `day` in words. */
   original: { name: string; message: string; day: string };
 }
 
@@ -18,11 +18,15 @@ export function inquiryReplyMail({ subject, text, original: { name, message, day
   const heading = `On ${day}, ${oneLine(name)} wrote:`;
   return {
     subject: oneLine(subject),
-    text: [text, '', heading, quoteMessage(message)].join('\n'),
+    text: [text, ...(message ? ['', heading, quoteMessage(message)] : [])].join('\n'),
     html: [
-      `<div style="${textStyle}">${escapeHtml(text)}</div>`,
-      `<p>${escapeHtml(heading)}</p>`,
-      `<blockquote style="${quoteStyle};${textStyle}">${escapeHtml(message)}</blockquote>`,
+      `<div dir="auto" style="${textStyle}">${escapeHtml(text)}</div>`,
+      ...(message
+        ? [
+            `<p>${escapeHtml(heading)}</p>`,
+            `<blockquote dir="auto" style="${quoteStyle};${textStyle}">${escapeHtml(message)}</blockquote>`,
+          ]
+        : []),
     ].join('\n'),
   };
 }

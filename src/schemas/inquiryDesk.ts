@@ -69,9 +69,11 @@ const entrySchema = z.object({
   author: z.string().nullable().describe('Null when the account is gone, and for news of a booking'),
   at: z.iso.datetime(),
   delivery: z
-    .enum(['waiting', 'failed', 'sent'])
+    .enum(['waiting', 'failed', 'unclear', 'sent'])
     .nullable()
-    .describe('Of a reply: whether the mail server has taken it; null for notes'),
+    .describe(
+      'Of a reply: whether the mail server has taken it, unclear when the site was ended before it said so; null for notes',
+    ),
 });
 export type InquiryEntryAnswer = z.infer<typeof entrySchema>;
 
@@ -96,6 +98,9 @@ export const inquiryDetailsSchema = inquiryListItemSchema.omit({ excerpt: true, 
   reply: z.object({
     delivers: z.boolean().describe('Whether a mail server is set, so that replies reach people'),
     subject: z.string(),
+    quoted: z
+      .string()
+      .describe('What it quotes: of a booked call only what the client wrote; empty for nothing'),
   }),
 });
 export type InquiryDetails = z.infer<typeof inquiryDetailsSchema>;

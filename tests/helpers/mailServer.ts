@@ -10,6 +10,12 @@ interface ReceivedMail {
   html: string;
 }
 
+interface RecipientRefusal {
+  /** 550 for an address that nobody has, 450 for one that can't be reached just now. */
+  code: number;
+  words: string;
+}
+
 export interface MailServer {
   url: string;
   mails: ReceivedMail[];
@@ -17,8 +23,12 @@ export interface MailServer {
   offered: () => number;
   /** From now on every mail is refused for the time being, or none. */
   refuse: (isRefusing: boolean) => void;
+  /** From now on the server answers this to every recipient, or takes them again. */
+  refuseRecipients: (refusal: RecipientRefusal | null) => void;
   /** From now on no mail that is offered is answered, until what this returns is called. */
   hold: () => () => void;
+  /** How often an address was refused. */
+  addressesRefused: () => number;
   connections: () => number;
   close: () => Promise<void>;
 }
@@ -29,6 +39,8 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
   let offered = 0;
   let connections = 0;
   let isRefusing = false;
+  let recipientRefusal: RecipientRefusal | null = null;
+  let addressesRefused = 0;
   let held = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
@@ -36,6 +48,12 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
     onConnect: (_session, accept) => {
       connections += 1;
       if (!isSilent) accept();
+    },
+    onRcptTo: (_address, _session, accept) => {
+      if (!recipientRefusal) return accept();
+      addressesRefused += 1;
+      const { code, words } = recipientRefusal;
+      accept(Object.assign(new Error(words), { responseCode: code }));
     },
     onData: (stream, _session, accept) => {
       const chunks: Buffer[] = [];
@@ -60,6 +78,10 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
     refuse: (isNowRefusing) => {
       isRefusing = isNowRefusing;
     },
+    refuseRecipients: (refusal) => {
+      recipientRefusal = refusal;
+    },
+    addressesRefused: () => addressesRefused,
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));

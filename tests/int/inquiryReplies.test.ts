@@ -4,6 +4,7 @@ import { sweepRows } from '@/database/sweepRows';
 import { mailCaps } from '@/domain/mail/mailCaps';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { createAccount, freshEmail, signedInAccount } from '../factories/account';
+import { booking, emailOf, inquiriesOf, report } from '../helpers/bookingReports';
 import { openInbox, receiveInquiry } from '../helpers/inbox';
 import { useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
@@ -142,6 +143,55 @@ describe('a reply', () => {
     );
     await sweepRows(await createLocalReq({}, payload));
     expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject(failed);
+    const { items } = await inbox.list(`search=${encodeURIComponent(email)}`);
+    expect(items).toMatchObject([{ id, repliedAt: null }]);
+  });
+});
+
+describe('a reply to a booked call', () => {
+  const replyTo = async (additionalNotes: string) => {
+    const told = booking({ additionalNotes });
+    await report(told);
+    const email = emailOf(told);
+    const [inquiry] = await inquiriesOf(email, inbox.admin.token);
+    await reply(inquiry?.id ?? 0, 'See you then.');
+    const sent = await mail.deliver(email);
+    return { quoted: inquiry?.reply.quoted, text: sent[0]?.text.trimEnd() };
+  };
+
+  it('quotes what the client wrote, and nothing that the site said of it', async () => {
+    const { quoted, text } = await replyTo('About invoices.');
+    expect(quoted).toBe('About invoices.');
+    expect(text).toMatch(/^See you then\.\n\nOn .*, Pat Example wrote:\n> About invoices\.$/);
+  });
+
+  it('quotes nothing where they wrote nothing', async () => {
+    expect(await replyTo('')).toEqual({ quoted: '', text: 'See you then.' });
+  });
+});
+
+describe('a reply that was cut off', () => {
+  it('is said to have arrived perhaps, and counts as one', async () => {
+    const email = freshEmail();
+    const id = await receiveInquiry({ email });
+    await reply(id, 'Hello');
+    await payload.db.pool.query(
+      `update payload_jobs set processing = true, input = jsonb_set(input, '{attempt}', '1')
+       where queue = 'mail' and input->'order'->>'kind' = 'inquiryReply'`,
+    );
+    expect(await mail.deliver(email)).toEqual([]);
+    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject([{ delivery: 'unclear' }]);
+    const { items } = await inbox.list(`search=${encodeURIComponent(email)}`);
+    expect(items).toMatchObject([{ id, repliedAt: expect.any(String) }]);
+  });
+
+  it('has failed at once when its address is refused for good', async () => {
+    const email = freshEmail();
+    const id = await receiveInquiry({ email });
+    await reply(id, 'Hello');
+    mail.server.refuseRecipients({ code: 550, words: '5.1.1 no such mailbox' });
+    await mail.deliver(email);
+    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject([{ delivery: 'failed' }]);
     const { items } = await inbox.list(`search=${encodeURIComponent(email)}`);
     expect(items).toMatchObject([{ id, repliedAt: null }]);
   });

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -196,6 +197,47 @@ describe('the queue of mails', () => {
     await run;
     restore();
     await silent.close();
+  });
+
+  it('waits for a mail server that looks through a mail before it says that it has taken it', async () => {
+    const email = await orderPasswordChanged();
+    const waits = vi.spyOn(Socket.prototype, 'setTimeout');
+    onTestFinished(() => waits.mockRestore());
+    const release = mail.server.hold();
+    const run = runMailQueue(payload);
+    await expect.poll(mail.server.offered).toBe(1);
+    const port = Number(new URL(mail.server.url).port);
+    const silence = waits.mock.calls.filter(
+      (_, call) => (waits.mock.contexts[call] as Socket).remotePort === port,
+    );
+    // RFC 5321, 4.5.3.2.6
+    expect(silence.at(-1)?.[0]).toBe(10 * 60_000);
+    release();
+    await run;
+    expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('ends with an address that the mail server refuses for good', async () => {
+    const { id, email } = await createAccount();
+    const req = await createLocalReq({}, payload);
+    const at = new Date().toISOString();
+    await queueMail(req, { kind: 'passwordChanged', userId: id, at }, email);
+    mail.server.refuseRecipients({ code: 550, words: `5.1.1 <${email}>: no such mailbox` });
+    await mail.deliver(email);
+    expect(await jobsOf(at)).toMatchObject([{ has_error: true }]);
+    mail.server.refuseRecipients(null);
+    await mail.skipWaits();
+    expect(await mail.deliver(email)).toEqual([]);
+    expect(mail.server.addressesRefused()).toBe(1);
+  });
+
+  it('tries again where an address can’t be reached just now', async () => {
+    const email = await orderPasswordChanged();
+    mail.server.refuseRecipients({ code: 450, words: '4.2.1 greylisted' });
+    expect(await mail.deliver(email)).toEqual([]);
+    mail.server.refuseRecipients(null);
+    await mail.skipWaits();
+    expect(await mail.deliver(email)).toHaveLength(1);
   });
 
   it('holds no secret: the link is made when the mail is sent', async () => {

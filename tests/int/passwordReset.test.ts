@@ -29,6 +29,25 @@ async function tokenFor(email: string): Promise<string> {
   return tokenIn((await resetMails(email)).at(-1)?.text ?? '');
 }
 
+describe('an account that is about to be deleted', () => {
+  it('gets no link to a new password, and one of before works again only when it is kept', async () => {
+    const { id, email } = await createAccount();
+    const token = await tokenFor(email);
+    const { pool } = (await testPayload()).db;
+    await pool.query(
+      `insert into account_removals (user_id, due_at) values ($1, now() + interval '10 min')`,
+      [id],
+    );
+    expect((await order(email)).status).toBe(200);
+    expect(await resetMails(email)).toHaveLength(1);
+    const refused = await reset(token);
+    expect([refused.status, refused.body.message]).toEqual([400, spent]);
+    await pool.query('delete from account_removals where user_id = $1', [id]);
+    expect((await reset(token)).status).toBe(200);
+    expect((await login(email, newPassword)).status).toBe(200);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced with the mailed link, which ends all sessions', async () => {
     const account = await signedInAccount();

@@ -63,12 +63,14 @@ export const inquiryScreenTexts = {
   deliveries: {
     waiting: 'on its way',
     failed: 'not delivered: no mail server took it',
+    unclear: 'may have arrived, and is not sent again',
     sent: 'sent',
   },
 
   reply: 'Reply',
   replyText: 'Your reply',
-  replyHint: (subject: string) => `Goes out as “${subject}”, with the message quoted below it.`,
+  replyHint: (subject: string, quotes: boolean) =>
+    quotes ? `Goes out as “${subject}”, with the message quoted below it.` : `Goes out as “${subject}”.`,
   send: 'Send reply',
   sending: 'Sending...',
   sent: 'Reply sent',

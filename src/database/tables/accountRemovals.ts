@@ -19,6 +19,14 @@ export async function isBeingRemoved(req: PayloadRequest, userId: number): Promi
   return rows.length > 0;
 }
 
+/** The same as far as it is decided, for who changes nothing of the account. */
+export async function isMarkedForRemoval(payload: Payload, userId: number): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select from account_removals where user_id = ${userId}`,
+  );
+  return rows.length > 0;
+}
+
 /** Notes that an account is to be deleted; false if that had been noted before. */
 export async function markForRemoval(req: PayloadRequest, userId: number, dueAt: Date): Promise<boolean> {
   const transaction = await transactionOf(req);

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { InquiryEntry } from '@/payload-types';
 import { namedRows } from '../namedRows';
+import { isLostJob } from './jobs';
 
 // `inquiry-entries` is closed to every request and has no hooks: nothing else is gone past. Who may read and write about an
 // inquiry, the operations say before they come here.
@@ -13,7 +14,7 @@ interface EntryRow {
   text: string;
   author: string | null;
   at: Date;
-  delivery: 'waiting' | 'failed' | 'sent' | null;
+  delivery: 'waiting' | 'failed' | 'unclear' | 'sent' | null;
 }
 
 /** Notes, replies and news of an inquiry, oldest first, and what became of the mails: the queue forgets those that were sent. */
@@ -24,7 +25,8 @@ export function findEntries(req: PayloadRequest, inquiryId: number): Promise<Ent
       name: 'inquiry-entries',
       text: `
         select entry.id, entry.kind, entry.text, users.name as author, entry.created_at as at,
-          case when entry.kind <> 'reply' then null when job.has_error then 'failed'
+          case when entry.kind <> 'reply' then null
+            when ${isLostJob('job')} then 'unclear' when job.has_error then 'failed'
             when job.id is not null and job.completed_at is null then 'waiting' else 'sent' end as delivery
         from inquiry_entries as entry
           left join users on users.id = entry.author_id

@@ -4,6 +4,7 @@ import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/i
 import { findBoundedPage } from '../boundedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
+import { isLostJob } from './jobs';
 
 // Past the access rule of `inquiries`: whoever asks has made sure that staff does. By SQL as lists of accounts are (0019).
 
@@ -25,8 +26,9 @@ const columns = `
   owner.id as "ownerId", owner.name as "ownerName", inquiries.created_at as "createdAt",
   (select max(entry.created_at) from inquiry_entries as entry
    where entry.inquiry_id = inquiries.id and entry.kind = 'reply' and not exists (
-     select from payload_jobs where has_error and input->'order'->>'kind' = 'inquiryReply'
-       and (input->'order'->>'entryId')::int = entry.id)) as "repliedAt"`;
+     select from payload_jobs as job where job.has_error and not ${isLostJob('job')}
+       and job.input->'order'->>'kind' = 'inquiryReply'
+       and (job.input->'order'->>'entryId')::int = entry.id)) as "repliedAt"`;
 const tables = 'inquiries left join users as owner on owner.id = inquiries.owner_id';
 
 /** Which inquiries are asked for: all without any of them. */

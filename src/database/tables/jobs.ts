@@ -57,6 +57,14 @@ export async function releaseClaimedJobs(
   return rows;
 }
 
+/**
+ * Of a job that `releaseClaimedJobs` has ended as lost, by the name its table has in a statement: what failed says why, and
+ * of what was lost nobody knows whether it was done.
+ */
+export const isLostJob = (job: string) =>
+  `(${job}.has_error and ${job}.error->>'message' is null
+    and (${job}.input->>'attempt')::int > coalesce(${job}.total_tried, 0))`;
+
 /** Writes an attempt down before it is made; false when it has been made already. */
 export async function claimAttempt(payload: Payload, id: number | string, attempt: number): Promise<boolean> {
   const { rowCount } = await payload.db.pool.query(

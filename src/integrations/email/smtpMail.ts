@@ -1,8 +1,15 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
 
-/** How long any one wait for the mail server may take. */
+/** How long a mail server may take until it says who it is. */
 const usualTimeoutMs = 10_000;
+
+/**
+ * How long it may be silent from then on. Many look through a mail before they say that they have taken it: who gives up
+ * sooner than RFC 5321 asks for (4.5.3.2.6) sends again what arrives. Other mails wait meanwhile, and a server that is ended
+ * doesn't wait for so long: that mail is never sent again.
+ */
+const silenceMs = 10 * 60_000;
 
 interface SmtpSettings {
   /** smtp://host:port or smtps://user:password@host */
@@ -41,8 +48,8 @@ export async function smtpMail({
       auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
       dnsTimeout: timeoutMs,
+      socketTimeout: silenceMs,
       ...withoutForeignContent,
     },
   });

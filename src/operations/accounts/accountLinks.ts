@@ -89,4 +89,5 @@ export async function takeLink(
   return { id: found.id, userId, email: found.email ?? '' };
 }
 
-const spentLink = () => new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);
+/** What is answered for every link that does nothing (any more). */
+export const spentLink = () => new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);

@@ -4,8 +4,9 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { ResetPasswordBody } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
+import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteSessionsOf } from '@/database/tables/sessions';
-import { dropLinks, takeLink } from './accountLinks';
+import { dropLinks, spentLink, takeLink } from './accountLinks';
 import { noteLinkOf } from './credentialProof';
 import { strangersKey } from './loginAttempt';
 import { refuseWeakPassword } from './refuseWeakPassword';
@@ -14,7 +15,7 @@ import { refuseWeakPassword } from './refuseWeakPassword';
  * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so all sessions end, and
  * a change of the email that waits. What may take the account back to the address that it had lately stays: whoever moved it
  * there has this mailbox as well. So ends the wait after failed sign-ins: who can read the mailbox need not guess.
- * @throws BadRequest for a link that is spent, or a weak password, which leaves the link as it is; Busy, too
+ * @throws BadRequest for a link that is spent or whose account is about to be deleted, or a weak password, which leaves the link as it is; Busy, too
  */
 export async function resetPassword({
   req,
@@ -29,6 +30,8 @@ export async function resetPassword({
 function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody): Promise<User> {
   return inTransaction(req, async () => {
     const { userId } = await takeLink(req, { token, purpose: 'password-reset' });
+    // Nobody could sign in with the new password. If the account is kept, the link works again.
+    if (await isBeingRemoved(req, userId)) throw spentLink();
     noteLinkOf(req, userId);
     const changed: User = await req.payload.update({
       collection: 'users',

@@ -8,6 +8,7 @@ import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { findInquiry } from './findInquiry';
 import { findSendersAccount } from './findSendersAccount';
 import { presentOrigin } from './presentOrigin';
+import { quotedWords } from './quotedWords';
 import { replySubject } from './replySubject';
 
 /**
@@ -28,6 +29,7 @@ export async function readInquiry({ req, id }: { req: PayloadRequest; id: number
     reply: {
       delivers: deliversMail(req.payload),
       subject: await replySubject(req, await findReplies(req, id)),
+      quoted: quotedWords(inquiry),
     },
   };
 }

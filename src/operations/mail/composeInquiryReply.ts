@@ -6,6 +6,7 @@ import { inquiryReplyMail } from '@/emails/inquiryReplyMail';
 import { env } from '@/env';
 import { formatDateIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
+import { quotedWords } from '../inquiries/quotedWords';
 import type { AddressedMail } from './AddressedMail';
 
 /**
@@ -30,7 +31,11 @@ export async function composeInquiryReply(payload: Payload, entryId: number): Pr
     ...inquiryReplyMail({
       subject: entry.subject ?? '',
       text: entry.text,
-      original: { name: inquiry.name, message: inquiry.message, day: formatDateIn(inquiry.createdAt, 'UTC') },
+      original: {
+        name: inquiry.name,
+        message: quotedWords(inquiry),
+        day: formatDateIn(inquiry.createdAt, 'UTC'),
+      },
     }),
   };
 }

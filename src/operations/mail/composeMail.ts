@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isMarkedForRemoval } from '@/database/tables/accountRemovals';
 import { findLinkById } from '@/database/tables/accountLinks';
 import { findAnalysisById } from '@/database/tables/analyses';
 import { findInquiryById } from '@/database/tables/inquiries';
@@ -167,7 +168,8 @@ export function composeMail(payload: Payload, order: MailOrder): Promise<Address
 
 async function composeReset(payload: Payload, { email }: { email: string }): Promise<AddressedMail | null> {
   const user = await findUserByEmail(payload, email);
-  if (!user) return null;
+  // Nobody signs in to an account that is about to be deleted, whatever its password.
+  if (!user || (await isMarkedForRemoval(payload, user.id))) return null;
   const token = await createResetLink(payload, user.id);
   return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Payload } from 'payload';
+import { JobCancelledError, type Payload } from 'payload';
 import { claimAttempt } from '@/database/tables/jobs';
 import { env } from '@/env';
 import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import { inSpan } from '@/integrations/telemetry/spans';
 import { composeMail } from './composeMail';
 import { describeMailFailure } from './describeMailFailure';
+import { isRefusedForGood } from './isRefusedForGood';
 import type { MailOrder } from './MailOrder';
 
 /** What is needed of a job of the queue. */
@@ -27,7 +28,8 @@ interface Delivery {
 /**
  * Sends the mail that a job orders. An attempt is written down before the mail server hears of it, so no mail is
  * handed over twice: neither by two processes that took the same job, nor after one that died on the way.
- * @throws what went wrong, so that the queue tries again later
+ * @throws what went wrong, so that the queue tries again later; JobCancelledError, after which it doesn't, for what the mail
+ * server refuses for good
  */
 export function deliverMail({ payload, order, cause, job }: Delivery): Promise<void> {
   const attempt = (job.totalTried ?? 0) + 1;
@@ -43,7 +45,7 @@ export function deliverMail({ payload, order, cause, job }: Delivery): Promise<v
       noteEvent('mail', { outcome: 'failed' });
       payload.logger.warn(`Mail ${job.id} (${order.kind}) was not sent, attempt ${attempt}: ${message}`);
       // The queue keeps what is thrown: the reason alone, without what the mail says.
-      throw new Error(message);
+      throw isRefusedForGood(error) ? new JobCancelledError(message) : new Error(message);
     }
   });
 }

@@ -52,6 +52,7 @@ export function EntryForm(props: EntryFormProps) {
         <TextArea
           label={texts.label}
           hint={texts.hint}
+          dir="auto"
           rows={rows}
           maxLength={maxLength}
           required

@@ -28,7 +28,9 @@ export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnsw
                 </span>
               ) : null}
             </p>
-            <p className={styles.words}>{text}</p>
+            <p dir="auto" className={styles.words}>
+              {text}
+            </p>
           </li>
         ))}
       </ol>

@@ -41,7 +41,9 @@ export function InquiryView({ inquiry, reload, save, write, listHref, say }: Inq
       <div className={styles.columns}>
         <div className={stack.gap6}>
           <section aria-label={texts.message}>
-            <p className={styles.message}>{inquiry.message}</p>
+            <p dir="auto" className={styles.message}>
+              {inquiry.message}
+            </p>
           </section>
           <InquiryHistory entries={inquiry.entries} />
           {isAdmin ? (

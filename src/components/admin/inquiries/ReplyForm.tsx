@@ -35,7 +35,7 @@ export function ReplyForm({ inquiry, send }: ReplyFormProps) {
       texts={{
         title: texts.reply,
         label: texts.replyText,
-        hint: texts.replyHint(inquiry.reply.subject),
+        hint: texts.replyHint(inquiry.reply.subject, inquiry.reply.quoted !== ''),
         send: texts.send,
         sending: texts.sending,
         failed: texts.sendFailed,

@@ -15,7 +15,7 @@ const before: InquiryDetails = {
   cameBy: { sentFrom: null, firstPage: null, referrer: null },
   account: null,
   entries: [],
-  reply: { delivers: true, subject: 'Re: Your message' },
+  reply: { delivers: true, subject: 'Re: Your message', quoted: 'Hello' },
 };
 const later = { ...before, updatedAt: '2026-03-01T11:00:00.000Z' };
 const reply: InquiryEntryAnswer = {

@@ -15,7 +15,7 @@ const inquiry: InquiryDetails = {
   cameBy: { sentFrom: null, firstPage: null, referrer: null },
   account: null,
   entries: [],
-  reply: { delivers: false, subject: 'Re: Your message to Firm' },
+  reply: { delivers: false, subject: 'Re: Your message to Firm', quoted: 'One?\nTwo & "three"' },
 };
 
 it('brings subject and quoted text along, and no other recipient', () => {
@@ -28,5 +28,12 @@ it('brings subject and quoted text along, and no other recipient', () => {
 });
 
 it('stays short enough for mail programs', () => {
-  expect(replyAddress({ ...inquiry, message: 'x'.repeat(4_000) }).length).toBeLessThan(2_000);
+  expect(
+    replyAddress({ ...inquiry, reply: { ...inquiry.reply, quoted: 'x'.repeat(4_000) } }).length,
+  ).toBeLessThan(2_000);
+});
+
+it('says nothing of words where there are none to quote', () => {
+  const { searchParams } = new URL(replyAddress({ ...inquiry, reply: { ...inquiry.reply, quoted: '' } }));
+  expect(searchParams.get('body')).toBe('');
 });

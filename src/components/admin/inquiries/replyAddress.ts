@@ -7,9 +7,10 @@ import type { InquiryDetails } from '@/schemas/inquiryDesk';
 const quotedLength = 600;
 
 /** Opens a mail program with an answer that quotes the message, as far as an address can hold it. */
-export function replyAddress({ name, email, message, createdAt, reply }: InquiryDetails): string {
-  const start = message.length > quotedLength ? `${message.slice(0, quotedLength).toWellFormed()}…` : message;
-  const body = `\n\n${texts.wrote(formatDate(createdAt, 'long'), name)}\n${quoteMessage(start)}`;
+export function replyAddress({ name, email, createdAt, reply }: InquiryDetails): string {
+  const { quoted } = reply;
+  const start = quoted.length > quotedLength ? `${quoted.slice(0, quotedLength).toWellFormed()}…` : quoted;
+  const body = start && `\n\n${texts.wrote(formatDate(createdAt, 'long'), name)}\n${quoteMessage(start)}`;
   // Mail programs break lines at both characters (RFC 6068, 5).
   const lines = body.replaceAll('\n', '\r\n');
   const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(lines)}`;
