@@ -15,6 +15,16 @@ beforeAll(async () => {
   ({ token } = await signedInAccount({ role: 'admin' }));
 });
 
+/** As if a booking had been reported two days ago, and rows been swept since. */
+async function letDaysPass(uid: string): Promise<void> {
+  const payload = await testPayload();
+  const { rows } = await payload.db.drizzle.execute(
+    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${uid} returning uid`,
+  );
+  expect(rows).toHaveLength(1);
+  await sweepRows(await createLocalReq({}, payload));
+}
+
 it.each([
   [
     'somebody deletes',
@@ -55,12 +65,7 @@ it('remembers for longer a call that waits for its confirmation', async () => {
   const told = booking({ event: 'BOOKING_REQUESTED' });
   const { attendees, uid } = told.payload;
   await report(told);
-  const payload = await testPayload();
-  const { rows } = await payload.db.drizzle.execute(
-    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${uid} returning uid`,
-  );
-  expect(rows).toHaveLength(1);
-  await sweepRows(await createLocalReq({}, payload));
+  await letDaysPass(uid);
   await report(booking({ uid, attendees }));
   expect(await newsOf(emailOf(told), token)).toEqual([[['booking', 'Confirmed.', null]]]);
 });
@@ -69,12 +74,7 @@ it('notes that a call was moved and kept its name, also when it was booked days 
   const told = booking();
   const { attendees, uid } = told.payload;
   await report(told);
-  const payload = await testPayload();
-  const { rows } = await payload.db.drizzle.execute(
-    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${uid} returning uid`,
-  );
-  expect(rows).toHaveLength(1);
-  await sweepRows(await createLocalReq({}, payload));
+  await letDaysPass(uid);
   const startTime = '2026-12-02T17:00:00Z';
   const moved = booking({ event: 'BOOKING_RESCHEDULED', uid, rescheduleUid: uid, attendees, startTime });
   await report(moved);
@@ -100,12 +100,8 @@ it('knows a call that was asked for before reports were remembered', async () =>
 it('forgets after days what was reported of a call that has no inquiry', async () => {
   const told = booking({ event: 'BOOKING_CANCELLED' });
   await report(told);
+  await letDaysPass(told.payload.uid);
   const payload = await testPayload();
-  const { rows } = await payload.db.drizzle.execute(
-    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${told.payload.uid} returning uid`,
-  );
-  expect(rows).toHaveLength(1);
-  await sweepRows(await createLocalReq({}, payload));
   const left = await payload.db.drizzle.execute(sql`select from bookings where uid = ${told.payload.uid}`);
   expect(left.rows).toEqual([]);
 });
