@@ -6,9 +6,12 @@ const cacheName = 'offline-page';
 const keptPath = '/offline';
 const dayMs = 86_400_000;
 
-/** What needs a session says itself what it can't do; calls and files are no pages. */
+/**
+ * What needs a session says itself what it can't do; calls and files are no pages. What opens an account stands after the #
+ * of an address: the browser's own page asks again with it, ours without.
+ */
 const others =
-  /^\/(admin|ai-analysis|analysis-results|api|audit|auth|blog\/preview|cms|compare|dashboard|drafts|iframe|opportunity-analysis|profile-settings|report|shared-analysis|shared-report)(\/|$)/;
+  /^\/(accept-invitation|admin|ai-analysis|analysis-results|api|audit|auth|blog\/preview|choose-password|cms|compare|confirm-email|dashboard|drafts|iframe|opportunity-analysis|profile-settings|report|reset-password|shared-analysis|shared-report|undo-email)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage());

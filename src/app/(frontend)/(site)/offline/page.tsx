@@ -11,12 +11,15 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Kept in browsers (`public/offline-worker.js`), and shown at the address of any public page that can't be reached. */
+/**
+ * Kept in browsers (`public/offline-worker.js`), and shown at the address of any public page that can't be reached and
+ * whose address carries nothing that opens an account.
+ */
 export default async function OfflinePage() {
   const [{ contactEmail }, { entity }] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   return (
     <MessagePage figure={texts.figure} title={texts.title} text={texts.text}>
-      {/* Opens the address that was asked for, whichever that is. */}
+      {/* Opens the address that was asked for, whichever that is, without what follows its #. */}
       <a href="" className={buttonClassName({})}>
         {texts.retry}
       </a>
