@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { env } from '@/env';
+import { requestLimiter } from '@/integrations/limits/limiters';
 import type { InquiryTicket } from '@/schemas/inquiry';
 import { freshEmail, signedInAccount } from '../factories/account';
 import { inquiryBody, inquiryTicket } from '../factories/inquiryBody';
-import { api, freshAddress } from '../helpers/api';
+import { api, freshAddress, openApi } from '../helpers/api';
 import { postForm } from '../helpers/postForm';
 import { testPayload } from '../helpers/testPayload';
 
@@ -153,6 +154,30 @@ describe('the contact form without JavaScript', () => {
     expect(answer.html).toContain('Enter a valid email address');
     expect(answer.html).toContain('value="Pat"');
     expect(answer.html).not.toContain('<script>');
+  });
+
+  it('loses nothing when too much was asked from the same network', async () => {
+    const address = freshAddress();
+    await requestLimiter(await testPayload()).block(address, 60);
+    const ticket = await inquiryTicket();
+    const answer = await postForm('/api/contact', { ...fields(), ticket }, address);
+    expect([answer.status, Number(answer.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
+    expect(answer.html).toContain('Too many requests');
+    expect(answer.html).toContain('value="Pat"');
+    expect(answer.html).toContain('&lt;b&gt;&quot;two&quot;&lt;/b&gt;</textarea>');
+    expect(answer.html).toContain(`value="${ticket}"`);
+  });
+
+  it('shows nothing of what the page of another site has sent', async () => {
+    const answer = await openApi('POST', '/api/contact', {
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'https://evil.example',
+      },
+      body: String(new URLSearchParams(fields())),
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('value="Pat"');
   });
 
   it('lets a hurried visitor wait with the same ticket', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
+import { requestLimiter } from '@/integrations/limits/limiters';
 import { freshEmail } from '../factories/account';
 import { freshAddress } from '../helpers/api';
 import { countQueries } from '../helpers/countQueries';
@@ -83,6 +84,15 @@ describe('a sign-up', () => {
     expect(await subscriber(email)).toBeUndefined();
   });
 
+  it('says that the address is wrong only where it is', async () => {
+    const wrong = await signUp('kim@owner');
+    expect(wrong.html).toContain('<h1>Please check your address</h1>');
+    expect(wrong.html).toContain('aria-invalid="true"');
+    const filledIn = await signUp(freshEmail(), { website: 'x' });
+    expect(filledIn.html).toContain('<h1>That didn’t work</h1>');
+    expect(filledIn.html).not.toContain('aria-invalid');
+  });
+
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/blog?x=1', ''])(
     'from %j leads to the blog',
     async (sentFrom) => {
@@ -144,6 +154,18 @@ describe('the limits of signing up', () => {
     expect(refused).toHaveLength(2);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(refused[0]?.html).toContain('Too many sign-ups from your network');
+    expect(refused[0]?.html).toContain('<h1>That didn’t work</h1>');
+    expect(refused[0]?.html).not.toContain('aria-invalid');
+  });
+
+  it('lose nothing that was typed when too much was asked from the same network', async () => {
+    const address = freshAddress();
+    await requestLimiter(await testPayload()).block(address, 60);
+    const email = freshEmail();
+    const refused = await signUp(email, {}, address);
+    expect(refused.status).toBe(429);
+    expect(refused.html).toContain(`value="${email}"`);
+    expect(refused.html).toContain('name="sentFrom" value="/blog/a-post"');
   });
 
   it('hold for an address without a word: two mails in an hour', async () => {

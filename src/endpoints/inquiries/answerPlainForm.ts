@@ -5,8 +5,8 @@ import { toErrorResponse } from '@/errors/toErrorResponse';
 import { issueInquiryTicket, judgeInquiryTicket } from '@/operations/inquiries/inquiryTicket';
 import { submitInquiry } from '@/operations/inquiries/submitInquiry';
 import { inquiryBodySchema } from '@/schemas/inquiry';
-import { type Call, openCall } from '../openCall';
-import { readBodyText } from '../readBodyText';
+import type { Call } from '../openCall';
+import { openPlainForm } from '../openPlainForm';
 import { plainFormPage, type PlainFormState } from './plainFormPage';
 
 /** What `toErrorResponse` answers. */
@@ -23,11 +23,11 @@ interface Refusal {
 export async function answerPlainForm(call: Call, maxBodyBytes: number): Promise<Response> {
   const state: PlainFormState = { values: {}, errors: {}, ticket: '' };
   try {
-    const req = await openCall(call);
-    const fields = Object.fromEntries(new URLSearchParams(await readBodyText(req, maxBodyBytes)));
-    state.values = fields;
-    state.ticket = ticketFor(req.payload, fields.ticket);
-    const { website: _website, ticket, ...inquiry } = inquiryBodySchema.parse(fields);
+    const req = await openPlainForm(call, maxBodyBytes, (fields) => {
+      state.values = fields;
+      state.ticket = ticketFor(call.payload, fields.ticket);
+    });
+    const { website: _website, ticket, ...inquiry } = inquiryBodySchema.parse(state.values);
     if (!ticket) return pageResponse(200, state);
     await submitInquiry({ req, ticket, inquiry });
     return new Response(null, { status: 303, headers: { ...noStore, Location: sentAddress } });

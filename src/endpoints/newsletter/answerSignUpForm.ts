@@ -4,8 +4,8 @@ import { readNewsletter } from '@/operations/newsletter/readNewsletter';
 import { signUpForNewsletter } from '@/operations/newsletter/signUpForNewsletter';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { newsletterBodySchema } from '@/schemas/newsletter';
-import { type Call, openCall } from '../openCall';
-import { readBodyText } from '../readBodyText';
+import type { Call } from '../openCall';
+import { openPlainForm, type TypedFields } from '../openPlainForm';
 import { refusalPage } from './answerNewsletterPage';
 import { failedDocument, signUpDocument } from './newsletterDocuments';
 
@@ -14,19 +14,21 @@ import { failedDocument, signUpDocument } from './newsletterDocuments';
  * about the mail that is on its way. Every refusal shows the form once more.
  */
 export async function answerSignUpForm(call: Call, maxBodyBytes: number): Promise<Response> {
-  let typed: Record<string, string> = {};
+  let typed: TypedFields = {};
   try {
-    const req = await openCall(call);
-    typed = Object.fromEntries(new URLSearchParams(await readBodyText(req, maxBodyBytes)));
+    const req = await openPlainForm(call, maxBodyBytes, (fields) => {
+      typed = fields;
+    });
     const { email, sentFrom } = newsletterBodySchema.parse(typed);
     await signUpForNewsletter({ req, body: { email, sentFrom } });
     const address = `${asHeader(sentFrom || blog.path)}#${newsletterPaths.askedId}`;
     return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: address } });
   } catch (error) {
-    return refusalPage(error, call, async ({ message, errors = [] }) => {
+    return refusalPage(error, call, async ({ message, errors: [first] = [] }) => {
       const agreed = await wordsOfNow(call);
-      const problem = errors[0]?.message ?? message;
-      return agreed === null ? failedDocument(problem) : signUpDocument(typed, problem, agreed);
+      const problem = first?.message ?? message;
+      if (agreed === null) return failedDocument(problem);
+      return signUpDocument(typed, { problem, isOfEmail: first?.field === 'email' }, agreed);
     });
   }
 }

@@ -46,17 +46,20 @@ export const failedDocument = (message: string): NewsletterDocument => ({
   content: paragraph(message) + link(contactPaths.page, texts.toContact) + toBlog,
 });
 
-/** The form once more, with what was typed and what is wrong with it. `agreed`: the words beside the button. */
+/**
+ * The form once more, with what was typed and what kept it from being taken, which may have nothing to do with the address.
+ * `agreed`: the words beside the button.
+ */
 export const signUpDocument = (
   { email = '', sentFrom = '' }: Record<string, string>,
-  problem: string,
+  { problem, isOfEmail }: { problem: string; isOfEmail: boolean },
   agreed: string,
 ): NewsletterDocument => ({
-  title: newsletterForm.problemTitle,
+  title: isOfEmail ? newsletterForm.problemTitle : texts.failedTitle,
   content: `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>
 <form method="post" action="${newsletterPaths.signUp}">
 <label for="email">${newsletterForm.email}</label>
-<input id="email" name="email" type="email" value="${escapeHtml(email)}" maxlength="${accountLimits.emailMaxLength}" required autocomplete="email" aria-invalid="true" aria-describedby="problem" autofocus>
+<input id="email" name="email" type="email" value="${escapeHtml(email)}" maxlength="${accountLimits.emailMaxLength}" required autocomplete="email"${isOfEmail ? ' aria-invalid="true"' : ''} aria-describedby="problem" autofocus>
 <div hidden><label for="website">${newsletterForm.website}</label><input id="website" name="website" autocomplete="off"></div>
 <input type="hidden" name="sentFrom" value="${escapeHtml(sentFrom)}">
 <button>${newsletterForm.submit}</button>
