@@ -49,6 +49,7 @@ test(
     expect(await countReceived(request, email)).toBe(1);
 
     await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
   },
 );

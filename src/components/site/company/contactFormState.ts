@@ -2,7 +2,8 @@ import type { FieldProblems } from '@/client/firstProblems';
 import type { Inquiry } from '@/schemas/inquiry';
 
 export interface ContactFormState {
-  status: 'idle' | 'sending' | 'failed' | 'sent';
+  /** `again`: empty once more, after a message has arrived. */
+  status: 'idle' | 'sending' | 'failed' | 'sent' | 'again';
   /** What is wrong beyond single fields. */
   message?: string;
   problems: FieldProblems;

@@ -10,22 +10,13 @@ const idle: ContactFormState = { status: 'idle', problems: {} };
 /** What sends the form is fetched when somebody begins to fill it in, and not with the page. */
 const loadSender = () => import('./sendContact');
 
-function clearField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
+function clearField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.value = '';
 }
 
-function readValues(form: HTMLFormElement): ContactFormValues {
-  const data = new FormData(form);
-  const read = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: read('name'),
-    email: read('email'),
-    company: read('company'),
-    message: read('message'),
-    website: read('website'),
-  };
-}
+/** The form has fields of these names, and none for files. */
+const readValues = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as ContactFormValues;
 
 /** Where the form is after `values` were sent. */
 async function submit(values: ContactFormValues): Promise<ContactFormState> {
@@ -43,13 +34,15 @@ export function useContactForm() {
   const confirmation = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    const { current } = form;
+    if (!current) return confirmation.current?.focus();
     // The browser's own bubbles are for visitors without JavaScript.
-    if (form.current) form.current.noValidate = true;
+    current.noValidate = true;
     // Whatever is in the hidden field was not typed by a person; it must not stand in the way of trying again.
-    if (state.problems.website) clearField(form.current, 'website');
-    if (state.status === 'sent') confirmation.current?.focus();
+    if (state.problems.website) clearField(current, 'website');
+    if (state.status === 'again') current.querySelector('input')?.focus();
     if (state.status === 'failed') {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
+      current.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
     }
   }, [state]);
 
@@ -62,5 +55,7 @@ export function useContactForm() {
 
   const onFocus = () => fetchAhead(() => loadSender().then(({ prepareContact }) => prepareContact()));
 
-  return { form, confirmation, state, onSubmit, onFocus, startAgain: () => setState(idle) };
+  const startAgain = () => setState({ status: 'again', problems: {} });
+
+  return { form, confirmation, state, onSubmit, onFocus, startAgain };
 }
