@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword, signInAsAdmin } from './support/accounts';
-import { expect, test } from './support/test';
+import { expect, sentAnew, test } from './support/test';
 import { expectSaid } from './support/toasts';
 
 const ownPassword = `${goodPassword} of my own`;
@@ -40,7 +40,7 @@ const invitationOf = (page: Page, email: string) =>
     .filter({ hasText: email });
 
 test.describe('an invitation', () => {
-  test.use({ expectedNoise: /400|could not be looked up/ });
+  test.use({ expectedNoise: /400|could not be looked up|ERR_FAILED/ });
 
   test('leads from the administrator to an account with its role, once', async ({
     page,
@@ -77,6 +77,40 @@ test.describe('an invitation', () => {
     await signInAt(page, email, goodPassword);
     await expect(page).toHaveURL('/admin/desk');
   });
+
+  test(
+    'whose answer was lost leads to the sign-in at the next press',
+    { tag: '@desktop' },
+    async ({ page, expectAccessible }) => {
+      await signInAsAdmin(page);
+      const link = await invite(page, freshEmail(), 'User');
+      await leaveBrowser(page);
+      await page.goto(link);
+      await page.getByLabel('Full Name').fill('Kim');
+      await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await page.route(
+        '**/api/auth/accept-invitation',
+        async (route) => {
+          await route.fetch(sentAnew);
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      const accept = page.getByRole('button', { name: 'Create my account' });
+      await accept.click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Your account could not be made' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeHidden();
+
+      await accept.click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'If you have just used it, sign in.' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
+      await expectAccessible();
+    },
+  );
 
   test('is withdrawn, and sent again with a new link', { tag: '@desktop' }, async ({ page }) => {
     await signInAsAdmin(page);

@@ -8,7 +8,7 @@ import { hashOfToken } from '../accounts/linkToken';
 import { isAnsweredFor } from './presentInvitation';
 
 const noLongerHolds =
-  'This invitation no longer works: it was used, withdrawn or sent again, or it is older than seven days. Ask whoever invited you for a new one.';
+  'This invitation no longer works: it was used, withdrawn or sent again, or it is older than seven days. If you have just used it, sign in. Otherwise ask whoever invited you for a new one.';
 
 /** The same for every reason: a link that doesn't work tells nothing about who was invited. */
 export const spentInvitation = () =>

@@ -25,6 +25,8 @@ const loadContract = () =>
     acceptInvitationBodySchema.omit({ token: true }),
   );
 
+const toSignIn = <Link href="/login">{texts.toSignIn}</Link>;
+
 /** Says what the invitation is for, takes name and password, and goes on to where the role starts. */
 export function AcceptInvitationForm() {
   const goOn = useGoOn();
@@ -56,7 +58,7 @@ export function AcceptInvitationForm() {
     return (
       <div className={styles.form}>
         <FormMessage>{problem}</FormMessage>
-        {retry ? <Button onClick={retry}>{texts.retry}</Button> : <Link href="/login">{texts.toSignIn}</Link>}
+        {retry ? <Button onClick={retry}>{texts.retry}</Button> : toSignIn}
       </div>
     );
   }
@@ -71,6 +73,8 @@ export function AcceptInvitationForm() {
       className={styles.form}
     >
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      {/* The account may have been made by a first try whose answer was lost. */}
+      {state.problems.token ? toSignIn : null}
       <p>{texts.roles[invitation.role]}</p>
       <fieldset disabled={isSending} className={styles.fields}>
         <TextField
