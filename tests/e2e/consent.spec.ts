@@ -8,8 +8,8 @@ const vendorScript = /^https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TES
 // Everybody else in these tests has refused already.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test.beforeEach(async ({ page }) => {
-  await page.route(vendorScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+test.beforeEach(async ({ context }) => {
+  await context.route(vendorScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
@@ -99,6 +99,26 @@ test('a refusal can be turned round, and the focus comes back', { tag: '@desktop
   await answer(page, 'Agree').click();
   await expect(reopen(page)).toBeFocused();
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test('an answer holds in every tab that is open', { tag: '@desktop' }, async ({ page, context }) => {
+  const other = await context.newPage();
+  const asked = watchForeignRequests(other);
+  await page.goto('/team');
+  await other.goto('/story');
+  await expect(banner(other)).toBeVisible();
+  await answer(page, 'Agree').click();
+  await expect(banner(other)).toBeHidden();
+  await expect.poll(() => asked.length).toBe(1);
+
+  await reopen(page).click();
+  const reloaded = other.waitForEvent('load');
+  await answer(page, 'Refuse').click();
+  await reloaded;
+  await other.waitForLoadState('networkidle');
+  await expect(banner(other)).toBeHidden();
+  await expect(other.locator('script[data-tag-manager]')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
 });
 
 test('pages for clients are not measured', { tag: '@desktop' }, async ({ page }) => {

@@ -24,3 +24,12 @@ export function storeAnalyticsChoice(choice: AnalyticsChoice): void {
     // Without storage the answer holds for this page.
   }
 }
+
+/** Calls back when it is answered in another tab, or forgotten there. Returns how to stop. */
+export function onAnalyticsChoice(callback: (choice: AnalyticsChoice | null) => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === choiceKey) callback(readAnalyticsChoice());
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/Link';
 import { consent } from '@/content/site/consent';
 import { isMeasuredPath } from '@/domain/navigation/isMeasuredPath';
 import {
+  onAnalyticsChoice,
   readAnalyticsChoice,
   storeAnalyticsChoice,
   type AnalyticsChoice,
@@ -25,39 +26,43 @@ function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** Shown until it is answered, and when the footer asks for it again; then it takes the focus and gives it back. */
+/**
+ * Shown until it is answered, in whichever tab, and when the footer asks for it again; then it takes the focus and gives it
+ * back.
+ */
 function useConsent(tagManagerId: string) {
   const isMeasured = isMeasuredPath(usePathname());
-  const [isOpen, setIsOpen] = useState(() => readAnalyticsChoice() === null);
+  // None while it is asked for.
+  const [choice, setChoice] = useState(readAnalyticsChoice);
+  const isOpen = choice === null;
   const title = useRef<HTMLHeadingElement>(null);
   const openedBy = useRef<HTMLElement>(null);
 
   useEffect(() => {
     prepareTagManager();
-    if (isMeasured && readAnalyticsChoice() === 'granted') loadTagManager(tagManagerId);
-  }, [isMeasured, tagManagerId]);
+    if (choice === 'granted' && isMeasured) loadTagManager(tagManagerId);
+    if (choice === 'denied' && isTagManagerLoaded()) window.location.reload();
+  }, [choice, isMeasured, tagManagerId]);
+
+  useEffect(() => onAnalyticsChoice(setChoice), []);
 
   useEffect(() => {
     return onOpenConsent((button) => {
       openedBy.current = button;
-      setIsOpen(true);
+      setChoice(null);
     });
   }, []);
 
   useEffect(() => {
-    if (isOpen && openedBy.current) title.current?.focus();
+    if (!openedBy.current) return;
+    if (isOpen) return title.current?.focus();
+    openedBy.current.focus();
+    openedBy.current = null;
   }, [isOpen]);
 
-  const choose = (choice: AnalyticsChoice) => {
-    storeAnalyticsChoice(choice);
-    if (choice === 'granted') {
-      if (isMeasured) loadTagManager(tagManagerId);
-    } else if (isTagManagerLoaded()) {
-      window.location.reload();
-    }
-    setIsOpen(false);
-    openedBy.current?.focus();
-    openedBy.current = null;
+  const choose = (chosen: AnalyticsChoice) => {
+    storeAnalyticsChoice(chosen);
+    setChoice(chosen);
   };
   return { isOpen, title, choose };
 }
