@@ -62,6 +62,7 @@ describe('planPhases', () => {
     ['waits with medium complexity', { complexity: 'Medium' }, 2, 'hard'],
     ['waits longer with high complexity', { complexity: 'High' }, 3, 'hard'],
     ['waits with tasks nobody has seen', { inCatalogue: false }, 2, 'unseen'],
+    ['waits longer where those are hard', { inCatalogue: false, complexity: 'High' }, 3, 'unseen'],
   ] as const)('%s', (_rule, change, phase, reason) => {
     const [, waiting] = plan(ready, { ...ready, department: 'Operations', ...change });
     expect(waiting).toEqual({ phase, reason, after: [] });
@@ -79,6 +80,11 @@ describe('planPhases', () => {
       expect.objectContaining({ phase: expect.not.toSatisfy((phase) => phase === 1) as number }),
       { phase: 1, reason: 'trial', after: [], despite },
     ]);
+  });
+
+  it('tries what can begin soonest, even where another is worth more', () => {
+    const hard = { ...ready, name: 'Hard', complexity: 'High', returns: saving(90_000) } as const;
+    expect(plan(hard, { ...ready, complexity: 'Medium' }).map(({ phase }) => phase)).toEqual([3, 1]);
   });
 
   it('lets the experienced start with medium complexity', () => {
@@ -99,6 +105,46 @@ describe('planPhases', () => {
     );
     expect([large?.phase, medium?.phase]).toEqual([1, 1]);
     expect(small).toEqual({ phase: 2, reason: 'queue', after: ['Large', 'Medium'] });
+  });
+
+  it('lets a department of many people start more', () => {
+    const of = (teamSize: number) =>
+      plan(...['A', 'B', 'C', 'D'].map((name) => ({ ...ready, name, input: effort(teamSize) }))).map(
+        ({ phase }) => phase,
+      );
+    expect(of(9)).toEqual([1, 1, 2, 2]);
+    expect(of(10)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('names those of its own department that go first, or else others', () => {
+    const small = { ...ready, input: effort(1) };
+    const first = (['Operations', 'Marketing', 'Finance'] as const).map((department, index) => ({
+      ...small,
+      department,
+      name: department,
+      returns: saving(50_000 - index * 10_000),
+    }));
+    const [sales, finance] = plan(small, { ...small, department: 'Finance' }, ...first);
+    expect(sales).toEqual({ phase: 2, reason: 'queue', after: ['Operations', 'Marketing'] });
+    expect(finance).toEqual({ phase: 2, reason: 'queue', after: ['Finance'] });
+  });
+
+  it('settles what is ruled out while others begin: it takes no room, and nothing waits for it', () => {
+    const ruledOut = { ...ready, name: 'Ruled out', returns: saving(90_000), ruledOut: 'No software here.' };
+    const others = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...ready, name }));
+    expect(plan(ruledOut, ...others)).toEqual([
+      { phase: 2, reason: 'ruledOut', after: [] },
+      { phase: 1, reason: 'first', after: [] },
+      { phase: 1, reason: 'first', after: [] },
+      { phase: 2, reason: 'queue', after: ['A', 'B'] },
+      { phase: 2, reason: 'queue', after: ['A', 'B'] },
+      { phase: 3, reason: 'queue', after: ['C', 'D'] },
+    ]);
+    const hard = { complexity: 'High' } as const;
+    expect(plan({ ...ruledOut, ...hard }, { ...ready, ...hard })).toEqual([
+      { phase: 3, reason: 'ruledOut', after: [] },
+      { phase: 1, reason: 'trial', after: [], despite: 'hard' },
+    ]);
   });
 
   it.each([
@@ -127,8 +173,12 @@ describe('planPhases', () => {
         input: effort(teamSize),
       })),
     );
-  const perPhase = (candidates: readonly PhaseCandidate[]) => {
-    const phases = planPhases(candidates, intermediate).map(({ phase }) => phase);
+  const perPhase = (
+    candidates: readonly PhaseCandidate[],
+    setting: Setting = intermediate,
+    ownDaysAMonth: number | null = null,
+  ) => {
+    const phases = planPhases(candidates, setting, ownDaysAMonth).map(({ phase }) => phase);
     return [1, 2, 3, 4].map((wanted) => phases.filter((phase) => phase === wanted).length);
   };
 
@@ -136,6 +186,16 @@ describe('planPhases', () => {
     expect(perPhase(hundred(1))).toEqual([4, 5, 6, 85]);
     expect(perPhase(hundred(5))).toEqual([9, 10, 11, 70]);
     expect(perPhase(hundred(50))).toEqual([12, 13, 14, 61]);
+  });
+
+  it('gives beginners less at a time, and the advanced more', () => {
+    expect(perPhase(hundred(1), { ...intermediate, aiReadiness: 'beginner' })).toEqual([3, 4, 5, 88]);
+    expect(perPhase(hundred(1), { ...intermediate, aiReadiness: 'advanced' })).toEqual([5, 6, 7, 82]);
+  });
+
+  it('gives as much at a time as people have days for, and always something', () => {
+    expect(perPhase(hundred(1), intermediate, 1)).toEqual([1, 2, 3, 94]);
+    expect(perPhase(hundred(1), intermediate, 40)).toEqual([11, 12, 13, 64]);
   });
 
   it('does not depend on the order of the tasks, and always says why', () => {

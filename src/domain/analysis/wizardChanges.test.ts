@@ -55,6 +55,15 @@ describe('the changes of the wizard', () => {
     });
   });
 
+  it('are only what somebody gave', () => {
+    expect(addChanges({ goals: 'Grow' }, { listName: 'Spring' })).toEqual({
+      goals: 'Grow',
+      listName: 'Spring',
+    });
+    expect(isUnchanged(addChanges({}, {}))).toBe(true);
+    expect(isUnchanged({ goals: '' })).toBe(false);
+  });
+
   it('don’t mind the order in which a database gives keys back', () => {
     const task = newTaskDraft('Quotes');
     const turned = Object.fromEntries(Object.entries(task).toReversed()) as unknown as typeof task;

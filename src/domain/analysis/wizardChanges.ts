@@ -32,11 +32,11 @@ export function changesBetween(before: WizardAnswers, after: WizardAnswers): Wiz
   const changes: WizardChanges = Object.fromEntries(
     fields.filter((field) => !isSame(before[field], after[field])).map((field) => [field, after[field]]),
   );
-  if (changes.tasks) changes.tasks = changedEntries<TaskDraft[]>(before.tasks, after.tasks, []);
-  if (changes.unaddedTasks) {
-    changes.unaddedTasks = changedEntries(before.unaddedTasks, after.unaddedTasks, '');
-  }
-  return withoutEmpty(changes);
+  return withoutEmpty({
+    ...changes,
+    tasks: changedEntries<TaskDraft[]>(before.tasks, after.tasks, []),
+    unaddedTasks: changedEntries(before.unaddedTasks, after.unaddedTasks, ''),
+  });
 }
 
 export const isUnchanged = (changes: WizardChanges): boolean => Object.keys(changes).length === 0;

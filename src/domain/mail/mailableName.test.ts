@@ -10,6 +10,7 @@ describe('mailableName', () => {
     'Robin Example, Jr.',
     'Louis 14',
     'Plan 2027',
+    'x'.repeat(60),
   ])('shows %j', (name) => expect(mailableName(` ${name} `)).toBe(name));
 
   it.each([

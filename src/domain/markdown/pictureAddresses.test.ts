@@ -28,10 +28,18 @@ describe('withPictureAddress', () => {
     expect(withPictureAddress(text(typed), address, to)).toBe(changed);
   });
 
-  it.each([`[x](${from})`, `\`![x](${from})\``, `[x][y]\n\n[y]: ${from}`, `![x](${from}0)`, from])(
-    'leaves %j alone',
-    (markdown) => expect(moved(markdown)).toBe(markdown),
-  );
+  it('takes an address that ends with > for one that isn’t between < and >', () => {
+    expect(withPictureAddress('![x](https://a.example/b>)', 'https://a.example/b>', to)).toBe(`![x](${to})`);
+  });
+
+  it.each([
+    `[x](${from})`,
+    `\`![x](${from})\``,
+    `[x][y]\n\n[y]: ${from}`,
+    `![x](${from}0)`,
+    from,
+    '\uFEFFNone, with signs that would be left out.\r\n',
+  ])('leaves %j alone', (markdown) => expect(moved(markdown)).toBe(markdown));
 });
 
 describe('pictureAddressExchanges', () => {

@@ -62,7 +62,5 @@ function referredTo(node: Nodes): Set<string> {
 function exchangeAt(text: string, { data }: Definition | Image, to: string): Exchange[] {
   const [start, end] = [data?.address?.start.offset, data?.address?.end.offset];
   if (start === undefined || end === undefined) return [];
-  const typed = text.slice(start, end);
-  const insert = typed.startsWith('<') && typed.endsWith('>') ? `<${to}>` : to;
-  return [{ start, end, insert }];
+  return [{ start, end, insert: text.startsWith('<', start) ? `<${to}>` : to }];
 }

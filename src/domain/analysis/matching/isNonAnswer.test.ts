@@ -33,7 +33,7 @@ describe('isNonAnswer', () => {
       'test',
       '',
     ],
-    ...['see above', 'dunno', 'Nothing really'],
+    ...['see above', 'dunno', 'Nothing really', 'Nothing, really.', 'asd', 'asdasdasd'],
   ])('knows %j', (text) => {
     expect(isNonAnswer(text)).toBe(true);
   });
@@ -60,6 +60,8 @@ describe('isNonAnswer', () => {
       'IT',
       'property',
     ],
+    // They are, or begin with, keys that are neighbors.
+    ...['UI', 'ER', 'Were late with quotes', 'Opening hours'],
   ])('takes %j for an answer', (text) => {
     expect(isNonAnswer(text)).toBe(false);
   });

@@ -25,8 +25,8 @@ export class PathsByWords {
     return this.#paths.get(comparableWords(words)) ?? nowhere;
   }
 
-  /** The paths of words that stand in several places, most places first. */
+  /** The paths of words that stand in several places. */
   repeated(): ReadonlySet<string>[] {
-    return [...this.#paths.values()].filter(({ size }) => size > 1).sort((a, b) => b.size - a.size);
+    return [...this.#paths.values()].filter(({ size }) => size > 1);
   }
 }
