@@ -9,8 +9,11 @@ import { StoreFailure } from '@/integrations/storage/StoreFailure.mjs';
 import type { StoreSettings } from '@/storeSettings.mjs';
 import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
 import { examineStore } from '../../scripts/doctor/examineStore.mjs';
+import { withConnection } from '../../scripts/database/connectDatabase.mjs';
 import { inTurns } from '../../scripts/pictures/inTurns.mjs';
 import { movePictures } from '../../scripts/pictures/movePictures.mjs';
+import { runNode } from '../../scripts/steps/runCommand.mjs';
+import { testSettings } from '../../scripts/testing/testSettings.mjs';
 import { clear, openStore } from '../helpers/openStore';
 import { storeSecret, type PrivateStore } from '../helpers/PrivateStore';
 
@@ -203,6 +206,25 @@ describe('moving pictures', () => {
       unknown: 0,
     });
     expect([await hashes(bucket), await hashes(back)]).toEqual([{}, before]);
+  });
+
+  it('by the command takes along what this database knows, and says what it doesn’t', async () => {
+    const from = place('known');
+    await fill(from, 2);
+    const databaseUrl = process.env.DATABASE_URL ?? '';
+    const ask = (statement: string) => withConnection(databaseUrl, (client) => client.query(statement));
+    await ask("insert into media (filename) values ('desk-0.webp')");
+    const { exitCode, output } = await runNode(['scripts/movePictures.mjs', 'to-store', '--remove'], {
+      env: {
+        ...testSettings(),
+        ...store.settings,
+        DATABASE_URL: databaseUrl,
+        DATABASE_DIRECT_URL: '',
+        MEDIA_DIR: from.words,
+      },
+    }).finally(() => ask("delete from media where filename = 'desk-0.webp'"));
+    expect([exitCode, output]).toEqual([0, expect.stringContaining('1 were not copied')]);
+    expect([await bucket.names(), await from.names()]).toEqual([['desk-0.webp'], ['desk-1.webp']]);
   });
 
   it('goes on where it was stopped, and mends what is damaged', async () => {
