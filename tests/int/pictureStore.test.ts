@@ -222,7 +222,8 @@ describe('moving pictures', () => {
         DATABASE_DIRECT_URL: '',
         MEDIA_DIR: from.words,
       },
-    }).finally(() => ask("delete from media where filename = 'desk-0.webp'"));
+    });
+    await ask("delete from media where filename = 'desk-0.webp'");
     expect([exitCode, output]).toEqual([0, expect.stringContaining('1 were not copied')]);
     expect([await bucket.names(), await from.names()]).toEqual([['desk-0.webp'], ['desk-1.webp']]);
   });
