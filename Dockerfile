@@ -9,10 +9,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=peer --no-audit --no-fund && npm cache clean --force
 COPY . .
-# One step: a folder of an earlier one's layer can't be renamed, only copied.
+# One step: a folder of an earlier one's layer can't be renamed, only copied. The secret that the build made in .data stays no
+# part of the image: all sites would share it.
 RUN --mount=from=former,target=/former \
   if [ -d /former/app/.next/static ]; then mkdir .next-former && cp -r /former/app/.next/static .next-former/; fi && \
-  node scripts/build.mjs
+  node scripts/build.mjs && rm -r .data
 
 FROM node:20-bookworm-slim
 WORKDIR /app

@@ -52,6 +52,14 @@ describe('readEnv', () => {
     expect(read).not.toThrow(/secret-word|short-secret|typed-by-hand|many/);
   });
 
+  it('takes a former secret as the commands took it when it was the secret', () => {
+    const typed = ` ${complete.PAYLOAD_SECRET}\t`;
+    const former = readEnv({ ...complete, PAYLOAD_SECRET_PREVIOUS: typed }).PAYLOAD_SECRET_PREVIOUS;
+    expect(former).toBe(complete.PAYLOAD_SECRET);
+    expect(readSettings({ ...complete, PAYLOAD_SECRET: typed }).payloadSecret).toBe(former);
+    expect(readEnv({ ...complete, PAYLOAD_SECRET: typed }).PAYLOAD_SECRET).toBe(former);
+  });
+
   it.each(['changeme', 'a'.repeat(40), `change-me-${complete.PAYLOAD_SECRET}`])(
     'refuses the secret %s',
     (secret) => {

@@ -7,9 +7,9 @@ import { missingStoreSettings } from './storeSettings.mjs';
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
-/** A setting that the commands read, too. */
+/** A setting that the commands read, too, who take no white space around it either: so a former secret is what it was. */
 const ruled = (key: keyof typeof settingRules) =>
-  z.string('is required').refine(settingRules[key].holds, settingRules[key].words);
+  z.string('is required').trim().refine(settingRules[key].holds, settingRules[key].words);
 
 const originSchema = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })

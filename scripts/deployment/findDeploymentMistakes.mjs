@@ -30,6 +30,7 @@ export function findDeploymentMistakes({ dockerfile, compose, kubernetes, proxy,
       .filter((base) => !base.startsWith(`node:${facts.nodeMajor}-`))
       .map((base) => `Dockerfile: ${base} isn’t Node ${facts.nodeMajor}.`),
     ...(['root', '0'].includes(image.user) ? ['Dockerfile: the site would run as root.'] : []),
+    ...(image.keepsSecret ? ['Dockerfile: all sites would share the secret that its build made.'] : []),
     ...(compose.includes(`image: postgres:${facts.postgresMajor}-`)
       ? []
       : [`compose.yaml: the database isn’t PostgreSQL ${facts.postgresMajor}.`]),

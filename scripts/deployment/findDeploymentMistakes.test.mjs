@@ -73,6 +73,7 @@ describe('image, compose file, manifests and proxy', () => {
       ['dockerfile', '/api/live', '/api/alive', '/api/alive says nothing'],
       ['dockerfile', 'node:20-', 'node:24-', 'node:24-bookworm-slim isn’t Node 20'],
       ['dockerfile', 'USER node', '', 'run as root'],
+      ['dockerfile', ' && rm -r .data', '', 'share the secret'],
       [
         'compose',
         'scripts/migrate.mjs',

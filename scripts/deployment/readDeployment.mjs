@@ -39,7 +39,8 @@ export function deploymentFiles() {
 
 /**
  * @param {string} text of a Dockerfile
- * @returns {Part & { user: string, base: string[] }} what the image does when nobody says otherwise
+ * @returns {Part & { user: string, base: string[], keepsSecret: boolean }} what the image does when nobody says otherwise;
+ *   `keepsSecret`: the build's step leaves `.data` behind, with the secret that the build makes there
  */
 export function readImage(text) {
   const lines = text.replace(/\\\n/g, ' ').split('\n');
@@ -53,6 +54,9 @@ export function readImage(text) {
     base: after('FROM')
       .map((line) => line.split(' ')[0] ?? '')
       .map((one) => defaults.get(one) ?? one),
+    keepsSecret: after('RUN').some(
+      (line) => line.includes('scripts/build.mjs') && !line.endsWith('&& rm -r .data'),
+    ),
     user: after('USER').at(-1) ?? 'root',
     command: JSON.parse(after('CMD').at(-1) ?? '[]'),
     settings: Object.fromEntries(pairs),

@@ -38,6 +38,7 @@ export function programFile(name, distDir) {
 /**
  * Builds all programs anew.
  * @param {string} distDir folder of the build, relative to the checkout
+ * @returns {Promise<string[]>} the files that they are made from, relative to the checkout
  * @throws {StartFailure} with the compiler's words
  */
 export async function buildPrograms(distDir) {
@@ -45,7 +46,8 @@ export async function buildPrograms(distDir) {
   // Not at the top: this file is read before the packages are installed.
   const { build } = await import('esbuild');
   try {
-    await build(buildOptions(distDir));
+    const { metafile } = await build({ ...buildOptions(distDir), metafile: true });
+    return Object.keys(metafile.inputs);
   } catch (error) {
     throw new StartFailure(`The site's programs could not be built. ${/** @type {Error} */ (error).message}`);
   }

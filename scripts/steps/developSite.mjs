@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { startJobsClock } from '../../src/edge/jobsClock.mjs';
 import { announce, announceBox } from './announce.mjs';
 import { watchPrograms } from './buildPrograms.mjs';
+import { originAt } from './listenAddresses.mjs';
 import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 
@@ -25,7 +26,7 @@ export async function run(lifetime) {
     stdio: 'inherit',
   });
   startJobsClock({
-    origin: `http://${host}:${env.PORT}`,
+    origin: originAt(host, settings.port),
     payloadSecret: env.PAYLOAD_SECRET ?? '',
     signal: lifetime.signal,
     tell: announce,

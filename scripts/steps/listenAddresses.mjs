@@ -8,6 +8,14 @@ export function listenAddresses(host) {
 }
 
 /**
+ * @param {string} address name or number that is listened on
+ * @param {number} port
+ * @returns {string} where requests of our own find it
+ */
+export const originAt = (address, port) =>
+  `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+
+/**
  * Machines without IPv6 have no ::1, which is fine as long as there is the other one.
  * @param {string} address
  * @param {string} code of the error that listening gave

@@ -1,6 +1,8 @@
 import { openPicturePlace } from '../../src/integrations/storage/picturePlace.mjs';
+import { requireMigrations } from '../database/migrateDatabase.mjs';
+import { findPictureNames } from '../pictures/findPictureNames.mjs';
 import { announce, announceStep } from './announce.mjs';
-import { picturesFolder, prepareCommand } from './prepareCommand.mjs';
+import { openDatabase, picturesFolder, prepareCommand } from './prepareCommand.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
 const removeOption = '--remove';
@@ -24,11 +26,15 @@ export async function run(lifetime) {
   const store = openPicturePlace({ store: settings.pictureStore, folder: '' });
   const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder];
   const removes = args.includes(removeOption);
+  const databaseUrl = await openDatabase(lifetime, settings, { besideSite: true });
+  await requireMigrations(databaseUrl);
   const { movePictures } = await import('../pictures/movePictures.mjs');
-  const moving = movePictures({ from, to, removes, signal: lifetime.signal });
+  const findKnown = () => findPictureNames(databaseUrl);
+  const moving = movePictures({ from, to, findKnown, removes, signal: lifetime.signal });
   lifetime.onEnd(() => moving.catch(() => undefined));
-  const { copied, present } = await announceStep('Pictures compared', () => moving);
+  const { copied, present, unknown } = await announceStep('Pictures compared', () => moving);
   announce(`${copied} copied to ${to.words}, ${present} were there already.`);
+  if (unknown > 0) announce(`${unknown} were not copied: the site doesn’t know them any more.`);
   announce(
     removes
       ? `They are removed from ${from.words}.`

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
+import { checkSettings } from './checkSettings.mjs';
 import { openDatabase, openPictures, prepareCommand } from './prepareCommand.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
@@ -10,6 +11,7 @@ export async function run(lifetime) {
   const [name] = args.filter((arg) => arg !== '--replace');
   if (!name) throw new StartFailure('Say which backup to restore: npm run restore -- backup.tar.gz');
   const { settings, env } = await prepareCommand(lifetime);
+  await checkSettings(env, settings.databaseUrl);
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const databaseUrl = await openDatabase(lifetime, settings);
   const { restoreBackup } = await import('../backup/restoreBackup.mjs');

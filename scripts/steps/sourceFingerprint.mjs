@@ -4,15 +4,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './projectPaths.mjs';
 
-/** What `next build` and the programs beside it are made from. */
-const BUILD_INPUTS = [
+/** What `next build` and the programs beside it are made from, and the steps that make them. */
+export const BUILD_INPUTS = [
   'src',
   'public',
   'package-lock.json',
   'next.config.mjs',
   'payload.config.ts',
   'tsconfig.json',
+  'scripts/steps/buildIfStale.mjs',
   'scripts/steps/buildPrograms.mjs',
+  'scripts/steps/minifyServer.mjs',
+  'scripts/steps/listenAddresses.mjs',
+  'scripts/steps/portFailure.mjs',
+  'scripts/steps/StartFailure.mjs',
 ];
 
 /** @returns {string} */

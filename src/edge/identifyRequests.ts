@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { withRequestId } from '@/log/requestScope';
-import { writeLine } from '@/log/writeLine';
+import { composeLine } from '@/log/writeLine';
 import { requestIdHeader } from './requestIdHeader';
 import { requestPath } from './requestPath';
 
@@ -57,7 +57,8 @@ function noteAccess(
     const tookMs = Math.round((performance.now() - beganAt) * 10) / 10;
     const outcome = response.writableFinished ? {} : { left: true };
     const more = { requestId: id, method, path, status: response.statusCode, tookMs, ...outcome };
-    writeLine('info', 'access', [], { more, write: writeAccess });
+    // Whatever LOG_LEVEL says: it has a setting of its own.
+    writeAccess(composeLine('info', 'access', [], more));
   });
 }
 

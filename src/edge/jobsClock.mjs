@@ -1,5 +1,6 @@
 /** Scheduled work is done by the site in a request, because only there pages can be made fresh. This makes the requests. */
-import { jobsKey } from '@/access/jobsKey.mjs';
+// Not by "@/", which Node itself doesn't know: `npm run dev` loads this without a bundler.
+import { jobsKey } from '../access/jobsKey.mjs';
 
 /** How late a scheduled post may be. */
 const INTERVAL_MS = 10_000;

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { originAt } from '../../scripts/steps/listenAddresses.mjs';
 
 /** Every wait for a client has an end. */
 const timeouts: ServerOptions = {
@@ -49,6 +50,5 @@ export async function openDoor({
     server.once('error', reject);
     server.listen(port, address, resolve);
   });
-  const host = address.includes(':') ? `[${address}]` : address;
-  return { server, origin: `http://${host}:${(server.address() as AddressInfo).port}` };
+  return { server, origin: originAt(address, (server.address() as AddressInfo).port) };
 }

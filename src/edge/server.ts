@@ -20,7 +20,7 @@ import { openExpiryLine } from '@/integrations/database/openExpiryLine';
 import { openQueueReading } from '@/integrations/database/openQueueReading';
 import { endMail } from '@/integrations/email/mailUnderway';
 import { countedWarning } from '@/log/countedWarning';
-import { writeLine } from '@/log/writeLine';
+import { limitLines, writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
 import { AnswerRenewer } from './answers/AnswerRenewer';
@@ -79,6 +79,8 @@ const stopping = new AbortController();
 
 /** Whether anybody has been let in. */
 let isOpen = false;
+
+limitLines(env.LOG_LEVEL);
 
 // Whoever reads our output may be gone before us: a line is lost then, and telling of it would only lose another.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);

@@ -12,6 +12,7 @@ import { writeBackup } from '../../scripts/backup/writeBackup.mjs';
 import { withConnection } from '../../scripts/database/connectDatabase.mjs';
 import { knownMigrations, MIGRATION_LOCK, migrateTo } from '../../scripts/database/migrateDatabase.mjs';
 import { createEmptyDatabase, startThrowawayCluster } from '../../scripts/database/throwawayCluster.mjs';
+import { runNode } from '../../scripts/steps/runCommand.mjs';
 import { testSettings } from '../../scripts/testing/testSettings.mjs';
 import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
 import { openPicturePlace, type PicturePlace } from '@/integrations/storage/picturePlace.mjs';
@@ -196,6 +197,33 @@ describe('a backup of a site whose pictures are in a store', () => {
     await bucket.write('mine.webp', Buffer.from('mine'));
     await expect(restore(refusing, { place: bucket, replaces: true })).rejects.toThrow('only_this');
     expect(await bucket.names()).toEqual(['mine.webp']);
+  });
+});
+
+describe('a wrong setting that only the site itself knows', () => {
+  it.each([
+    ['restore', () => ['scripts/restore.mjs', archive, '--replace']],
+    ['migrate', () => ['scripts/migrate.mjs']],
+  ])('ends npm run %s before anything is changed', async (_, command) => {
+    const filled = await emptyDatabase();
+    await ask(filled, "create table mine as select 'mine' as words");
+    const pictures = fresh('kept');
+    await new PictureFolder(pictures).write('mine.webp', Buffer.from('mine'));
+    const { exitCode, output } = await runNode(command(), {
+      env: {
+        ...testSettings(),
+        DATABASE_URL: filled,
+        DATABASE_DIRECT_URL: '',
+        MEDIA_DIR: pictures,
+        SMTP_URL: 'smtps://mail.example.com',
+      },
+    });
+    expect(output).toContain('MAIL_FROM is required when SMTP_URL is set');
+    expect(output).not.toMatch(/Database (reached|started)/);
+    expect(exitCode).toBe(1);
+    expect(await ask(filled, 'select words from mine')).toEqual([{ words: 'mine' }]);
+    expect(await countTables(filled)).toBe(1);
+    expect(await readdir(pictures)).toEqual(['mine.webp']);
   });
 });
 

@@ -9,8 +9,11 @@ import { StoreFailure } from '@/integrations/storage/StoreFailure.mjs';
 import type { StoreSettings } from '@/storeSettings.mjs';
 import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
 import { examineStore } from '../../scripts/doctor/examineStore.mjs';
+import { withConnection } from '../../scripts/database/connectDatabase.mjs';
 import { inTurns } from '../../scripts/pictures/inTurns.mjs';
 import { movePictures } from '../../scripts/pictures/movePictures.mjs';
+import { runNode } from '../../scripts/steps/runCommand.mjs';
+import { testSettings } from '../../scripts/testing/testSettings.mjs';
 import { clear, openStore } from '../helpers/openStore';
 import { storeSecret, type PrivateStore } from '../helpers/PrivateStore';
 
@@ -181,6 +184,9 @@ describe('moving pictures', () => {
       await Promise.all(names.map(async (name) => [name, await hash(name)] as const)),
     );
   };
+  /** All that is there has a row. */
+  const move = (moving: Pick<Parameters<typeof movePictures>[0], 'from' | 'to' | 'removes'>) =>
+    movePictures({ ...moving, findKnown: async () => new Set(await moving.from.names()) });
   const fill = async (where: PicturePlace, count: number) => {
     for (let number = 0; number < count; number += 1) {
       await where.write(`desk-${number}.webp`, Buffer.alloc(20_000 + number, `picture ${number}`));
@@ -192,10 +198,34 @@ describe('moving pictures', () => {
     const [from, back] = [place('from'), place('back')];
     await fill(from, 30);
     const before = await hashes(from);
-    expect(await movePictures({ from, to: bucket, removes: false })).toEqual({ copied: 30, present: 0 });
+    expect(await move({ from, to: bucket, removes: false })).toEqual({ copied: 30, present: 0, unknown: 0 });
     expect([await hashes(from), await hashes(bucket)]).toEqual([before, before]);
-    expect(await movePictures({ from: bucket, to: back, removes: true })).toEqual({ copied: 30, present: 0 });
+    expect(await move({ from: bucket, to: back, removes: true })).toEqual({
+      copied: 30,
+      present: 0,
+      unknown: 0,
+    });
     expect([await hashes(bucket), await hashes(back)]).toEqual([{}, before]);
+  });
+
+  it('by the command takes along what this database knows, and says what it doesn’t', async () => {
+    const from = place('known');
+    await fill(from, 2);
+    const databaseUrl = process.env.DATABASE_URL ?? '';
+    const ask = (statement: string) => withConnection(databaseUrl, (client) => client.query(statement));
+    await ask("insert into media (filename) values ('desk-0.webp')");
+    const { exitCode, output } = await runNode(['scripts/movePictures.mjs', 'to-store', '--remove'], {
+      env: {
+        ...testSettings(),
+        ...store.settings,
+        DATABASE_URL: databaseUrl,
+        DATABASE_DIRECT_URL: '',
+        MEDIA_DIR: from.words,
+      },
+    });
+    await ask("delete from media where filename = 'desk-0.webp'");
+    expect([exitCode, output]).toEqual([0, expect.stringContaining('1 were not copied')]);
+    expect([await bucket.names(), await from.names()]).toEqual([['desk-0.webp'], ['desk-1.webp']]);
   });
 
   it('goes on where it was stopped, and mends what is damaged', async () => {
@@ -203,10 +233,10 @@ describe('moving pictures', () => {
     await fill(from, 20);
     await bucket.write('desk-3.webp', Buffer.from('damaged'));
     store.failAfter(25);
-    await expect(movePictures({ from, to: bucket, removes: true })).rejects.toThrow(StoreFailure);
+    await expect(move({ from, to: bucket, removes: true })).rejects.toThrow(StoreFailure);
     expect(await from.names()).toHaveLength(20);
     await store.comeBack();
-    const { copied, present } = await movePictures({ from, to: bucket, removes: false });
+    const { copied, present } = await move({ from, to: bucket, removes: false });
     expect(copied + present).toBe(20);
     expect(present).toBeGreaterThan(0);
     expect(await hashes(bucket)).toEqual(await hashes(from));
@@ -216,7 +246,7 @@ describe('moving pictures', () => {
     const from = place('changed');
     await fill(from, 3);
     const to = new ChangingFolder(path.join(folder, 'changed-there'));
-    await expect(movePictures({ from, to, removes: true })).rejects.toThrow('has not arrived');
+    await expect(move({ from, to, removes: true })).rejects.toThrow('has not arrived');
     expect(await from.names()).toHaveLength(3);
   });
 });

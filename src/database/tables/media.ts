@@ -4,6 +4,7 @@ import type { Media } from '@/payload-types';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
+import { pictureNames } from './pictureNames.mjs';
 
 /** Past the access rule, which lets everybody read pictures: within a hook there is nothing to ask. */
 export async function findAltText(req: PayloadRequest, id: number): Promise<string> {
@@ -21,13 +22,9 @@ export async function countPictures(req: PayloadRequest): Promise<number> {
   return totalDocs;
 }
 
-/** Every picture in every size, and covers that a post names by their address: of all rows at once, whoever may see them. */
+/** The names of all files that a row of any kind needs. */
 export async function findPictureNames(payload: Payload): Promise<Set<string>> {
-  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
-    select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name
-    from media
-    union select regexp_replace(cover_url, '^.*/', '') from posts
-    union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v`);
+  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql.raw(pictureNames));
   return new Set(rows.map(({ name }) => name));
 }
 
