@@ -26,8 +26,8 @@ export async function findPictureNames(payload: Payload): Promise<Set<string>> {
   const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
     select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name
     from media
-    union select regexp_replace(cover_url, '^.*/', '') from posts
-    union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v`);
+    union select regexp_replace(cover_url, '^.*/', '') from posts where cover_url is not null
+    union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v where version_cover_url is not null`);
   return new Set(rows.map(({ name }) => name));
 }
 
