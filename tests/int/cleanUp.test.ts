@@ -224,7 +224,7 @@ describe('what lies around', () => {
     const cause = Object.assign(new Error('canceled'), { code });
     const execute = vi.spyOn(payload.db.drizzle, 'execute');
     const log = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     execute.mockRejectedValueOnce(new Error('Failed query', { cause }));
     await cleanUpAsAsked({ req: await createLocalReq({}, payload), key: jobsKey(env.PAYLOAD_SECRET) });
     expect(log).toHaveBeenCalledTimes(times);
