@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { lapsedInvitationDays } from '@/domain/accounts/accountLinkLife';
 import { usageDays } from '@/domain/languageModel/usageDays';
@@ -95,15 +95,23 @@ const batchesAtOnce = 20;
 /**
  * Removes rows that have had their day, in batches that hold locks for a moment only; past hooks and access rules, because
  * nothing follows from the end of any of them. Rows that somebody else has locked are left for the next time, so any number
- * of processes may do it at once, and doing it twice changes nothing.
+ * of processes may do it at once, and doing it twice changes nothing. A table that takes too long, or that somebody keeps
+ * locked, holds no other up.
+ * @throws AggregateError of what failed
  */
 export async function sweepRows({ payload }: PayloadRequest): Promise<void> {
+  const failures: unknown[] = [];
   for (const sweep of sweeps) {
-    let isDone = false;
-    for (let batch = 0; !isDone && batch < batchesAtOnce; batch += 1) {
-      const { rowCount } = await payload.db.drizzle.execute(statementOf(sweep));
-      isDone = (rowCount ?? 0) < batchSize;
-    }
+    await sweepTable(payload, sweep).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some rows could not be removed');
+}
+
+async function sweepTable(payload: Payload, sweep: Sweep): Promise<void> {
+  let isDone = false;
+  for (let batch = 0; !isDone && batch < batchesAtOnce; batch += 1) {
+    const { rowCount } = await payload.db.drizzle.execute(statementOf(sweep));
+    isDone = (rowCount ?? 0) < batchSize;
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isDatabaseOutage, isUnfitForDatabase } from './databaseErrors';
+import { isDatabaseOutage, isOvertime, isUnfitForDatabase } from './databaseErrors';
 
 const failure = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
@@ -16,6 +16,12 @@ it.each([
   ['a statement that is wrong', '42601', false],
 ])('says whether it is worth trying again: %s', (_what, code, isWorthIt) => {
   expect(isDatabaseOutage(failure(code))).toBe(isWorthIt);
+});
+
+it('says of a statement that took too long that it was the statement', () => {
+  const codes = ['57014', '08006', '55P03'];
+  expect(codes.map((code) => isDatabaseOutage(failure(code)))).toEqual([true, true, true]);
+  expect(codes.map((code) => isOvertime(failure(code)))).toEqual([true, false, false]);
 });
 
 it.each([

@@ -1,11 +1,12 @@
 /** PostgreSQL's error classes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
+const statementCanceled = '57014';
 const outageCodes = new Set([
   // Two that waited for each other, or met: one of them was turned away.
   '40P01',
   '40001',
-  '57014',
+  statementCanceled,
   '55P03',
   '57P01',
   '57P02',
@@ -65,6 +66,11 @@ export function isUnfitForDatabase(error: unknown): boolean {
     const code = codeOf(cause);
     return code === programLimit || dataException.test(code);
   });
+}
+
+/** A statement took longer than it may, though the database is there. */
+export function isOvertime(error: unknown): boolean {
+  return [...withCauses(error)].some((cause) => codeOf(cause) === statementCanceled);
 }
 
 /** The database can't be reached, is shutting down, took longer than it may, or let another go first: worth trying again. */

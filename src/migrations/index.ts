@@ -46,6 +46,7 @@ import * as migration_20261126_230000_bookings from './20261126_230000_bookings'
 import * as migration_20261127_063000_first_published from './20261127_063000_first_published';
 import * as migration_20261127_115311_team_name_of_the_server from './20261127_115311_team_name_of_the_server';
 import * as migration_20261127_120000_own_search_words from './20261127_120000_own_search_words';
+import * as migration_20261127_151800_sweeps_and_far_texts from './20261127_151800_sweeps_and_far_texts';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261127_120000_own_search_words.up,
     down: migration_20261127_120000_own_search_words.down,
     name: '20261127_120000_own_search_words',
+  },
+  {
+    up: migration_20261127_151800_sweeps_and_far_texts.up,
+    down: migration_20261127_151800_sweeps_and_far_texts.down,
+    name: '20261127_151800_sweeps_and_far_texts',
   },
 ];

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { env } from '@/env';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
-import { cleanUp } from '@/operations/jobs/cleanUp';
+import { cleanUp, cleanUpAsAsked } from '@/operations/jobs/cleanUp';
+import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { createAccount, signedInAccount } from '../factories/account';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
@@ -213,6 +215,19 @@ describe('what lies around', () => {
     );
     const mine = await api('GET', '/api/payload-preferences/mine', { token });
     expect(mine.body.value).toEqual({ own: true });
+  });
+
+  it.each([
+    ['57014', 'is told in the log when a statement took longer than it may', 1],
+    ['55P03', 'is not told of when somebody else kept a table for a moment', 0],
+  ])('%s: %s', async (code, _what, times) => {
+    const cause = Object.assign(new Error('canceled'), { code });
+    const execute = vi.spyOn(payload.db.drizzle, 'execute');
+    const log = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    onTestFinished(() => void vi.restoreAllMocks());
+    execute.mockRejectedValueOnce(new Error('Failed query', { cause }));
+    await cleanUpAsAsked({ req: await createLocalReq({}, payload), key: jobsKey(env.PAYLOAD_SECRET) });
+    expect(log).toHaveBeenCalledTimes(times);
   });
 
   it('is left to the process that is at it already', async () => {

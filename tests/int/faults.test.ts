@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PoolClient } from 'pg';
+import { sweepRows } from '@/database/sweepRows';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
@@ -76,5 +79,18 @@ describe('while a table is locked for longer than anyone may wait', () => {
     expect((await api<unknown[]>('GET', '/api/analysis', { token: account.token })).body).toEqual([]);
     const again = await api('POST', '/api/analysis/generate', { token: account.token, body: analysisBody() });
     expect(again.status).toBe(201);
+  });
+
+  it('removes what is over from all other tables', async () => {
+    const payload = await testPayload();
+    const key = randomUUID();
+    await payload.db.pool.query('insert into rate_limits (key, points, expire) values ($1, 1, $2)', [
+      key,
+      Date.now() - 1_000,
+    ]);
+    await locker.query('lock table analyses in access exclusive mode');
+    await expect(sweepRows(await createLocalReq({}, payload))).rejects.toThrow();
+    const { rowCount } = await payload.db.pool.query('select 1 from rate_limits where key = $1', [key]);
+    expect(rowCount).toBe(0);
   });
 });

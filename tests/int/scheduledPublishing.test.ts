@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/env';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { jobsKey } from '../../src/access/jobsKey.mjs';
-import { signedInAccount, type TestAccount } from '../factories/account';
+import { createAccount, signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, freshSlug } from '../factories/adminPost';
 import { api } from '../helpers/api';
 import { useMailServer } from '../helpers/sendMailThrough';
@@ -80,6 +80,26 @@ describe('scheduled publishing', () => {
       false,
       false,
     ]);
+  });
+
+  it('doesn’t wait for accounts that are to be deleted', async () => {
+    const { pool } = (await testPayload()).db;
+    const account = await createAccount();
+    await pool.query('insert into account_removals (user_id, due_at) values ($1, now())', [account.id]);
+    const { id } = await draftTo('publish', past());
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('select from users where id = $1 for update', [account.id]);
+    const answer = run(key);
+    try {
+      await expect.poll(() => isPublic(id), { timeout: 5_000 }).toBe(true);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await answer).status).toBe(200);
+    const { rowCount } = await pool.query('select from users where id = $1', [account.id]);
+    expect(rowCount).toBe(0);
   });
 
   it('is left to the process that is at it already', async () => {

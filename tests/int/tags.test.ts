@@ -99,6 +99,22 @@ describe('a tag that is renamed', () => {
     ]);
   });
 
+  it('keeps nobody from saving other posts while its own are read anew for the search', async () => {
+    const tagged = (await readPost(token, await write([`${word} a`]))).body.id;
+    const other = await write([]);
+    await askWhileChanged(
+      [`select pg_advisory_xact_lock(hashtext('post:' || $1::int))`, [tagged]],
+      () => rename(`${word}-a`, `${word} b`),
+      async () => expect((await updatePost(token, other, { title: 'Another' })).status).toBe(200),
+    );
+    const { pool } = (await testPayload()).db;
+    const { rows } = await pool.query<{ isFound: boolean }>(
+      `select words @@ to_tsquery('simple', 'b') as "isFound" from posts_search where post_id = $1`,
+      [tagged],
+    );
+    expect(rows).toEqual([{ isFound: true }]);
+  });
+
   it('is called otherwise at a post, too, whose save began before', async () => {
     await write([`${word} a`]);
     const saved = await write([]);

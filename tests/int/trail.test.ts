@@ -66,6 +66,30 @@ describe('the trail', () => {
     }
   });
 
+  it('counts of a search that finds very many up to a thousand, and says so', async () => {
+    const { pool } = (await testPayload()).db;
+    const marker = `Bound ${admin.id}`;
+    await pool.query(
+      `insert into trail_entries (actor_name, action, subject, subject_id, changes)
+       select $1, 'view', 'analyses', n, '[]' from generate_series(1, 1001) n`,
+      [marker],
+    );
+    const ask = async (more: string) => {
+      const path = `/api/admin/trail?search=${marker.toUpperCase()}&limit=1&page=2${more}`;
+      const { headers, body } = await api<TrailEntryAnswer[]>('GET', path, { token: admin.token });
+      return [
+        headers.get('X-Total-Count'),
+        headers.get('X-Total-Is-Least'),
+        body.map(({ subjectId }) => subjectId),
+      ];
+    };
+    expect(await ask('')).toEqual(['1000', 'true', [1000]]);
+    await pool.query('delete from trail_entries where actor_name = $1 and subject_id <= 10', [marker]);
+    expect(await ask('&action=view&subject=analyses')).toEqual(['991', null, [1000]]);
+    expect(await ask('&action=delete')).toEqual(['0', null, []]);
+    await pool.query('delete from trail_entries where actor_name = $1', [marker]);
+  });
+
   it('notes what the firm promises, drafts included', async () => {
     const { token, email } = await signedInAccount({ role: 'admin' });
     const path = '/api/globals/firm-facts';

@@ -66,20 +66,23 @@ export async function rewriteTag(
 ): Promise<{ id: number; slug: string }[]> {
   const transaction = await transactionOf(req);
   const old = sql`${sql.param(spellings.filter((spelling) => spelling !== name))}::text[]`;
+  // `_posts_v_texts_tags_idx` is built on the first expression: drafts may hold longer tags than it has room for.
+  const isOld = sql`left(text, 40) = any(array(select left(word, 40) from unnest(${old}) as word)) and text = any(${old})`;
   const { rows } = await transaction.execute<{ id: number; slug: string }>(sql`
     select id, slug from posts where _status = 'published' and id in (
       select parent_id from posts_texts where path = 'tags' and text = any(${old}))
     order by id for update`);
+  // The paths are written out, so that PostgreSQL knows which index is for them.
   for (const [table, path] of [
-    [sql`posts_texts`, 'tags'],
-    [sql`_posts_v_texts`, 'version.tags'],
+    [sql`posts_texts`, sql`'tags'`],
+    [sql`_posts_v_texts`, sql`'version.tags'`],
   ] as const) {
     await transaction.execute(sql`
-      delete from ${table} as tag where path = ${path} and text = any(${old}) and exists (
+      delete from ${table} as tag where path = ${path} and ${isOld} and exists (
         select from ${table} as other where other.parent_id = tag.parent_id and other.path = ${path}
           and (other.text = ${name} or (other.text = any(${old}) and other.id < tag.id)))`);
     await transaction.execute(sql`
-      update ${table} set text = ${name} where path = ${path} and text = any(${old})`);
+      update ${table} set text = ${name} where path = ${path} and ${isOld}`);
   }
   return rows;
 }

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import type { TrailChange } from '@/domain/trail/changesBetween';
+import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
 import type { TrailEntry } from '@/payload-types';
+import { findBoundedPage } from '../boundedMatches';
+import { containing } from '../containing';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
@@ -23,6 +27,63 @@ export async function findEntriesAbout(
     pagination: false,
   });
   return docs;
+}
+
+export interface TrailRow {
+  id: number;
+  createdAt: Date;
+  actorName: string | null;
+  action: TrailAction;
+  subject: TrailSubject;
+  subjectId: number;
+  subjectLabel: string | null;
+  changes: TrailChange[];
+}
+
+/** Which entries are asked for: all without any of them. */
+interface Narrowing {
+  /** Occurs in who did it or in what it was done to. */
+  search?: string;
+  subject?: TrailSubject;
+  action?: TrailAction;
+}
+
+const columns = `id, created_at as "createdAt", actor_name as "actorName", action, subject, subject_id::int as "subjectId",
+  subject_label as "subjectLabel", changes`;
+
+/**
+ * The expression that `trail_entries_search_idx` is built on; the two must be the same word for word. Nobody searches for
+ * what is between the two.
+ */
+const searchedText = `lower(coalesce(actor_name, '') || chr(10) || coalesce(subject_label, ''))`;
+
+/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+function conditionOf({ search, subject, action }: Narrowing, first: number) {
+  const asked: [string | undefined, (place: string) => string][] = [
+    [search && containing(search), (place) => `${searchedText} like lower(${place})`],
+    [subject, (place) => `subject = ${place}::enum_trail_entries_subject`],
+    [action, (place) => `action = ${place}::enum_trail_entries_action`],
+  ];
+  const stated = asked.flatMap(([value, say]) => (value ? [{ value, say }] : []));
+  return {
+    condition: stated.map(({ say }, index) => say(`$${first + index}`)).join(' and ') || 'true',
+    values: stated.map(({ value }) => value),
+  };
+}
+
+/**
+ * One page, newest first, and how many match; where very many do, one more than are counted. Past the access rule: whoever
+ * asks has made sure that an administrator does.
+ */
+export async function findTrailPage(
+  req: PayloadRequest,
+  { page, limit, ...narrowing }: Narrowing & { page: number; limit: number },
+): Promise<{ rows: TrailRow[]; total: number }> {
+  return findBoundedPage<TrailRow>(req, {
+    ...{ page, limit, order: 'id desc', table: 'trail_entries' },
+    select: `select ${columns} from trail_entries`,
+    conditionOf: (first) => conditionOf(narrowing, first),
+  });
 }
 
 interface ForgottenAccount {
@@ -68,13 +129,13 @@ export async function forgetAccountInEntries(
 /** Takes the names out that the account's owner gave to analyses, those included that are deleted already. */
 export async function forgetAnalysesInEntries(req: PayloadRequest, userId: number): Promise<void> {
   const transaction = await transactionOf(req);
+  // All numbers first: looked for in two places at once, they would be compared with every entry about an analysis.
   await transaction.execute(sql`
     update trail_entries set subject_label = 'Deleted analysis'
-    where subject = 'analyses' and (
-      subject_id in (select id from analyses where owner_id = ${userId})
-      or subject_id in (
-        select subject_id from trail_entries
-        where subject = 'analyses' and action = 'delete' and changes @> ${ownedBy(userId)}::jsonb))`);
+    where subject = 'analyses' and subject_id in (
+      select id from analyses where owner_id = ${userId}
+      union select subject_id from trail_entries
+      where subject = 'analyses' and action = 'delete' and changes @> ${ownedBy(userId)}::jsonb)`);
 }
 
 /** As the deletion of an analysis notes whose it was. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { sweepRows } from '@/database/sweepRows';
-import { isDatabaseOutage } from '@/errors/databaseErrors';
+import { isDatabaseOutage, isOvertime } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { trimOutbox } from '@/integrations/email/trimOutbox';
@@ -19,7 +19,8 @@ interface CleanUpArgs {
 }
 
 /**
- * Cleans up for the server's own clock. What fails is told in the log, and tried again the next time.
+ * Cleans up for the server's own clock. What fails is told in the log, and tried again the next time. An outage is told by
+ * others; a statement that takes too long would take so again, and nothing else tells of it.
  * @throws Unauthorized
  */
 export async function cleanUpAsAsked({ req, key }: CleanUpArgs): Promise<void> {
@@ -27,11 +28,20 @@ export async function cleanUpAsAsked({ req, key }: CleanUpArgs): Promise<void> {
   try {
     await cleanUp(req);
   } catch (error) {
-    if (!isDatabaseOutage(error)) req.payload.logger.error({ err: error, msg: 'Cleaning up failed' });
+    if (partsOf(error).some(isWorthTelling))
+      req.payload.logger.error({ err: error, msg: 'Cleaning up failed' });
   }
 }
 
-/** Ends what lies around: rows whose time is over, files that nothing names. While another process does it, nothing. */
+const partsOf = (error: unknown): unknown[] =>
+  error instanceof AggregateError ? error.errors.flatMap(partsOf) : [error];
+
+const isWorthTelling = (error: unknown): boolean => !isDatabaseOutage(error) || isOvertime(error);
+
+/**
+ * Ends what lies around: rows whose time is over, files that nothing names. While another process does it, nothing.
+ * @throws AggregateError of what failed; the rest is done
+ */
 export async function cleanUp(req: PayloadRequest): Promise<void> {
   await withDatabaseLock(cleanUpLock, async () => {
     const outcomes = await Promise.allSettled([
@@ -41,7 +51,7 @@ export async function cleanUp(req: PayloadRequest): Promise<void> {
       removeForgottenInquiries(req.payload),
       emptyTrash(req.payload),
     ]);
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be cleaned up');
   });
 }

@@ -20,15 +20,15 @@ interface RunDueJobsArgs {
 /**
  * Does what was planned for now or earlier, such as publishing a post or deleting an account. It has to happen within a
  * request: elsewhere the pages that show the post can't be made fresh. They are as the request ends, so nothing that may take
- * long belongs here. Jobs that a process took and never finished are taken again. Who planned what failed is told. While another
- * process is at the jobs, they are left to it.
+ * long belongs here: posts don't wait for accounts, which leave in turns. Jobs that a process took and never finished are
+ * taken again. Who planned what failed is told. While another process is at the jobs, they are left to it.
  * @throws Unauthorized
  */
 export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   requireJobsKey(key);
-  await removeDueAccounts(req);
   // The lock costs a connection of its own.
   if (await isJobDue(req.payload, queue)) await withDatabaseLock(dueJobsLock, () => doJobs(req));
+  await removeDueAccounts(req);
   await tellFailedSchedules(req);
 }
 

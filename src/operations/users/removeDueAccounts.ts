@@ -3,10 +3,17 @@ import { inTransaction } from '@/database/inTransaction';
 import { findDueRemovals, lockDueRemoval, unmarkForRemoval } from '@/database/tables/accountRemovals';
 
 const maxAtOnce = 50;
+/** Pages that show what was published in the same request are made fresh after it. */
+const patienceMs = 5_000;
 
-/** Deletes for good the accounts whose time to be brought back is over. One that fails is tried again next time. */
+/**
+ * Deletes for good the accounts whose time to be brought back is over. One that fails is tried again next time, as are those
+ * that there was no time for.
+ */
 export async function removeDueAccounts(req: PayloadRequest): Promise<void> {
+  const endsAtMs = performance.now() + patienceMs;
   for (const id of await findDueRemovals(req.payload, maxAtOnce)) {
+    if (performance.now() > endsAtMs) return;
     try {
       await inTransaction(req, () => removeIfDue(req, id));
     } catch (error) {
