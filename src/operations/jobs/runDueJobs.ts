@@ -26,9 +26,12 @@ interface RunDueJobsArgs {
  */
 export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   requireJobsKey(key);
-  // The lock costs a connection of its own.
-  if (await isJobDue(req.payload, queue)) await withDatabaseLock(dueJobsLock, () => doJobs(req));
-  await removeDueAccounts(req);
+  try {
+    // The lock costs a connection of its own.
+    if (await isJobDue(req.payload, queue)) await withDatabaseLock(dueJobsLock, () => doJobs(req));
+  } finally {
+    await removeDueAccounts(req);
+  }
   await tellFailedSchedules(req);
 }
 
