@@ -11,9 +11,10 @@ import { endMail } from '@/integrations/email/mailUnderway';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '@/operations/mail/queueMail';
-import { createAccount, freshEmail } from '../factories/account';
+import { createAccount, freshEmail, signedInAccount } from '../factories/account';
 import { inquiryBody } from '../factories/inquiryBody';
 import { api } from '../helpers/api';
+import { changeEmail, confirm, undo } from '../helpers/emailChanges';
 import { holdTimers } from '../helpers/heldTime';
 import { startMailServer } from '../helpers/mailServer';
 import { mailTimeoutMs, sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
@@ -238,6 +239,24 @@ describe('the queue of mails', () => {
     mail.server.refuseRecipients(null);
     await mail.skipWaits();
     expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('sends the same link again when the answer of the mail server was lost', async () => {
+    const { email, token } = await signedInAccount();
+    const pending = freshEmail();
+    await changeEmail(token, pending);
+    mail.server.loseAnswers(true);
+    await mail.deliver(pending);
+    await mail.skipWaits();
+    const toConfirm = (await mail.deliver(pending)).map(({ text }) => tokenIn(text));
+    const toUndo = (await mail.deliver(email)).map(({ text }) => tokenIn(text)).filter(Boolean);
+    expect([toConfirm, toUndo].map((tokens) => [tokens.length, new Set(tokens).size])).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(toConfirm[0]).not.toBe(toUndo[0]);
+    expect((await confirm(toConfirm[0] ?? '', token)).status).toBe(200);
+    expect((await undo(toUndo[0] ?? '')).body.email).toBe(email);
   });
 
   it('holds no secret: the link is made when the mail is sent', async () => {
