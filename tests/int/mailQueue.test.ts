@@ -169,9 +169,9 @@ describe('the queue of mails', () => {
     };
     const run = runMailQueue(payload);
     await handedOver.opened;
-    const later = await orderPasswordChanged();
     let hasEnded = false;
     const ended = endMail().then(() => (hasEnded = true));
+    const later = await orderPasswordChanged();
     await payload.db.drizzle.execute(sql`select 1`);
     expect(hasEnded).toBe(false);
     letGo.open();
@@ -183,6 +183,28 @@ describe('the queue of mails', () => {
     ]);
     const { rows } = await payload.db.drizzle.execute(sql`select from payload_jobs where queue = 'mail'`);
     expect(rows).toHaveLength(1);
+  });
+
+  it('goes on with other mails while one is kept waiting', async () => {
+    const slow = await orderPasswordChanged();
+    const [handedOver, letGo] = [makeBarrier(), makeBarrier()];
+    onTestFinished(letGo.open);
+    const usual = payload.sendEmail;
+    payload.sendEmail = async (message) => {
+      if (message.to === slow) {
+        handedOver.open();
+        await letGo.opened;
+      }
+      return usual(message);
+    };
+    const run = runMailQueue(payload);
+    await handedOver.opened;
+    const other = await orderPasswordChanged();
+    const arrived = () => mail.server.mails.map(({ to }) => to);
+    await expect.poll(arrived, { timeout: 10_000 }).toEqual([other]);
+    letGo.open();
+    await run;
+    expect(arrived()).toEqual([other, slow]);
   });
 
   it('answers at once while the mail server hangs, and its wait has an end', async () => {
