@@ -1912,6 +1912,7 @@ export interface TaskSendMail {
       | boolean
       | null;
     cause?: string | null;
+    linkSeed?: string | null;
   };
   output?: unknown;
 }

@@ -23,6 +23,8 @@ export interface MailServer {
   offered: () => number;
   /** From now on every mail is refused for the time being, or none. */
   refuse: (isRefusing: boolean) => void;
+  /** From now on every mail is taken, but whoever sends it hears that it was not; or they hear the truth again. */
+  loseAnswers: (isLosing: boolean) => void;
   /** From now on the server answers this to every recipient, or takes them again. */
   refuseRecipients: (refusal: RecipientRefusal | null) => void;
   /** From now on no mail that is offered is answered, until what this returns is called. */
@@ -39,6 +41,7 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
   let offered = 0;
   let connections = 0;
   let isRefusing = false;
+  let isLosingAnswers = false;
   let recipientRefusal: RecipientRefusal | null = null;
   let addressesRefused = 0;
   let held = Promise.resolve();
@@ -63,7 +66,7 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
         if (isRefusing) return accept(new Error('Mailbox busy'));
         void held.then(() => {
           mails.push(readMail(Buffer.concat(chunks).toString('utf8')));
-          accept();
+          accept(isLosingAnswers ? new Error('Connection lost') : null);
         });
       });
     },
@@ -77,6 +80,9 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
     offered: () => offered,
     refuse: (isNowRefusing) => {
       isRefusing = isNowRefusing;
+    },
+    loseAnswers: (isNowLosing) => {
+      isLosingAnswers = isNowLosing;
     },
     refuseRecipients: (refusal) => {
       recipientRefusal = refusal;

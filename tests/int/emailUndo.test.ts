@@ -68,6 +68,25 @@ describe('a changed email', () => {
     expect((await undo(link)).status).toBe(409);
   });
 
+  it('can’t be undone while the account is about to be deleted, says so, and can be when it is kept', async () => {
+    const { id, link, former, email } = await changedAccount();
+    const { pool } = (await testPayload()).db;
+    await pool.query(
+      `insert into account_removals (user_id, due_at) values ($1, now() + interval '10 min')`,
+      [id],
+    );
+    const refused = await undo(link);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This account is about to be deleted. To keep it, please write to us at once.',
+    ]);
+    await pool.query('delete from account_removals where user_id = $1', [id]);
+    expect((await login(email)).status).toBe(200);
+    const { body } = await undo(link);
+    expect((await reset(body.resetToken)).status).toBe(200);
+    expect((await login(former, newPassword)).status).toBe(200);
+  });
+
   it('can be undone for 72 hours', async () => {
     const { id, link, email } = await changedAccount();
     await expireLinks(id);

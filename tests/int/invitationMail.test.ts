@@ -86,6 +86,25 @@ describe('an invitation by mail', () => {
     expect((await accept(second ?? '')).status).toBe(201);
   });
 
+  it('carries the same link when it is sent once more because the answer of the mail server was lost', async () => {
+    const email = freshEmail();
+    const { body } = await invite(email);
+    mail.server.loseAnswers(true);
+    await mail.deliver(email);
+    await mail.skipWaits();
+    const [first, second] = (await mail.deliver(email)).map(({ text }) => tokenIn(text));
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(second).toBe(first);
+    // By hand it is another link, and what is still to be tried again doesn't bring back the one before.
+    await sendAgain(body);
+    mail.server.loseAnswers(false);
+    await mail.skipWaits();
+    const later = (await mail.deliver(email)).slice(2).map(({ text }) => tokenIn(text));
+    expect(later).toHaveLength(2);
+    expect(new Set([first, ...later]).size).toBe(3);
+    expect((await accept(first ?? '')).status).toBe(400);
+  });
+
   it('waits in the queue without its secret, and is not sent once it is withdrawn', async () => {
     const email = freshEmail();
     const { body } = await invite(email);

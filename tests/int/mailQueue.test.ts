@@ -11,9 +11,10 @@ import { endMail } from '@/integrations/email/mailUnderway';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '@/operations/mail/queueMail';
-import { createAccount, freshEmail } from '../factories/account';
+import { createAccount, freshEmail, signedInAccount } from '../factories/account';
 import { inquiryBody } from '../factories/inquiryBody';
 import { api } from '../helpers/api';
+import { changeEmail, confirm, undo } from '../helpers/emailChanges';
 import { holdTimers } from '../helpers/heldTime';
 import { startMailServer } from '../helpers/mailServer';
 import { mailTimeoutMs, sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
@@ -168,9 +169,9 @@ describe('the queue of mails', () => {
     };
     const run = runMailQueue(payload);
     await handedOver.opened;
-    const later = await orderPasswordChanged();
     let hasEnded = false;
     const ended = endMail().then(() => (hasEnded = true));
+    const later = await orderPasswordChanged();
     await payload.db.drizzle.execute(sql`select 1`);
     expect(hasEnded).toBe(false);
     letGo.open();
@@ -182,6 +183,28 @@ describe('the queue of mails', () => {
     ]);
     const { rows } = await payload.db.drizzle.execute(sql`select from payload_jobs where queue = 'mail'`);
     expect(rows).toHaveLength(1);
+  });
+
+  it('goes on with other mails while one is kept waiting', async () => {
+    const slow = await orderPasswordChanged();
+    const [handedOver, letGo] = [makeBarrier(), makeBarrier()];
+    onTestFinished(letGo.open);
+    const usual = payload.sendEmail;
+    payload.sendEmail = async (message) => {
+      if (message.to === slow) {
+        handedOver.open();
+        await letGo.opened;
+      }
+      return usual(message);
+    };
+    const run = runMailQueue(payload);
+    await handedOver.opened;
+    const other = await orderPasswordChanged();
+    const arrived = () => mail.server.mails.map(({ to }) => to);
+    await expect.poll(arrived, { timeout: 10_000 }).toEqual([other]);
+    letGo.open();
+    await run;
+    expect(arrived()).toEqual([other, slow]);
   });
 
   it('answers at once while the mail server hangs, and its wait has an end', async () => {
@@ -238,6 +261,24 @@ describe('the queue of mails', () => {
     mail.server.refuseRecipients(null);
     await mail.skipWaits();
     expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('sends the same link again when the answer of the mail server was lost', async () => {
+    const { email, token } = await signedInAccount();
+    const pending = freshEmail();
+    await changeEmail(token, pending);
+    mail.server.loseAnswers(true);
+    await mail.deliver(pending);
+    await mail.skipWaits();
+    const toConfirm = (await mail.deliver(pending)).map(({ text }) => tokenIn(text));
+    const toUndo = (await mail.deliver(email)).map(({ text }) => tokenIn(text)).filter(Boolean);
+    expect([toConfirm, toUndo].map((tokens) => [tokens.length, new Set(tokens).size])).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(toConfirm[0]).not.toBe(toUndo[0]);
+    expect((await confirm(toConfirm[0] ?? '', token)).status).toBe(200);
+    expect((await undo(toUndo[0] ?? '')).body.email).toBe(email);
   });
 
   it('holds no secret: the link is made when the mail is sent', async () => {

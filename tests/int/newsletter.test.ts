@@ -221,6 +221,17 @@ describe('the link that confirms', () => {
     expect((await subscriber(gone.email))?.state).toBe('left');
   });
 
+  it('is the same when the answer of the mail server was lost and it is sent again', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    mail.server.loseAnswers(true);
+    await mail.deliver(email);
+    mail.server.loseAnswers(false);
+    await mail.skipWaits();
+    const links = (await mail.deliver(email)).map(({ text }) => linkTo('confirm', text));
+    expect([links.length, new Set(links).size]).toEqual([2, 1]);
+  });
+
   it('is not pressed by other sites', async () => {
     const { email, link } = await asked();
     const { status } = await openLink('POST', link, { Origin: 'https://evil.example' });

@@ -41,6 +41,24 @@ export async function isJobDue(payload: Payload, queue: string): Promise<boolean
 }
 
 /**
+ * The jobs of a queue that Payload would take now, those that were ordered first before the others, without the ones that are
+ * named. By this process's clock, like Payload's: a job that only one of them calls due would be answered again and again.
+ */
+export async function findDueJobs(
+  payload: Payload,
+  { queue, except, limit }: { queue: string; except: readonly number[]; limit: number },
+): Promise<number[]> {
+  const { rows } = await payload.db.pool.query<{ id: number }>(
+    `select id from payload_jobs
+     where queue = $1 and completed_at is null and has_error is not true and processing = false
+       and (wait_until is null or wait_until < $2) and id <> all($3::int[])
+     order by created_at, id limit $4`,
+    [queue, new Date(), except, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Ends all work on a queue, and answers which jobs that were: those whose attempt had been claimed are lost, the others are
  * done again.
  */

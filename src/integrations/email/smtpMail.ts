@@ -6,8 +6,8 @@ const usualTimeoutMs = 10_000;
 
 /**
  * How long it may be silent from then on. Many look through a mail before they say that they have taken it: who gives up
- * sooner than RFC 5321 asks for (4.5.3.2.6) sends again what arrives. Other mails wait meanwhile, and a server that is ended
- * doesn't wait for so long: that mail is never sent again.
+ * sooner than RFC 5321 asks for (4.5.3.2.6) sends again what arrives. A server that is ended doesn't wait for so long: that
+ * mail is never sent again.
  */
 const silenceMs = 10 * 60_000;
 

@@ -64,11 +64,9 @@ export async function dropLinks(
   await deleteLinksFor(req, userId, purposes);
 }
 
-/** A fresh token for a remembered address. Sending the mail once more replaces the one before. */
-export async function renewAddressLink(payload: Payload, id: number): Promise<string> {
-  const token = newToken();
+/** Gives the link of a remembered address its token, in the place of the one before. */
+export async function setAddressToken(payload: Payload, id: number, token: string): Promise<void> {
   await setLinkToken(payload, id, hashOfToken(token));
-  return token;
 }
 
 /**

@@ -3,6 +3,7 @@ import { emailMessages } from '@/content/site/emailChange';
 import { Conflict } from '@/errors/ApiFailures';
 import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
+import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteLinksAfter } from '@/database/tables/accountLinks';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
@@ -10,11 +11,14 @@ import { createResetLink, dropLinks, takeLink } from './accountLinks';
 import { noteLinkOf } from './credentialProof';
 import { isOfTakenEmail } from './refuseTakenEmail';
 
+const aboutToBeDeleted = 'This account is about to be deleted. To keep it, please write to us at once.';
+
 /**
  * Gives an account back to the address it had before, for whoever has the link that was mailed there; a change that
  * still waits is given up. All sessions end, and so do the links of later changes; those of earlier ones stay, because
  * the first address is the owner's.
- * @throws BadRequest for a link that is spent, Conflict when the address belongs to another account
+ * @throws BadRequest for a link that is spent, Conflict when the address belongs to another account, or when this one is about
+ * to be deleted, which leaves the link as it is
  */
 export async function undoEmailChange({
   req,
@@ -26,6 +30,8 @@ export async function undoEmailChange({
   try {
     return await inTransaction(req, async () => {
       const { id: linkId, userId, email } = await takeLink(req, { token, purpose: 'email-undo' });
+      // The new password that has to follow would be refused. If the account is kept, the link works again.
+      if (await isBeingRemoved(req, userId)) throw new Conflict(aboutToBeDeleted);
       noteLinkOf(req, userId);
       req.context.isEmailGivenBack = true;
       const before = await lockUser(req, userId);

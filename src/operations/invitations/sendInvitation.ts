@@ -16,7 +16,7 @@ export async function sendInvitation(
   req: PayloadRequest,
   { id, email }: Pick<Invitation, 'id' | 'email'>,
 ): Promise<string | null> {
-  if (!deliversMail(req.payload)) return renewInvitationLink(req.payload, id, req);
+  if (!deliversMail(req.payload)) return renewInvitationLink(req.payload, id, { req });
   const waitSeconds = await queueMail(req, { kind: 'invitation', invitationId: id }, email);
   if (waitSeconds > 0) throw tooManyMails(sentOften, waitSeconds);
   return null;

@@ -26,19 +26,21 @@ import { mailableName } from '@/domain/mail/mailableName';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
-import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
+import { createResetLink, setAddressToken } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
 import { renewInvitationLink } from '../invitations/invitationLink';
 import { findPlannedPost, isPostShown } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
 import { composeNewsletterAsked, composeNewsletterJoined } from './composeNewsletterMail';
+import type { TokenOf } from './mailedToken';
 import type { MailOrder } from './MailOrder';
 
 type Composers = {
   [Kind in MailOrder['kind']]: (
     payload: Payload,
     order: Extract<MailOrder, { kind: Kind }>,
+    tokenOf: TokenOf,
   ) => Promise<AddressedMail | null>;
 };
 
@@ -69,7 +71,7 @@ const composers: Composers = {
   passwordReset: composeReset,
   resetHandedOver: composeReset,
 
-  invitation: async (payload, { invitationId }) => {
+  invitation: async (payload, { invitationId }, tokenOf) => {
     const invitation = await findInvitationRow(payload, invitationId);
     if (!invitation) return null;
     const { email, role, expiresAt, invitedBy } = invitation;
@@ -79,7 +81,9 @@ const composers: Composers = {
       firmName: firmNameOf(await readSettings(payload)),
       role,
       until: formatMomentIn(expiresAt, inviter?.timezone),
-      address: await renewInvitationLink(payload, invitationId),
+      address: await renewInvitationLink(payload, invitationId, {
+        token: tokenOf(`invitation:${invitationId}:${expiresAt}`),
+      }),
     });
     return toUser(payload, { email, name: null }, content);
   },
@@ -95,16 +99,16 @@ const composers: Composers = {
     return user && toUser(payload, user, passwordChangedMail(formatMomentIn(at, user.timezone)));
   },
 
-  emailConfirm: async (payload, { linkId }) => {
-    const found = await readAddressLink(payload, linkId, '/confirm-email');
+  emailConfirm: async (payload, { linkId }, tokenOf) => {
+    const found = await readAddressLink(payload, { linkId, path: '/confirm-email', tokenOf });
     // The name is what somebody typed who may not be the one who reads this.
     return (
       found && toUser(payload, { email: found.to, name: null }, emailConfirmMail(found.until, found.address))
     );
   },
 
-  emailRequested: async (payload, { linkId }) => {
-    const found = await readAddressLink(payload, linkId, '/undo-email');
+  emailRequested: async (payload, { linkId }, tokenOf) => {
+    const found = await readAddressLink(payload, { linkId, path: '/undo-email', tokenOf });
     if (!found?.user.pendingEmail) return null;
     const { user, to, until, address } = found;
     return toUser(
@@ -114,8 +118,8 @@ const composers: Composers = {
     );
   },
 
-  emailChanged: async (payload, { linkId }) => {
-    const found = await readAddressLink(payload, linkId, '/undo-email');
+  emailChanged: async (payload, { linkId }, tokenOf) => {
+    const found = await readAddressLink(payload, { linkId, path: '/undo-email', tokenOf });
     if (!found) return null;
     const { user, to, until, address } = found;
     return toUser(payload, { ...user, email: to }, emailChangedMail(user.email, until, address));
@@ -139,7 +143,8 @@ const composers: Composers = {
     );
   },
 
-  newsletterAsked: (payload, { subscriberId }) => composeNewsletterAsked(payload, subscriberId),
+  newsletterAsked: (payload, { subscriberId }, tokenOf) =>
+    composeNewsletterAsked(payload, subscriberId, tokenOf),
   newsletterJoined: (payload, { subscriberId }) => composeNewsletterJoined(payload, subscriberId),
 
   scheduleFailed: async (payload, { userId, postId, type, reason }) => {
@@ -160,10 +165,18 @@ const composers: Composers = {
     toUser(payload, { email, name }, accountDeletedMail(formatMomentIn(at, timezone))),
 };
 
-/** The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more. */
-export function composeMail(payload: Payload, order: MailOrder): Promise<AddressedMail | null> {
-  const compose: (payload: Payload, order: never) => Promise<AddressedMail | null> = composers[order.kind];
-  return compose(payload, order as never);
+/**
+ * The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more.
+ * @param tokenOf makes the tokens of its links. A link to a new password has a fresh one each time: earlier ones stay valid
+ */
+export function composeMail(
+  payload: Payload,
+  order: MailOrder,
+  tokenOf: TokenOf,
+): Promise<AddressedMail | null> {
+  const compose: (payload: Payload, order: never, tokenOf: TokenOf) => Promise<AddressedMail | null> =
+    composers[order.kind];
+  return compose(payload, order as never, tokenOf);
 }
 
 async function composeReset(payload: Payload, { email }: { email: string }): Promise<AddressedMail | null> {
@@ -186,12 +199,19 @@ async function toUser(
   };
 }
 
-/** A link to or from a remembered address, with a fresh token; null when it is no longer wanted. */
-async function readAddressLink(payload: Payload, linkId: number, path: string) {
+interface WantedLink {
+  linkId: number;
+  path: string;
+  tokenOf: TokenOf;
+}
+
+/** A link to or from a remembered address, with its token; null when it is no longer wanted. */
+async function readAddressLink(payload: Payload, { linkId, path, tokenOf }: WantedLink) {
   const link = await findLinkById(payload, linkId);
   const user = link && (await findUserRow(payload, Number(link.user)));
   if (!user || !link.email) return null;
-  const token = await renewAddressLink(payload, link.id);
+  const token = tokenOf(`${link.purpose}:${linkId}:${link.expiresAt}`);
+  await setAddressToken(payload, linkId, token);
   const until = formatMomentIn(link.expiresAt, user.timezone);
   return { user, to: link.email, until, address: pageAddress(path, token) };
 }

@@ -8,22 +8,27 @@ import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import type { Subscriber } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
-import { hashOfToken, newToken } from '../accounts/linkToken';
+import { hashOfToken } from '../accounts/linkToken';
 import { leaveAddress } from '../newsletter/leaveAddress';
 import { readNewsletter } from '../newsletter/readNewsletter';
 import type { AddressedMail } from './AddressedMail';
+import type { TokenOf } from './mailedToken';
 
 /**
  * The mail to an address that somebody typed: the link that proves it, or that it is on the list already. Null when
  * they have been forgotten or have left since, or the newsletter is off by now.
  */
-export async function composeNewsletterAsked(payload: Payload, id: number): Promise<AddressedMail | null> {
+export async function composeNewsletterAsked(
+  payload: Payload,
+  id: number,
+  tokenOf: TokenOf,
+): Promise<AddressedMail | null> {
   const subscriber = await findSubscriberById(payload, id);
   if (!subscriber || !(await readNewsletter(payload))) return null;
   if (subscriber.state === 'confirmed') return composeNewsletterJoined(payload, id);
   const { leftAt, askedAt } = subscriber;
   if (leftAt && new Date(leftAt) > new Date(askedAt)) return null;
-  const token = newToken();
+  const token = tokenOf(`newsletter:${id}:${askedAt}`);
   const tokenEndsAt = new Date(Date.now() + newsletterLimits.linkDays * 24 * 60 * 60 * 1000).toISOString();
   await setConfirmToken(payload, id, { tokenHash: hashOfToken(token), tokenEndsAt });
   const address = `${env.SITE_URL}${newsletterPaths.confirm}?token=${token}`;

@@ -7,6 +7,7 @@ import { inSpan } from '@/integrations/telemetry/spans';
 import { composeMail } from './composeMail';
 import { describeMailFailure } from './describeMailFailure';
 import { isRefusedForGood } from './isRefusedForGood';
+import { mailedToken, type TokenOf } from './mailedToken';
 import type { MailOrder } from './MailOrder';
 
 /** What is needed of a job of the queue. */
@@ -22,6 +23,8 @@ interface Delivery {
   order: MailOrder;
   /** What ordered it, for whoever follows traces. */
   cause?: string | undefined;
+  /** The same for every attempt. */
+  linkSeed: string;
   job: MailJob;
 }
 
@@ -31,12 +34,13 @@ interface Delivery {
  * @throws what went wrong, so that the queue tries again later; JobCancelledError, after which it doesn't, for what the mail
  * server refuses for good
  */
-export function deliverMail({ payload, order, cause, job }: Delivery): Promise<void> {
+export function deliverMail({ payload, order, cause, linkSeed, job }: Delivery): Promise<void> {
   const attempt = (job.totalTried ?? 0) + 1;
+  const tokenOf: TokenOf = (what) => mailedToken(payload.secret, linkSeed, what);
   const facts = { 'site.mail.kind': order.kind, 'site.mail.attempt': attempt };
   return inSpan({ name: `mail ${order.kind}`, kind: 'later', facts, cause }, async () => {
     try {
-      const mail = await composeMail(payload, order);
+      const mail = await composeMail(payload, order, tokenOf);
       if (!mail || !(await claimAttempt(payload, job.id, attempt))) return;
       await payload.sendEmail({ messageId: messageIdOf(job), ...mail });
       noteEvent('mail', { outcome: 'sent' });

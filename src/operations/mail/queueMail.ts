@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { whatIsUnderway } from '@/integrations/telemetry/spans';
+import { newToken } from '../accounts/linkToken';
 import type { MailOrder } from './MailOrder';
 import { takeMailPlace } from './takeMailPlace';
 
@@ -15,7 +16,7 @@ export async function queueMail(req: PayloadRequest, order: MailOrder, to: strin
   const waitSeconds = await takeMailPlace(req, order.kind, to);
   if (waitSeconds > 0) return waitSeconds;
   const cause = whatIsUnderway();
-  const input = { order: { ...order }, ...(cause !== undefined && { cause }) };
+  const input = { order: { ...order }, linkSeed: newToken(), ...(cause !== undefined && { cause }) };
   await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input, req });
   return 0;
 }

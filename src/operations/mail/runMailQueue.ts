@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isJobDue, releaseClaimedJobs } from '@/database/tables/jobs';
+import { findDueJobs, isJobDue, releaseClaimedJobs } from '@/database/tables/jobs';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { mailUnderway } from '@/integrations/email/mailUnderway';
@@ -8,6 +8,7 @@ import { mailQueue } from './queueMail';
 /** Any number that nothing else locks: one process at a time sends mail. */
 const mailLock = 7_316_403;
 const pollMs = 2_000;
+/** One that a mail server keeps waiting, for minutes maybe, takes one of these places; the others go on. */
 const mailsAtOnce = 10;
 
 let timer: NodeJS.Timeout | undefined;
@@ -48,16 +49,46 @@ async function run(payload: Payload): Promise<void> {
   if (mailUnderway().isEnding || !(await isJobDue(payload, mailQueue))) return;
   await withDatabaseLock(mailLock, async () => {
     await recoverInterrupted(payload);
-    await runAll(payload);
+    await sendDue(payload);
   });
 }
 
-/** Those that fail are due later, so this comes to an end. */
-async function runAll(payload: Payload): Promise<void> {
-  if (mailUnderway().isEnding) return;
-  const result = await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
-  if (!result.noJobsRemaining) await runAll(payload);
+/**
+ * Also sends what becomes due meanwhile, and ends with the last: whoever has the lock next takes what is still under way for
+ * lost. After a failure of the queue itself nothing more is begun. Mails that fail are due later, so this comes to an end.
+ */
+async function sendDue(payload: Payload): Promise<void> {
+  const underway = new Map<number, Promise<void>>();
+  const failures: unknown[] = [];
+  const noteIt = (error: unknown): void => void failures.push(error);
+
+  async function beginDue(): Promise<void> {
+    if (mailUnderway().isEnding || failures.length > 0) return;
+    const except = [...underway.keys()];
+    const limit = mailsAtOnce - underway.size;
+    for (const id of await findDueJobs(payload, { queue: mailQueue, except, limit })) {
+      const sending = sendOne(payload, id).catch(noteIt);
+      underway.set(
+        id,
+        sending.finally(() => underway.delete(id)),
+      );
+    }
+  }
+
+  await beginDue().catch(noteIt);
+  while (underway.size > 0) {
+    await Promise.race([...underway.values(), pause()]);
+    await beginDue().catch(noteIt);
+  }
+  if (failures.length > 0) throw failures[0];
 }
+
+/** Payload looks once more whether the job is due. */
+async function sendOne(payload: Payload, id: number): Promise<void> {
+  await payload.jobs.run({ queue: mailQueue, where: { id: { equals: id } }, limit: 1, silent: true });
+}
+
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, pollMs).unref());
 
 /**
  * Jobs that are marked as being worked on while nobody holds the lock belong to a process that died. Those whose mail

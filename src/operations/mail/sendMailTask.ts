@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload';
+import { newToken } from '../accounts/linkToken';
 import { deliverMail } from './deliverMail';
 import type { MailOrder } from './MailOrder';
 
@@ -12,14 +13,17 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
     { name: 'order', type: 'json', required: true },
     // Of the trace that it was ordered in.
     { name: 'cause', type: 'text' },
+    // What its links are made of, together with the site's secret; orders of earlier releases have none.
+    { name: 'linkSeed', type: 'text' },
   ],
   handler: async ({ input, job, req }) => {
     // Only `queueMail` writes into this queue, and only orders.
-    const { order, cause } = input;
+    const { order, cause, linkSeed } = input;
     await deliverMail({
       payload: req.payload,
       order: order as unknown as MailOrder,
       cause: cause ?? undefined,
+      linkSeed: linkSeed ?? newToken(),
       job,
     });
     return { output: {} };

@@ -54,7 +54,8 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
         ]
       : []),
     ...savingsByPhase(opportunities).map(
-      (part) => `phase ${part.key}, expected savings: ${formatUsd(part.savingsUsd)} a year`,
+      ({ key, savingsUsd, isStated }) =>
+        `phase ${key}, expected savings: ${isStated ? `${formatUsd(savingsUsd)} a year` : 'not stated'}`,
     ),
     ...savingsByDepartment(opportunities).map(
       (part) => `${part.key}, expected savings: ${formatUsd(part.savingsUsd)} a year`,
