@@ -57,8 +57,8 @@ export async function forgetAccountInEntries(
         order by place)
       from jsonb_array_elements(changes) with ordinality as listed (change, place))
     where subject = 'inquiries' and position(${mark} in changes::text) > 0`);
-  // Also of the invitation that the account came from, whatever its email has been since. One that is still open is of whoever
-  // was invited: an account proves no address.
+  // Also of the invitation that the account came from, whatever its email has been since. One that is still open is of
+  // whoever was invited: an account proves no address.
   await transaction.execute(sql`
     update trail_entries set subject_label = ${label}
     where subject = 'invitations' and (

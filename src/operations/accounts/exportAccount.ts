@@ -64,7 +64,8 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
 }
 
 /**
- * The same of any account, and the messages and the newsletter of its address. For administrators, who hand it to the person.
+ * The same of any account, and the messages and the newsletter of its address. For administrators, who hand it to the
+ * person.
  * @throws Missing, and TooManyRequests as above, with the first field
  */
 export async function* exportPerson(

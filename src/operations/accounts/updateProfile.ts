@@ -15,8 +15,8 @@ import { refuseTakenEmail } from './refuseTakenEmail';
 import { holdProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 /**
- * Changes what is sent of name, email, company and picture of the signed-in account. Another email takes the current password; that it
- * waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
+ * Changes what is sent of name, email, company and picture of the signed-in account. Another email takes the current
+ * password; that it waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
  * @throws Conflict when the address is taken, BadRequest for a picture that isn't one or a wrong current password,
  * TooManyRequests after five wrong ones, Busy
  */
