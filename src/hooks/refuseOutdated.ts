@@ -33,7 +33,7 @@ async function requireLatest(sent: unknown, readLatest: () => Promise<unknown>):
 /** What the panel's forms save whole. */
 type SavedWhole = Extract<
   CollectionSlug,
-  'categories' | 'media' | 'redirects' | 'seo-pages' | 'team-members'
+  'categories' | 'media' | 'redirects' | 'seo-pages' | 'team-members' | 'users'
 >;
 
 /** Saves of one document take turns, and none writes over what its sender hasn't seen. */

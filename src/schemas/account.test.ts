@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
-import { preferencesSchema, profileBodySchema } from './account';
+import { preferencesBodySchema, preferencesSchema, profileBodySchema } from './account';
 import { resetPasswordBodySchema } from './mailedLinks';
 
 describe('the profile', () => {
@@ -19,8 +19,13 @@ describe('the profile', () => {
     expect(refusedFields(profileBodySchema, { ...profile, ...change })).toEqual(refused);
   });
 
-  it.each([undefined, null, '', ' '])('has no company for %j', (company) => {
+  it.each([null, '', ' '])('has no company for %j', (company) => {
     expect(profileBodySchema.parse({ ...profile, company }).company).toBeNull();
+  });
+
+  it('leaves alone what is left out', () => {
+    expect(profileBodySchema.parse({})).toEqual({});
+    expect(preferencesBodySchema.parse({})).toEqual({});
   });
 
   it('tells a picture that stays from one that goes', () => {

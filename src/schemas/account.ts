@@ -17,8 +17,8 @@ import { trailEntrySchema } from './trail';
 
 const { maxBytes, sidePx } = profilePictureLimits;
 
-/** What the profile form sends. A picture that is left out, or sent back as it is, stays; null removes it. */
-export const profileBodySchema = z.object({
+/** What the profile form holds. A picture that is sent back as it is stays; null removes it. */
+export const profileSchema = z.object({
   name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
   email: emailSchema,
   currentPassword: z
@@ -28,7 +28,6 @@ export const profileBodySchema = z.object({
     .describe('Needed when the email is another one'),
   company: z
     .union([cleanText({ max: accountLimits.companyMaxLength }), z.null()])
-    .optional()
     .transform((company) => company || null),
   profileImage: z
     .union([z.string(), z.null()], 'Invalid image')
@@ -37,6 +36,10 @@ export const profileBodySchema = z.object({
       `Data URL of a PNG, JPEG or WebP picture of less than ${maxBytes / mebibyte} MB; kept as ${sidePx} by ${sidePx} WebP`,
     ),
 });
+export type Profile = z.output<typeof profileSchema>;
+
+/** What is left out stays as it is: another tab may have changed it. */
+export const profileBodySchema = profileSchema.partial();
 export type ProfileBody = z.output<typeof profileBodySchema>;
 
 export const profileAnswerSchema = z.object({ user: sessionUserSchema });
@@ -59,6 +62,10 @@ export const preferencesSchema = z.object({
     ),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** What is left out stays as it is. */
+export const preferencesBodySchema = preferencesSchema.partial();
+export type PreferencesBody = z.infer<typeof preferencesBodySchema>;
 
 export const tokenAnswerSchema = z.object({ token: z.string() });
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;

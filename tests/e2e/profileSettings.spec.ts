@@ -76,6 +76,34 @@ test(
   },
 );
 
+test(
+  'a tab that has been open for long leaves alone what was saved elsewhere since',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token, email, name } = await signIn(page);
+    const headers = { Authorization: `Bearer ${token}` };
+    await page.goto('/profile-settings');
+    await expect(field(page, 'Full Name')).toHaveValue(name);
+    const profile = { name, email, company: 'Elsewhere Supply' };
+    expect((await page.request.put('/api/auth/profile', { headers, data: profile })).status()).toBe(200);
+    await field(page, 'Full Name').fill('Nadia Owner');
+    await saveProfile(page);
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await expect(field(page, 'Company (optional)')).toHaveValue('Elsewhere Supply');
+
+    await openSection(page, 'Preferences');
+    const marketing = page.getByRole('checkbox', { name: /Marketing Communications/ });
+    await expect(marketing).not.toBeChecked();
+    const preferences = { emailNotifications: true, marketingEmails: true, timezone: 'UTC' };
+    const kept = await page.request.put('/auth/preferences', { headers, data: preferences });
+    expect(kept.status()).toBe(200);
+    await page.getByLabel('Timezone').selectOption('Europe/Lisbon');
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(page.getByText('Preferences updated successfully')).toBeVisible();
+    await expect(marketing).toBeChecked();
+  },
+);
+
 test.describe('what can’t be saved', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)|409 \(Conflict\)|401 \(Unauthorized\)|503/ });
 

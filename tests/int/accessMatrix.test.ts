@@ -42,7 +42,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
   'put /auth/profile': {
-    body: {},
+    body: { name: '' },
     expected: { visitor: 401, client: 400, 'other client': 400, marketer: 400, admin: 400 },
   },
   'put /auth/password': {

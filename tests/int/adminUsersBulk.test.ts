@@ -218,13 +218,32 @@ describe('deleting several accounts', () => {
     expect(kept.body[0]?.outcome).toBe(isThere ? 'done' : 'refused');
   });
 
-  it('keeps who was made an administrator in the CMS meanwhile', async () => {
+  it('lets nobody change them at any door meanwhile', async () => {
     const { id } = await createAccount();
     await remove([id]);
-    await api('PATCH', `/api/users/${id}`, { token: admin.token, body: { role: 'admin' } });
+    const { token } = admin;
+    const body = { role: 'admin', name: 'Another' };
+    const throughCms = await api<{ errors: object[] }>('PATCH', `/api/users/${id}`, { token, body });
+    const inPortal = await api('PUT', `/api/admin/users/${id}`, { token, body });
+    const message = 'This account is about to be deleted. Keep it first.';
+    expect([throughCms.status, throughCms.body.errors]).toEqual([409, [{ message }]]);
+    expect([inPortal.status, inPortal.body.message]).toEqual([409, message]);
+    expect(await read(id)).toMatchObject({ role: 'client', name: 'Robin Example' });
+    await keep([id]);
+    expect((await api('PATCH', `/api/users/${id}`, { token, body })).status).toBe(200);
+  });
+
+  it('keeps who is an administrator by then, and notes that', async () => {
+    const { id, email } = await createAccount();
+    await remove([id]);
+    const { pool } = (await testPayload()).db;
+    await pool.query(`update users set role = 'admin' where id = $1`, [id]);
     await backdate([id]);
     await runJobs();
     expect(await read(id)).toMatchObject({ role: 'admin', removalAt: null });
+    const [entry] = await trail(email);
+    expect(entry).toMatchObject({ action: 'update', actor: null });
+    expect(entry?.changes).toEqual([{ field: 'removal', from: expect.stringMatching(/ UTC$/), to: null }]);
   });
 
   it('refuses oneself and administrators', async () => {

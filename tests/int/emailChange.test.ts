@@ -20,6 +20,9 @@ const spent = 'This link has been used already or has expired.';
 const sendAgain = (token: string) => api('POST', '/api/auth/pending-email', { token });
 const giveUp = (token: string) => api<ProfileAnswer>('DELETE', '/api/auth/pending-email', { token });
 
+const waitsUntil = async (id: number) =>
+  (await (await testPayload()).findByID({ collection: 'users', id })).pendingEmailUntil;
+
 const { changedAccount, linkTo, mailsTo, waitingAccount } = mailboxes();
 
 describe('a new email', () => {
@@ -154,11 +157,13 @@ describe('while a new email waits', () => {
   });
 
   it('five mails an hour go to it, and more are refused in words', async () => {
-    const { token, pending } = await waitingAccount();
+    const { id, token, pending } = await waitingAccount();
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await sendAgain(token)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    const before = await waitsUntil(id);
     expect((await sendAgain(token)).body.message).toMatch(/^The link has been sent often enough/);
+    expect(await waitsUntil(id)).toBe(before);
     expect(await mailsTo(pending, subjects.confirm)).toHaveLength(5);
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SessionAnswer } from '@/schemas/auth';
 import type { InvitationAnswer, SentInvitation } from '@/schemas/invitations';
+import type { TrailEntryAnswer } from '@/schemas/trail';
 import {
   createAccount,
   freshEmail,
@@ -155,6 +156,30 @@ describe('an invitation', () => {
     expect((await api('DELETE', `/api/users/${id}`, { token: admin.token })).status).toBe(200);
     expect(await listed(email)).toBeUndefined();
     expect(await accept(tokenOf(body.link))).toMatchObject(spent);
+  });
+
+  it('stays in the trail when a stranger signs up with its address and leaves again', async () => {
+    const email = freshEmail();
+    await invite(email, 'marketer');
+    const label = async () =>
+      (
+        await api<TrailEntryAnswer[]>('GET', `/api/admin/trail?search=${email}&subject=invitations`, {
+          token: admin.token,
+        })
+      ).body.map((entry) => entry.label);
+    const { body } = await api<SessionAnswer>('POST', '/api/auth/signup', {
+      body: { name: 'Eve', email, company: 'Eve', password: goodPassword },
+    });
+    const left = { token: body.token, body: { password: goodPassword } };
+    expect((await api('POST', '/api/auth/delete-account', left)).status).toBe(200);
+    expect(await label()).toEqual([email]);
+    // With the account that an administrator deletes goes the invitation, and then its address.
+    const { id } = await createAccount();
+    const { db } = await testPayload();
+    await db.pool.query('update users set email = $1 where id = $2', [email, id]);
+    expect((await api('DELETE', `/api/users/${id}`, { token: admin.token })).status).toBe(200);
+    expect(await listed(email)).toBeUndefined();
+    expect(await label()).toEqual([]);
   });
 
   it('is refused for an address that has an account or an invitation, also for two at once', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountExportSchema, type AccountExport, type DeviceSession } from '@/schemas/account';
 import type { SessionAnswer } from '@/schemas/auth';
+import type { TrailEntryAnswer } from '@/schemas/trail';
 import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api, openApi } from '../helpers/api';
@@ -261,6 +262,18 @@ describe('the export', () => {
     await first.body?.cancel();
     expect((await api('GET', '/api/auth/export', { token })).status).toBe(200);
     expect((await api('GET', '/api/auth/export', { token })).status).toBe(200);
+  });
+
+  it('is noted when it is handed over, not when that is refused', async () => {
+    const { id, email } = await signedInAccount();
+    const { token } = await signedInAccount({ role: 'admin' });
+    const path = `/api/admin/users/${id}/export` as const;
+    const first = await openApi('GET', path, { token });
+    const second = await api('GET', path, { token });
+    await first.body?.cancel();
+    expect([first.status, second.status]).toEqual([200, 429]);
+    const { body } = await api<TrailEntryAnswer[]>('GET', `/api/admin/trail?search=${email}`, { token });
+    expect(body.map(({ action }) => action)).toEqual(['export']);
   });
 
   it('holds nothing of others', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sentEdition } from '@/domain/blog/edition';
 import type { ReadPostVersion } from '@/schemas/postVersions';
+import { signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
 import { hearQueries } from '../helpers/countQueries';
 import { staffTokens } from '../helpers/staffTokens';
@@ -44,6 +45,21 @@ it.each([
   } finally {
     await api('DELETE', `/api/${slug}/${id}`, { token });
   }
+});
+
+it('a form of an account writes back no role from before', async () => {
+  const token = adminToken;
+  const { id } = await signedInAccount({ role: 'marketer' });
+  const path = `/api/users/${id}`;
+  const shown = (await api<Saved['doc']>('GET', path, { token })).body;
+  const demoted = await api('PUT', `/api/admin/users/${id}`, { token, body: { role: 'client' } });
+  expect(demoted.status).toBe(200);
+  const save = (body: object) => api<Saved>('PATCH', path, { token, body });
+  expect((await save({ ...shown, company: words() })).status).toBe(409);
+  const stored = (await api<Saved['doc'] & { role: string }>('GET', path, { token })).body;
+  expect(stored.role).toBe('client');
+  expect((await save({ ...stored, company: words() })).status).toBe(200);
+  expect((await save({ company: words() })).status).toBe(200);
 });
 
 describe('a form of a post', () => {

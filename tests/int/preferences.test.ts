@@ -19,6 +19,14 @@ describe('the preferences', () => {
     expect((await read(token)).body).toEqual(wanted);
   });
 
+  it('are changed one by one, and all of them are answered', async () => {
+    const { token } = await signedInAccount();
+    await api('PUT', '/api/auth/preferences', { token, body: wanted });
+    const answer = await api('PUT', '/api/auth/preferences', { token, body: { marketingEmails: false } });
+    expect([answer.status, answer.body]).toEqual([200, { ...wanted, marketingEmails: false }]);
+    expect((await read(token)).body).toEqual({ ...wanted, marketingEmails: false });
+  });
+
   it('are served at the documented path outside of /api, behind the same guards', async () => {
     const { token } = await signedInAccount();
     const put = (headers: Record<string, string>, body: string) =>
@@ -42,7 +50,7 @@ describe('the preferences', () => {
   it.each([
     ['emailNotifications', 'true'],
     ['marketingEmails', 1],
-    ['marketingEmails', undefined],
+    ['marketingEmails', null],
     ['timezone', 'Mars/Olympus'],
     ['timezone', '+02:00'],
     ['timezone', ['UTC']],

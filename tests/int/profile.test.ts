@@ -38,6 +38,22 @@ describe('PUT /api/auth/profile', () => {
     expect((await me(account.token)).body).toEqual(answer.body.user);
   });
 
+  it('changes what is sent alone', async () => {
+    const account = await signedInAccount();
+    const picture = dataUrl(await plainPng(40, 40));
+    const first = await putProfile(account.token, profileOf(account, { profileImage: picture }));
+    const { user } = first.body;
+    const change = async (body: object) => (await putProfile(account.token, body)).body.user;
+    expect(await change({ company: 'Another' })).toEqual({ ...user, company: 'Another' });
+    expect(await change({ name: 'Kim' })).toEqual({ ...user, company: 'Another', name: 'Kim' });
+    expect(await change({ profileImage: null })).toMatchObject({ company: 'Another', profileImage: null });
+    expect(await change({ company: null })).toMatchObject({ name: 'Kim', company: null });
+    expect(await change({})).toMatchObject({ name: 'Kim', company: null, email: account.email });
+    expect((await putProfile(account.token, { email: freshEmail() })).status).toBe(400);
+    const email = freshEmail();
+    expect(await change({ email, currentPassword: goodPassword })).toMatchObject({ name: 'Kim', email });
+  });
+
   it.each([
     ['name', ''],
     ['name', 7],

@@ -11,6 +11,7 @@ import {
   type TestAccount,
 } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
+import { auditAnswers } from '../factories/auditAnswers';
 import { writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
@@ -249,6 +250,22 @@ describe('the trail', () => {
     expect(await trail(listName)).toMatchObject([
       { action: 'view', subject: 'analyses', subjectId: body.id },
     ]);
+  });
+
+  it('notes when an administrator opens a client’s audit, not when the client does', async () => {
+    const { token } = await signedInAccount();
+    const { body } = await api<{ id: number }>('POST', '/api/audits', {
+      token,
+      body: { raw_answers: auditAnswers() },
+    });
+    const entries = async () =>
+      (await trail(String(body.id), '&subject=audit-reports')).filter(
+        ({ subjectId }) => subjectId === body.id,
+      );
+    await api('GET', `/api/audits/${body.id}`, { token });
+    expect(await entries()).toEqual([]);
+    await api('GET', `/api/audits/${body.id}`, { token: admin.token });
+    expect(await entries()).toMatchObject([{ action: 'view', label: String(body.id) }]);
   });
 
   it('notes posts that become public, and what is changed or deleted', async () => {

@@ -5,12 +5,14 @@ import { accountLimits, defaultReportLimit, reportLimitRange } from '@/domain/ac
 import { preferenceDefaults } from '@/domain/accounts/preferences';
 import { roles } from '@/domain/accounts/roles';
 import { isTimeZone } from '@/domain/accounts/timeZones';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { wholeNumber } from '@/fields/wholeNumber';
 
 /** Only administrators decide what an account may do; nobody grants it to themself. */
 const grantedByAdmins = { create: isAdmin, update: isAdmin };
 
 export const userFields: Field[] = [
+  unsavedChanges(),
   { name: 'name', type: 'text', label: 'Name', required: true, maxLength: accountLimits.nameMaxLength },
   // A new address that its owner has yet to confirm, and until when they can. Hooks and operations write both.
   { name: 'pendingEmail', type: 'text', admin: { hidden: true }, access: { create: nobody, update: nobody } },

@@ -9,6 +9,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { listQuestions } from '@/fields/listQuestions';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { requireTexts } from '@/hooks/requireTexts';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
@@ -23,6 +24,7 @@ import { describeSession, keepSession } from './hooks/describeSession';
 import { guardCredentials } from './hooks/guardCredentials';
 import { holdEmail } from './hooks/holdEmail';
 import { noteToldPassword } from './hooks/noteToldPassword';
+import { refuseDuringRemoval } from './hooks/refuseDuringRemoval';
 import { takeTurn } from './hooks/takeTurn';
 
 /**
@@ -69,8 +71,9 @@ export const Users: CollectionConfig = {
   // Several at once are changed in our own portal, one after the other: the last administrator stays.
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [takeTurn],
+    beforeOperation: [takeTurn, refuseOutdated('users')],
     beforeValidate: [
+      refuseDuringRemoval,
       requireTexts,
       guardCredentials,
       checkPassword,
@@ -81,7 +84,7 @@ export const Users: CollectionConfig = {
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
-    afterDelete: [forgetAccountInTrail, forgetSubscriber, forgetInvitations],
+    afterDelete: [forgetInvitations, forgetAccountInTrail, forgetSubscriber],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

@@ -118,12 +118,15 @@ export async function forgetAccountInEntries(
         order by place)
       from jsonb_array_elements(changes) with ordinality as listed (change, place))
     where subject = 'inquiries' and position(${mark} in changes::text) > 0`);
-  // Also of the invitation that the account came from, whatever its email has been since.
+  // Also of the invitation that the account came from, whatever its email has been since. One that is still open is of
+  // whoever was invited: an account proves no address.
   await transaction.execute(sql`
     update trail_entries set subject_label = ${label}
-    where subject = 'invitations' and (subject_label = ${email} or subject_id in (
-      select subject_id from trail_entries
-      where subject = 'invitations' and action = 'accept' and actor_id = ${userId}))`);
+    where subject = 'invitations' and (
+      (subject_label = ${email} and not exists (select from invitations where invitations.email = ${email}))
+      or subject_id in (
+        select subject_id from trail_entries
+        where subject = 'invitations' and action = 'accept' and actor_id = ${userId}))`);
 }
 
 /** Takes the names out that the account's owner gave to analyses, those included that are deleted already. */

@@ -19,8 +19,9 @@ export const trailSubjects = [
 export type TrailSubject = (typeof trailSubjects)[number];
 
 /**
- * `view` is an administrator's look at a client's analysis, `reply` a mail to whoever wrote, `export` a file of a list or of
- * all about a person, `sign-in` one of staff, `accept` the use of an invitation, `hand-over` a link to a new password.
+ * `view` is an administrator's look at a client's analysis or audit, `reply` a mail to whoever wrote, `export` a file of a
+ * list or of all about a person, `sign-in` one of staff, `accept` the use of an invitation, `hand-over` a link to a new
+ * password.
  */
 export const trailActions = [
   'create',

@@ -26,6 +26,7 @@ import {
   deleteAccountBodySchema,
   deviceSessionSchema,
   passwordBodySchema,
+  preferencesBodySchema,
   preferencesSchema,
   profileAnswerSchema,
   profileBodySchema,
@@ -64,7 +65,8 @@ const maxBodyBytes = 1.6 * profilePictureLimits.maxBytes;
 const updateProfileEndpoint = defineEndpoint({
   method: 'put',
   path: '/auth/profile',
-  summary: 'Change name, email, company and picture; a new email waits until the link mailed to it is opened',
+  summary:
+    'Change what is sent of name, email, company and picture; a new email waits until the link mailed to it is opened',
   access: 'user',
   body: profileBodySchema,
   answer: profileAnswerSchema,
@@ -102,9 +104,9 @@ const readPreferencesEndpoint = defineEndpoint({
 const updatePreferencesEndpoint = defineEndpoint({
   method: 'put',
   path: preferencesPath,
-  summary: 'Change the preferences; also served at /auth/preferences',
+  summary: 'Change the preferences that are sent; also served at /auth/preferences',
   access: 'user',
-  body: preferencesSchema,
+  body: preferencesBodySchema,
   answer: preferencesSchema,
   handler: async ({ req, body }) => ({ body: await updatePreferences({ req, preferences: body }) }),
 });

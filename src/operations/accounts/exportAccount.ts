@@ -63,20 +63,27 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
   return oneExportAtATime(user.id, readFields(accountFieldsOf(req, user)));
 }
 
-/** The same of any account, and the messages and the newsletter of its address. For administrators, who hand it to the person. */
+/**
+ * The same of any account, and the messages and the newsletter of its address. For administrators, who hand it to the
+ * person.
+ * @throws Missing, and TooManyRequests as above, with the first field
+ */
 export async function* exportPerson(
   req: PayloadRequest,
   id: number,
 ): AsyncGenerator<readonly [string, unknown]> {
   requireAdmin(req);
-  const user = await findUser(req, id);
-  await writeTrail({ req, action: 'export', subject: 'users', subjectId: id, label: user.email });
-  const fields = {
+  yield* oneExportAtATime(id, readPerson(req, await findUser(req, id)));
+}
+
+/** Noted once it isn't refused any more. */
+async function* readPerson(req: PayloadRequest, user: User): AsyncGenerator<readonly [string, unknown]> {
+  await writeTrail({ req, action: 'export', subject: 'users', subjectId: user.id, label: user.email });
+  yield* readFields({
     ...accountFieldsOf(req, user),
     inquiries: () => inquiriesOf(req, user.email),
     newsletter: () => subscriptionOf(req, user.email),
-  };
-  yield* oneExportAtATime(id, readFields(fields));
+  });
 }
 
 function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFields & BatchedFields {

@@ -1,17 +1,18 @@
 import type { PayloadRequest } from 'payload';
-import type { Preferences } from '@/schemas/account';
+import type { Preferences, PreferencesBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
+import { preferencesOf } from './readPreferences';
 
-/** Keeps what the signed-in account prefers. */
+/** Keeps what the signed-in account prefers, as far as it is sent, and answers all of it. */
 export async function updatePreferences({
   req,
   preferences,
 }: {
   req: PayloadRequest;
-  preferences: Preferences;
+  preferences: PreferencesBody;
 }): Promise<Preferences> {
   const user = requireUser(req);
-  await req.payload.update({
+  const changed = await req.payload.update({
     collection: 'users',
     id: user.id,
     data: preferences,
@@ -20,5 +21,5 @@ export async function updatePreferences({
     user,
     req,
   });
-  return preferences;
+  return preferencesOf(changed);
 }

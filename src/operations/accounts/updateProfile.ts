@@ -15,8 +15,8 @@ import { refuseTakenEmail } from './refuseTakenEmail';
 import { holdProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 /**
- * Changes name, email, company and picture of the signed-in account. Another email takes the current password; that it
- * waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
+ * Changes what is sent of name, email, company and picture of the signed-in account. Another email takes the current
+ * password; that it waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
  * @throws Conflict when the address is taken, BadRequest for a picture that isn't one or a wrong current password,
  * TooManyRequests after five wrong ones, Busy
  */
@@ -28,9 +28,9 @@ export async function updateProfile({
   profile: ProfileBody;
 }): Promise<SessionUser> {
   const user = requireUser(req);
-  const { currentPassword, ...data } = profile;
-  const { email } = data;
-  const profileImage = await pictureOf(user, data.profileImage);
+  const { currentPassword, profileImage, ...others } = profile;
+  const { email = user.email } = others;
+  const picture = profileImage === undefined ? {} : { profileImage: await pictureOf(user, profileImage) };
   const proof = email === user.email ? null : await proveOwner(req, user, currentPassword);
   if (proof) {
     await consume(getLimiters(req.payload).emailChange, String(user.id));
@@ -42,7 +42,7 @@ export async function updateProfile({
       return req.payload.update({
         collection: 'users',
         id: user.id,
-        data: { ...data, profileImage },
+        data: { ...others, ...picture },
         depth: 0,
         // The picture is closed to every other door; this operation has checked it.
         overrideAccess: true,
@@ -72,9 +72,8 @@ async function proveOwner(
   return proof;
 }
 
-/** The form sends back what it was given, unless somebody chose another picture. */
-async function pictureOf(user: TypedUser, sent: string | null | undefined): Promise<string | null> {
-  const present = user.profileImage ?? null;
-  if (sent === undefined || sent === present) return present;
+/** What was given out is kept as it is when it is sent back. */
+async function pictureOf(user: TypedUser, sent: string | null): Promise<string | null> {
+  if (sent === (user.profileImage ?? null)) return sent;
   return sent ? inPictureRoom(String(user.id), () => makeProfilePicture(sent)) : null;
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { findDueRemovals, lockDueRemoval, unmarkForRemoval } from '@/database/tables/accountRemovals';
+import { findDueRemovals, lockDueRemoval } from '@/database/tables/accountRemovals';
+import { cancelRemoval } from './cancelRemoval';
 
 const maxAtOnce = 50;
 /** Pages that show what was published in the same request are made fresh after it. */
@@ -26,7 +27,7 @@ export async function removeDueAccounts(req: PayloadRequest): Promise<void> {
 async function removeIfDue(req: PayloadRequest, id: number): Promise<void> {
   const role = await lockDueRemoval(req, id);
   if (!role) return;
-  // Made an administrator in the CMS meanwhile: those aren't deleted.
-  if (role === 'admin') await unmarkForRemoval(req, id);
+  // Whoever is an administrator by now isn't deleted.
+  if (role === 'admin') await cancelRemoval(req, id);
   else await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req });
 }

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { markForRemoval, unmarkForRemoval } from '@/database/tables/accountRemovals';
+import { markForRemoval } from '@/database/tables/accountRemovals';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { removalGraceMs } from '@/domain/accounts/removalGraceMs';
 import { requireAdmin } from '@/operations/requireUser';
 import type { UserOutcome } from '@/schemas/userBulk';
-import { writeTrail } from '../trail/writeTrail';
+import { cancelRemoval } from './cancelRemoval';
 import { eachUser } from './eachUser';
 import { lockUser } from './findUser';
+import { noteRemoval } from './noteRemoval';
 import { readManagedUser } from './readManagedUsers';
 import { refuseUndeletable } from './refuseUndeletable';
 
@@ -16,7 +17,6 @@ interface UserIdsArgs {
 }
 
 const asItems = (ids: readonly number[]) => ids.map((id) => ({ id }));
-const inTrail = (isoTime: string) => `${isoTime.slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
  * Closes several accounts at once and deletes them for good ten minutes later, until when they can be brought back. Their
@@ -31,7 +31,7 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
     const isNew = await markForRemoval(req, id, dueAt);
     if (isNew) {
       await deleteSessionsOf(req, id);
-      await noteInTrail(req, { id, label: current.email, from: null, to: inTrail(dueAt.toISOString()) });
+      await noteRemoval(req, { id, label: current.email, from: null, to: dueAt.toISOString() });
     }
     return toOutcome(req, id, isNew);
   });
@@ -41,13 +41,8 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
 export async function restoreUsers({ req, ids }: UserIdsArgs): Promise<UserOutcome[]> {
   requireAdmin(req);
   return eachUser(req, asItems(ids), async ({ id }) => {
-    const { email } = await lockUser(req, id);
-    const { removalAt } = await readManagedUser(req, id);
-    const isKept = await unmarkForRemoval(req, id);
-    if (isKept && removalAt) {
-      await noteInTrail(req, { id, label: email, from: inTrail(removalAt), to: null });
-    }
-    return toOutcome(req, id, isKept);
+    await lockUser(req, id);
+    return toOutcome(req, id, await cancelRemoval(req, id));
   });
 }
 
@@ -55,20 +50,3 @@ async function toOutcome(req: PayloadRequest, id: number, isDone: boolean) {
   const user = await readManagedUser(req, id);
   return { outcome: isDone ? ('done' as const) : ('unchanged' as const), before: null, user };
 }
-
-interface RemovalNote {
-  id: number;
-  label: string;
-  from: string | null;
-  to: string | null;
-}
-
-const noteInTrail = (req: PayloadRequest, { id, label, from, to }: RemovalNote) =>
-  writeTrail({
-    req,
-    action: 'update',
-    subject: 'users',
-    subjectId: id,
-    label,
-    changes: [{ field: 'removal', from, to }],
-  });

@@ -10,7 +10,6 @@ import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
 import { lockUser } from './findUser';
 import { findLatestActor } from '../trail/findLatestActor';
 import { readManagedUser } from './readManagedUsers';
-import { refuseWhileRemoved } from './refuseWhileRemoved';
 
 export const isOutdated =
   'Someone else changed this user in the meantime. Load the latest version and try again.';
@@ -35,7 +34,6 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
     return await inTransaction(req, async () => {
       const current = await lockUser(req, id);
       await refuseOldVersion(req, current, updatedAt);
-      await refuseWhileRemoved(req, id);
       const role = statedRole ?? roleFor(current.role, isAdmin);
       await req.payload.update({
         collection: 'users',

@@ -7,7 +7,10 @@ export const forgetAnalysesInTrail: CollectionBeforeDeleteHook = async ({ id, re
   await forgetAnalysesInEntries(req, Number(id));
 };
 
-/** After the entry that tells of the deletion, which is then about nobody by name. */
+/**
+ * After the entry that tells of the deletion, which is then about nobody by name, and after the account's invitations: those
+ * that are still open keep their address.
+ */
 export const forgetAccountInTrail: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   await forgetAccount(req, Number(id), String(doc.email));
 };

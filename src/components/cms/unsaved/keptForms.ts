@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { keptDrafts } from '@/client/keptDrafts';
 
-/** What the server sets, or only asks itself about, and files, which can't be kept as text: they aren't put back. */
+/**
+ * What the server sets, or only asks itself about, files, which can't be kept as text, and passwords, which no browser is to
+ * keep in the open: they aren't put back.
+ */
 const notTyped = [
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'typedMarkdown', 'typedFor', 'edition'],
-  ...['globalType', 'file'],
+  ...['globalType', 'file', 'password', 'confirm-password'],
 ];
 
 /** What somebody typed into a form of the panel, by field. */

@@ -1,13 +1,16 @@
 'use client';
 
 import { callApi } from '@/client/apiClient';
+import { showChanged } from '@/client/readAgain';
 import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormOutcome } from '@/components/ui/FormOutcome';
 import { preferencesTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { preferencesSchema, type Preferences } from '@/schemas/account';
+import { preferencesQuery } from './accountQueries';
 import { currentTimeZone } from './currentTimeZone';
+import { onlyChanged } from './onlyChanged';
 import { TimeZoneField } from './TimeZoneField';
 import styles from './AccountForm.module.css';
 import stack from '@/components/ui/Stack.module.css';
@@ -18,15 +21,25 @@ const mails = [
   { name: 'marketingEmails', label: texts.marketing, text: texts.marketingText },
 ] as const;
 
+const valuesOf = (preferences: Preferences): Preferences => ({
+  ...preferences,
+  timezone: currentTimeZone(preferences.timezone),
+});
+
 /** Which mail somebody wants, and the zone in which they read times. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const timezone = currentTimeZone(preferences.timezone);
+  const stored = valuesOf(preferences);
   const { form, state, isSending, reset, onSubmit, field } = useHeldForm({
-    defaultValues: { ...preferences, timezone },
+    defaultValues: stored,
+    values: stored,
     schema: preferencesSchema,
     send: async (body: Preferences) => {
-      await callApi('/auth/preferences', { method: 'PUT', body });
-      reset(body);
+      const answer = await callApi<Preferences>('/auth/preferences', {
+        method: 'PUT',
+        body: onlyChanged(body, stored),
+      });
+      showChanged(preferencesQuery.queryKey, answer);
+      reset(valuesOf(answer));
       return profileMessages.preferencesUpdated;
     },
     failureMessage: profileMessages.preferencesFailed,
@@ -50,7 +63,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           />
         ))}
         <p className={textStyles.hint}>{texts.securityNote}</p>
-        <TimeZoneField stored={timezone} {...field('timezone')} />
+        <TimeZoneField stored={stored.timezone} {...field('timezone')} />
         <Button type="submit" aria-busy={isSending} className={styles.submit}>
           {isSending ? profileTexts.updating : texts.submit}
         </Button>

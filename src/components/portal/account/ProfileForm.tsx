@@ -11,10 +11,11 @@ import { FormOutcome } from '@/components/ui/FormOutcome';
 import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { profileBodySchema, type ProfileAnswer, type ProfileBody } from '@/schemas/account';
+import { profileSchema, type Profile, type ProfileAnswer } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { usePortalUser } from '../guard/PortalUser';
 import { EmailFields } from './EmailFields';
+import { onlyChanged } from './onlyChanged';
 import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
 import styles from './AccountForm.module.css';
@@ -31,7 +32,7 @@ const valuesOf = ({ name, email, company, profileImage }: SessionUser) => ({
 
 /** The contract, and what its call would say of an email that is another one. */
 const profileFormSchema = (email: string) =>
-  profileBodySchema.refine((body) => body.email === email || body.currentPassword, {
+  profileSchema.refine((body) => body.email === email || body.currentPassword, {
     path: ['currentPassword'],
     error: profileMessages.passwordNeeded,
     // Also where another field is wrong.
@@ -49,8 +50,9 @@ export function ProfileForm() {
     // The account is shown as it was last known, until it has been fetched anew.
     values: stored,
     schema,
-    send: async (body: ProfileBody) => {
+    send: async (profile: Profile) => {
       if (!user.email) throw new Error(profileMessages.noEmail);
+      const body = onlyChanged(profile, { ...stored, company: user.company });
       await refreshToken();
       const answer = await callApi<ProfileAnswer>('/api/auth/profile', { method: 'PUT', body });
       showUser(answer.user);
