@@ -18,6 +18,8 @@ export const ownProgressTexts = {
     actual: 'Actual',
     update: 'Update',
   },
+  /** Beside a project's name. */
+  recorded: (status: string) => `Status: ${status}`,
   undecided: 'Not decided',
   update: 'Update',
   of: (project: string) => `“${project}”`,
