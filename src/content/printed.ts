@@ -9,9 +9,14 @@ export const printedTexts = {
     measure: 'Measure before you spend: have those who do the work note its minutes for two weeks.',
     check:
       'Check the hours entered for the largest tasks with those who do them. Try other numbers on the website, and see what follows.',
+    settle:
+      'Write down with us which part of the work that you keep away from software stays with people, and where software’s part ends.',
+    settled: 'Make a new analysis once that is settled: it plans what can begin.',
     later: 'Ask again when the hours have changed: a new analysis weighs them anew.',
     decide:
       'Decide on the next project with what the first one really saved, and enter it on the website beside what was expected.',
+    decideAlone:
+      'Decide how to go on with what it really saved, and enter that on the website beside what was expected.',
     contactTitle: (firmName: string) => `Talk it through with ${firmName}`,
     booking: (address: string) => `Book a call: ${address}`,
     email: (address: string) => `Write to ${address}`,

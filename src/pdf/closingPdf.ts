@@ -1,3 +1,4 @@
+import { closingSteps } from '@/content/analysis/closingSteps';
 import { planSummary } from '@/content/analysis/planSummary';
 import { printedTexts } from '@/content/printed';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
@@ -18,11 +19,9 @@ interface ClosingFacts extends Pick<PrintFacts, 'firmName' | 'contact'> {
 export function writeClosing(pdf: PdfReport, { firmName, contact, plan, analysis }: ClosingFacts): void {
   pdf.newPage();
   pdf.heading('H2', texts.title);
-  const [first] = planSummary(plan, analysis).first;
-  const steps = first
-    ? [texts.begin(first.name, first.firstStep), texts.check, texts.decide]
-    : [texts.measure, texts.check, texts.later];
-  steps.forEach((step, index) => pdf.paragraph(`${index + 1}. ${step}`));
+  closingSteps(plan, planSummary(plan, analysis).first).forEach((step, index) =>
+    pdf.paragraph(`${index + 1}. ${step}`),
+  );
   pdf.heading('H3', texts.contactTitle(firmName));
   const { doc } = pdf;
   pdf.decorate(() => drawMark(doc, { xPt: margins.left, yPt: doc.y + 4, sizePt: markPt }));

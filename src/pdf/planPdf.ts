@@ -1,3 +1,4 @@
+import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
 import { basisSentences, kindNote, planSummary, usdSpan } from '@/content/analysis/planSummary';
@@ -7,7 +8,6 @@ import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
-import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -150,9 +150,7 @@ function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
   const { aMonth, basis } = plan.ownDays;
   const scheduled = byStart(planCalendar(plan, aMonth));
   pdf.heading('H3', calendarTexts.title, { keepPt: calendarHeightPt(scheduled) });
-  pdf.paragraph(calendarTexts.note(formatCount(aMonth), basis), { isSmall: true });
-  const waiting = waitingOf(plan.projects).map(({ opportunity }) => opportunity.name);
-  if (waiting.length > 0) pdf.paragraph(calendarTexts.waiting(waiting), { isSmall: true });
+  for (const note of calendarNotes(plan, aMonth, basis)) pdf.paragraph(note, { isSmall: true });
   drawCalendar(pdf, scheduled);
   pdf.table(
     [

@@ -1,3 +1,4 @@
+import { closingSteps } from '@/content/analysis/closingSteps';
 import { deckTexts as texts } from '@/content/analysis/deck';
 import { planSummary } from '@/content/analysis/planSummary';
 import { planOfPresented } from '@/content/analysis/planOfPresented';
@@ -110,13 +111,11 @@ interface ClosingFacts extends Pick<DeckFacts, 'analysis' | 'firmName' | 'contac
 
 function addClosing(deck: Deck, { plan, analysis, firmName, contact }: ClosingFacts): void {
   const { closing } = printedTexts;
-  const [first] = planSummary(plan, analysis).first;
+  const steps = closingSteps(plan, planSummary(plan, analysis).first);
   const slide = deck.slide(closing.title);
   const { email, bookingUrl, contactUrl } = contact;
   deck.paragraphs(slide, [
-    { text: `1. ${first ? closing.begin(first.name, first.firstStep) : closing.measure}` },
-    { text: `2. ${closing.check}` },
-    { text: `3. ${first ? closing.decide : closing.later}` },
+    ...steps.map((step, index) => ({ text: `${index + 1}. ${step}` })),
     {
       lead: closing.contactTitle(firmName),
       text: [

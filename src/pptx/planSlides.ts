@@ -1,3 +1,4 @@
+import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { deckTexts as texts } from '@/content/analysis/deck';
 import { daysSpan, kindNote, usdSpan } from '@/content/analysis/planSummary';
@@ -7,9 +8,8 @@ import type { InvestmentReturn } from '@/domain/analysis/investment/investmentRe
 import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
-import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
-import { formatCount, formatUsd } from '@/format/numbers';
+import { formatUsd } from '@/format/numbers';
 import { inks } from '@/pdf/reportLook';
 import { type Deck, type DeckRow, frame, isSection } from './Deck';
 
@@ -124,15 +124,13 @@ function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentRetur
 function addCalendar(deck: Deck, plan: AnalysisPlan): void {
   const { aMonth, basis } = plan.ownDays;
   const scheduled = byStart(planCalendar(plan, aMonth));
-  const waiting = waitingOf(plan.projects).map(({ opportunity }) => opportunity.name);
+  const notes = calendarNotes(plan, aMonth, basis);
   const lastDay = Math.max(...scheduled.map(({ endDay }) => endDay));
   inParts(scheduled, barsPerSlide, () => false).forEach((shown, index) => {
     const slide = deck.slide(texts.continued(calendarTexts.title, index + 1));
-    const note = calendarTexts.note(formatCount(aMonth), basis);
-    const lines = waiting.length > 0 ? [note, calendarTexts.waiting(waiting)] : [note];
     deck.paragraphs(
       slide,
-      lines.map((text) => ({ text })),
+      notes.map((text) => ({ text })),
       { top: frame.top - 0.2, height: 0.6, isSmall: true },
     );
     const words = shown.map(

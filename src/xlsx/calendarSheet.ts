@@ -10,7 +10,7 @@ const firstRow = 2;
 
 /**
  * When each project would run, by the formulas of `planCalendar`: each after the days that those above it take, after
- * what it stands on, and after something of each phase before its own. Below them what is in no month of it.
+ * what it stands on or what decides on it, and after something of each phase before its own. Below them what is in no month of it.
  * @param moneyRow which row of the sheet of costs a project has, from 0
  */
 export function calendarSheet(
@@ -20,14 +20,14 @@ export function calendarSheet(
 ): SheetData {
   const rows = scheduled.map((entry, index): Row => {
     const row = firstRow + index;
-    const needed = placesOf(scheduled, ({ project }) => entry.project.needs.includes(project.opportunity.id));
+    const awaited = placesOf(scheduled, ({ project }) => entry.startsAfter.includes(project.opportunity.id));
     const { days, trainingHours } = effortCells(moneyRow(entry.project));
     const learning = `(${trainingHours.low}+${trainingHours.high})/2/${assumptionCell('hoursPerDay')}`;
     const from = [
       `D${row}`,
       ...(index > 0 ? [asCalendarDays(`SUM(E$${firstRow}:E${row - 1})`)] : ['0']),
       ...earlierPhases(scheduled, entry).map((places) => `MIN(G${places.first}:G${places.last})`),
-      ...needed.map((place) => `G${place}`),
+      ...awaited.map((place) => `G${place}`),
     ];
     const until = [
       `F${row}+C${row}`,
@@ -46,7 +46,7 @@ export function calendarSheet(
       ),
       formula(`MAX(${from.join(',')})`, entry.startDay, formats.whole),
       formula(`MAX(${until.join(',')})`, entry.endDay, formats.whole),
-      apart(needed.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
+      apart(awaited.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
     ];
   });
   const below = waiting.map(({ opportunity }): Row => [

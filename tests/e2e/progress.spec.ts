@@ -30,6 +30,7 @@ test('a client says how far a project is, and sees what came of it beside what w
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Running');
+  await expect(page.getByRole('region', { name: 'On one page' })).toContainText('Status: Running');
   await expect(row).toContainText('984 hrs, $33,115 a year');
   await expect(row).toContainText('$4,000 spent');
   await expect(section).toContainText('1 project measured: $33,115 a year saved, where');

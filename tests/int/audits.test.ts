@@ -5,7 +5,7 @@ import { auditLimits } from '@/domain/audit/auditLimits';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import type { AuditListItem, PresentedAudit } from '@/schemas/audit';
 import { signedInAccount } from '../factories/account';
-import { analysisBody } from '../factories/analysisBody';
+import { analysisBody, taskDetails } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
@@ -62,6 +62,21 @@ describe('POST /api/audits', () => {
     await api('POST', '/api/analysis/generate', { token, body: analysisBody() });
     const { body } = await submit(token);
     expect(body.ai_report).toContain('Your latest opportunity analysis (Offices of Lawyers) expects about $');
+  });
+
+  it('promises nothing of what the latest analysis says to leave as it is', async () => {
+    const { token } = await signedInAccount();
+    const taskName = 'Issuing customer invoices';
+    const details = taskDetails({ teamSize: 1, hours: 1, frequency: 'Month' });
+    const body = analysisBody({
+      departments: ['Finance & Accounting'],
+      departmentTasks: {
+        'Finance & Accounting': { tasks: [taskName], taskDetails: { [taskName]: details } },
+      },
+    });
+    const analysis = await api('POST', '/api/analysis/generate', { token, body });
+    expect(analysis.status).toBeLessThan(300);
+    expect((await submit(token)).body.ai_report).not.toContain('opportunity analysis');
   });
 
   it('names the missing answers', async () => {

@@ -41,6 +41,8 @@ interface AnalysisPageProps {
   canShare?: boolean;
   /** Lets its owner keep the days that their people can give. */
   keepDays?: (analysis: FullAnalysis, tried: TriedDays) => ReactNode;
+  /** How far a project is, shown beside its name among the first. */
+  statusOf?: (analysis: FullAnalysis, opportunityId: string) => ReactNode;
   /** What became of it, and the what-if, that follow the report. */
   work?: (analysis: FullAnalysis) => ReactNode;
 }
@@ -53,6 +55,7 @@ export function AnalysisPage({
   children,
   canShare = false,
   keepDays,
+  statusOf,
   work,
 }: AnalysisPageProps) {
   return (
@@ -70,6 +73,7 @@ export function AnalysisPage({
                 analysis={analysis}
                 level={2}
                 keepDays={isOwn && keepDays ? (tried) => keepDays(analysis, tried) : undefined}
+                statusOf={statusOf && ((opportunityId) => statusOf(analysis, opportunityId))}
               />
               {work?.(analysis)}
               {canShare && isOwn && <ShareAnalysis id={analysis.id} />}

@@ -14,7 +14,7 @@ import { FormAnswers } from './FormAnswers';
 import { OpportunitiesTable } from './OpportunitiesTable';
 import type { KeepDays } from './plan/PlanCalendar';
 import { PlanMoney } from './plan/PlanMoney';
-import { PlanSummary } from './plan/PlanSummary';
+import { PlanSummary, type ProjectStatusOf } from './plan/PlanSummary';
 import { ReportSection } from './ReportSection';
 import { ResultsSummary } from './ResultsSummary';
 import { SavingsPictures } from './SavingsPictures';
@@ -29,13 +29,14 @@ interface AnalysisReportProps {
   /** Of the parts' headings: 2 on a page, 3 below a dialog's title. */
   level: 2 | 3;
   keepDays?: KeepDays;
+  statusOf?: ProjectStatusOf | undefined;
 }
 
 /**
  * Everything about one analysis, in the order in which it is read: what to do, what was found, what it costs, the
  * arithmetic behind it, and what the client had said.
  */
-export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, level, keepDays, statusOf }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
   const plan = planOfPresented(explained, analysis);
   const isPage = level === 2;
@@ -45,7 +46,7 @@ export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProp
     <div className={styles.report}>
       <ReportSection title={planTexts.summaryTitle} level={level} part={part('summary')}>
         <Still>
-          <PlanSummary plan={plan} analysis={analysis} level={inner} />
+          <PlanSummary plan={plan} analysis={analysis} level={inner} statusOf={statusOf} />
         </Still>
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level} part={part('opportunities')}>

@@ -21,6 +21,7 @@ export const calendarTexts = {
         return `If your own people give ${days} a month, besides the firm’s. ${turn}`;
     }
   },
+  oneByOne: 'The first project that pays decides on the others that do: they begin when it has ended.',
   /** Of what is in no row of it. */
   waiting: (names: readonly string[]) =>
     `In no month of this calendar, whatever the phase: ${listInWords(names.map((name) => `“${name}”`))}. You keep this work away from software, so it begins only once it is settled in writing where software’s part ends.`,

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
+import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { bakery } from '@/domain/analysis/fixtures/firms/bakery';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
@@ -51,7 +53,7 @@ describe('the summary of a plan', () => {
     expect(first).toHaveLength(3);
     expect(risks).toHaveLength(3);
     expect(risks[0]).toBe(
-      'Only half of the hours are saved: it then pays back after 9 months, not after 4 months. Measure the first project before the second begins.',
+      'Only half of the hours are saved: it then pays back after 9 months, not after 4 months. Measure the hours of each project before it begins, and again three months after.',
     );
   });
 
@@ -87,7 +89,7 @@ describe('the summary of a plan', () => {
 
   it('speaks of one project where one pays', () => {
     expect(summaryOf(oneTask(3)).verdict).toBe(
-      'Not as a whole: one project below earns back what it costs, but together with its groundwork it doesn’t within three years. Begin with that project alone, or leave it for now.',
+      'Not as a whole: one project earns back what it costs, but together with its groundwork it doesn’t within three years. Leave it for now, or begin with its groundwork and a few cases, and decide on the rest with their figures.',
     );
     const { verdict, risks } = summaryOf(oneTask(8));
     expect(verdict).toMatch(/so begin with a few cases and decide on the rest with their figures\.$/u);
@@ -95,7 +97,7 @@ describe('the summary of a plan', () => {
     const law = planOfAnswers(lawOffice);
     expect(law.projects.filter(({ kind }) => kind === 'pays').length).toBeGreaterThan(1);
     expect(planSummary(law, assumed).risks[0]).toMatch(
-      / Measure the first project before the second begins\.$/u,
+      / Measure the hours of each project before it begins, and again three months after\.$/u,
     );
   });
 
@@ -110,6 +112,29 @@ describe('the summary of a plan', () => {
     const both = [review, { ...drafting, teamSize: 40 }] as TaskInput[];
     const { risks } = summaryOf({ ...lawOffice, departmentTasks: { 'Legal & Compliance': both } });
     expect(risks[1]).toMatch(/^8\d% of the savings hang on one project, “Generate standard agreements/u);
+  });
+
+  it('counts time in hours where it is less than a position, never as none of one', () => {
+    const quiet = (hours: number) => ({ ...oneTask(hours), bottlenecks: 'none', additionalContext: '' });
+    const time = summaryOf(quiet(8)).facts.at(-1);
+    expect(time?.value).toMatch(/^[\d,]+ hours$/u);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), anyAnswers, (hours, answers) => {
+        for (const plan of [planOfAnswers(quiet(hours)), planOfAnswers(answers)])
+          for (const { value, note } of planSummary(plan, assumed).facts)
+            if (plan.savedHours.expected > 0) expect(`${value} ${note}`).not.toMatch(/\b0\.0\b|^1 hours/u);
+      }),
+    );
+  });
+
+  it('points at nothing in its headline, which stands alone', () => {
+    const none = planHeadline(planOfAnswers(oneTask(1)));
+    expect(none).toMatch(/^Doing nothing is right for now: .+ set up and run\.$/u);
+    for (const hours of [1, 3, 8]) {
+      const headline = planHeadline(planOfAnswers(oneTask(hours)));
+      expect(headline).not.toMatch(/\bbelow\b|\bbeside\b/u);
+    }
+    expect(planHeadline(planOfAnswers(bakery))).not.toMatch(/\bbelow\b|\bbeside\b/u);
   });
 
   it('makes a headline for a mail', () => {

@@ -57,7 +57,7 @@ export const daysSpan = ({ low, high }: Span): string => texts.span(formatCount(
 /** What an owner reads first: whether it is worth it, what it costs, what to do on Monday, what could stop it. */
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
   return {
-    verdict: verdictText(plan),
+    verdict: verdictOnPage(plan),
     facts: factsOf(plan),
     first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
     constraints: analysis.constraints.map((constraint) => constraintText(plan, constraint)),
@@ -125,12 +125,21 @@ export function planHeadline(plan: AnalysisPlan): string {
   return `${verdictText(plan)} ${texts.headline(savings, usdSpan(investment.oneTimeUsd))}`;
 }
 
-function verdictText({ returns, projects }: AnalysisPlan): string {
-  if (!returns) {
-    const isCounted = projects.some(({ kind }) => kind === 'notWorth');
-    const taskCount = projects.filter(({ task }) => task).length;
-    return isCounted ? texts.verdicts.none(taskCount) : texts.verdicts.uncounted;
-  }
+/** With where the figures stand that it speaks of. */
+const verdictOnPage = (plan: AnalysisPlan): string =>
+  isNoneWorth(plan)
+    ? `${verdictText(plan)} ${texts.verdicts.noneFigures(taskCountOf(plan))}`
+    : verdictText(plan);
+
+const isNoneWorth = ({ returns, projects }: AnalysisPlan) =>
+  !returns && projects.some(({ kind }) => kind === 'notWorth');
+
+const taskCountOf = ({ projects }: AnalysisPlan) => projects.filter(({ task }) => task).length;
+
+/** Points at nothing beside it: mails say it too. */
+function verdictText(plan: AnalysisPlan): string {
+  const { returns, projects } = plan;
+  if (!returns) return isNoneWorth(plan) ? texts.verdicts.none(taskCountOf(plan)) : texts.verdicts.uncounted;
   const waiting = waitingOf(projects);
   const paying = payingOf(projects);
   if (waiting.length === paying.length) return texts.verdicts.ruledOut;
@@ -176,7 +185,7 @@ function factsOf({
     { label: texts.facts.running, value: usdSpan(investment.runningUsd), note: '' },
     both(texts.facts.payback, ({ paybackMonths }) => paybackText(paybackMonths)),
     both(texts.facts.value, ({ threeYearUsd }) => formatUsd(threeYearUsd)),
-    isAboutJobs(constraints)
+    isAboutJobs(constraints) || fullTimeEquivalents.cautious < 1
       ? {
           label: texts.facts.time,
           value: texts.hours(formatCount(savedHours.cautious)),
@@ -190,7 +199,7 @@ function factsOf({
   ];
 }
 
-/** Where people fear for their jobs, time isn't counted in positions. */
+/** Where people fear for their jobs, time isn't counted in positions, nor where it is less than one. */
 const isAboutJobs = (constraints: AnalysisPlan['constraints']) => constraints.includes('jobs');
 
 function toFirstProject(
@@ -266,5 +275,5 @@ function halfText(half: CaseReturn, expected: CaseReturn, areSeveral: boolean): 
     half.paybackMonths === null
       ? texts.risks.halfNever
       : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
-  return `${text} ${areSeveral ? texts.risks.measureFirst : texts.risks.measureAlone}`;
+  return `${text} ${areSeveral ? texts.risks.measureEach : texts.risks.measureAlone}`;
 }

@@ -12,7 +12,7 @@ export const planTexts = {
     uncounted:
       'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
     ruledOut:
-      'Nothing here begins yet: all that would be worth doing is work that you keep away from software. The figures say what it would bring, should you settle with us where software’s part ends.',
+      'Nothing that pays begins yet, at most its groundwork: all that would be worth doing is work that you keep away from software. The figures say what it would bring, should you settle with us where software’s part ends.',
     /** Beside another verdict. */
     waits: (names: readonly string[]) =>
       names.length === 1
@@ -20,15 +20,18 @@ export const planTexts = {
         : `This counts ${names.length} projects that you keep away from software and that begin only once that is settled.`,
     none: (taskCount: number) =>
       taskCount === 1
-        ? 'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run. Both figures stand beside it.'
-        : 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both figures stand beside each task.',
+        ? 'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run.'
+        : 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run.',
+    /** After the one before, where the tasks stand on the same page. */
+    noneFigures: (taskCount: number) =>
+      taskCount === 1 ? 'Both figures stand beside it.' : 'Both figures stand beside each task.',
     sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
     likely: (payback: string, isAlone: boolean) =>
       `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with ${isAlone ? 'a few cases and decide on the rest with their' : 'the first project and decide on the others with its'} figures.`,
     notAsAWhole: (isAlone: boolean) =>
       isAlone
-        ? 'Not as a whole: one project below earns back what it costs, but together with its groundwork it doesn’t within three years. Begin with that project alone, or leave it for now.'
-        : 'Not as a whole: single projects below earn back what they cost, but all of them together with their groundwork don’t within three years. Begin with the first alone, or leave it for now.',
+        ? 'Not as a whole: one project earns back what it costs, but together with its groundwork it doesn’t within three years. Leave it for now, or begin with its groundwork and a few cases, and decide on the rest with their figures.'
+        : 'Not as a whole: single projects earn back what they cost, but all of them together with their groundwork don’t within three years. Leave it for now, or begin with the first and its groundwork, and decide on the others with its figures.',
   },
   headline: (savings: string, once: string) =>
     `In the cautious case what is worth doing saves ${savings} a year; it costs ${once} once.`,
@@ -47,7 +50,7 @@ export const planTexts = {
   beyond: 'more than 3 years',
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  hours: (count: string) => `${count} hours`,
+  hours: (count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
   years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'}`,
   firstTitle: 'Do these first',
   firstFacts: {
@@ -73,7 +76,7 @@ export const planTexts = {
     half: (payback: string, expected: string) =>
       `Only half of the hours are saved: it ${payback === expected ? `still pays back after ${payback}` : `then pays back after ${payback}, not after ${expected}`}.`,
     halfNever: 'Only half of the hours are saved: it then never pays back.',
-    measureFirst: 'Measure the first project before the second begins.',
+    measureEach: 'Measure the hours of each project before it begins, and again three months after.',
     measureAlone: 'Measure the hours before it begins, and again three months after.',
     concentration: (percent: string, name: string) =>
       `${percent} of the savings hang on one project, “${name}”: check the hours entered for its task before anything else.`,

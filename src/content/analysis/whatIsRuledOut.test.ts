@@ -6,7 +6,9 @@ import { calendarPlanOf, planCalendar } from '@/domain/analysis/plan/planCalenda
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { printedTexts } from '../printed';
 import { calendarTexts } from './calendarTexts';
+import { closingSteps } from './closingSteps';
 import { planOfPresented } from './planOfPresented';
 import { planSummary } from './planSummary';
 import { planTexts } from './planTexts';
@@ -204,7 +206,13 @@ describe('work that a client rules out for software', () => {
     } as AnalysisAnswers;
     const { plan, summary } = presented(only);
     expect(summary.verdict).toBe(planTexts.verdicts.ruledOut);
+    expect(summary.verdict).toMatch(/^Nothing that pays begins yet, at most its groundwork: /u);
     expect(summary.first).toEqual([]);
     expect(plan.projects.filter(({ kind }) => kind === 'pays')).toHaveLength(1);
+    expect(closingSteps(plan, summary.first)).toEqual([
+      printedTexts.closing.settle,
+      printedTexts.closing.check,
+      printedTexts.closing.settled,
+    ]);
   });
 });

@@ -78,7 +78,7 @@ export const workbookTexts = {
     'Your days',
     'From day',
     'Runs by day',
-    'Stands on',
+    'Begins after',
   ],
   waits: 'Begins once it is settled in writing where software’s part ends',
   prices: ['What', 'A year, low', 'A year, high', 'Source and date'],

@@ -20,6 +20,7 @@ export const compareTexts = {
   notListed: 'Not listed',
   taskNumbers: (people: string, hours: string, frequency: string, salary: string) =>
     `${people}, ${hours} each ${frequency}, ${salary} a year`,
+  answered: (question: string, answer: string) => `${question} ${answer}`,
   each: { Day: 'a day', Week: 'a week', Month: 'a month' },
   pictures: 'Savings by department and phase',
   inA: (amount: string) => `${amount} in A`,

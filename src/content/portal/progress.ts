@@ -1,3 +1,7 @@
+import { countOf } from '@/format/numbers';
+
+const hundredths = (count: number) => Math.round(count * 100) / 100;
+
 /** Words of what a client records about the projects of a report. */
 export const ownProgressTexts = {
   title: 'How it goes',
@@ -14,14 +18,16 @@ export const ownProgressTexts = {
     actual: 'Actual',
     update: 'Update',
   },
+  /** Beside a project's name. */
+  recorded: (status: string) => `Status: ${status}`,
   undecided: 'Not decided',
   update: 'Update',
   of: (project: string) => `“${project}”`,
   close: 'Close without saving',
   status: 'How far is it?',
   hoursAMonth: 'Hours a month the task takes now',
-  hoursHint: (name: string, before: string) =>
-    `Of all who do “${name}” together. It was ${before} hours a month. Leave it empty until you have measured it.`,
+  hoursHint: (name: string, hoursBefore: number) =>
+    `Of all who do “${name}” together. It was ${countOf(hundredths(hoursBefore), 'hour')} a month. Leave it empty until you have measured it.`,
   costUsd: 'Spent on it so far, in US dollars',
   costHint: 'Once, without the people’s own time. Leave it empty if you don’t know.',
   note: 'Note',

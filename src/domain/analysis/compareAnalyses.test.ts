@@ -5,6 +5,7 @@ import { compareAnalyses } from './compareAnalyses';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { distributor } from './fixtures/distributor';
 import { readOpportunities } from './readOpportunities';
+import type { TaskInput } from './types';
 
 const sales = distributor.departmentTasks.Sales ?? [];
 const [dropped, ...kept] = sales;
@@ -42,6 +43,31 @@ describe('compareAnalyses', () => {
     expect(tasks[0]?.second).toBeUndefined();
     expect(tasks[1]?.second?.teamSize).toBe((kept[0]?.teamSize ?? 0) + 1);
     expect(onlyFirst.map(({ taskName }) => taskName)).toContain(dropped?.taskName);
+  });
+
+  it('names a task of their own whose answers differ, as figures follow them', () => {
+    const taskName = 'Deciding how much to bake';
+    const of = (answers: Pick<TaskInput, 'cases' | 'input'>) => {
+      const task = {
+        taskName,
+        teamSize: 4,
+        hours: 10,
+        frequency: 'Week',
+        salary: 75_000,
+        ...answers,
+      } as const;
+      return analyze({
+        ...distributor,
+        departments: ['Operations'],
+        departmentTasks: { Operations: [task] },
+      });
+    };
+    const one = of({ cases: 'alike', input: 'software' });
+    for (const other of [of({ cases: 'different', input: 'software' }), of({ cases: 'alike' })]) {
+      const { tasks } = compareAnalyses(one, other);
+      expect(tasks.map((task) => task.taskName)).toEqual([taskName]);
+    }
+    expect(compareAnalyses(one, of({ cases: 'alike', input: 'software' })).tasks).toEqual([]);
   });
 
   it('compares older analyses by what their opportunities are called', () => {

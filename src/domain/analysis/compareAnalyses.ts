@@ -2,7 +2,7 @@ import type { ReadAnalysis } from './countedTasks';
 import type { StoredOpportunity } from './readOpportunities';
 import type { CostedTask } from './types';
 
-/** A listed task of one of two analyses, or of both with different numbers. */
+/** A listed task of one of two analyses, or of both with different answers. */
 export interface ComparedTask {
   department: string;
   taskName: string;
@@ -11,7 +11,7 @@ export interface ComparedTask {
 }
 
 export interface AnalysisComparison {
-  /** Tasks that only one of them lists, and those whose numbers differ. */
+  /** Tasks that only one of them lists, and those of which other numbers were stated or other answers given. */
   tasks: ComparedTask[];
   both: { first: StoredOpportunity; second: StoredOpportunity }[];
   onlyFirst: StoredOpportunity[];
@@ -49,16 +49,18 @@ function compareTasks(first: ReadAnalysis, second: ReadAnalysis): ComparedTask[]
   };
   collect('first', first);
   collect('second', second);
-  return [...compared.values()].filter((task) => !hasSameNumbers(task));
+  return [...compared.values()].filter((task) => !hasSameAnswers(task));
 }
 
-function hasSameNumbers({ first, second }: ComparedTask): boolean {
+function hasSameAnswers({ first, second }: ComparedTask): boolean {
   return (
     first !== undefined &&
     second !== undefined &&
     first.teamSize === second.teamSize &&
     first.hours === second.hours &&
     first.frequency === second.frequency &&
-    first.salary === second.salary
+    first.salary === second.salary &&
+    first.cases === second.cases &&
+    first.input === second.input
   );
 }

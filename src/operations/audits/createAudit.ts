@@ -1,7 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { findSubmittedAudit } from '@/database/tables/auditReports';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
-import { savingsTotals } from '@/domain/analysis/totals';
 import { applyInsightTexts } from '@/domain/languageModel/insights/applyInsightTexts';
 import { insightsBrief, type InsightsBrief } from '@/domain/languageModel/insights/insightsBrief';
 import type { InsightTexts } from '@/domain/languageModel/insights/InsightTexts';
@@ -13,6 +11,7 @@ import { scoreAudit } from '@/domain/audit/scoreAudit';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
+import { planOf } from '../analyses/planOf';
 import type { Turn } from '../languageModel/takeTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAuditInsights } from '../languageModel/writeAuditInsights';
@@ -101,7 +100,17 @@ async function findFirmContext(req: PayloadRequest, user: TypedUser): Promise<Fi
   const { docs } = await req.payload.find({
     collection: 'analyses',
     where: { owner: { equals: user.id } },
-    select: { industry: true, opportunities: true },
+    select: {
+      industry: true,
+      departmentTasks: true,
+      opportunities: true,
+      dayRateUsd: true,
+      dataTypes: true,
+      ownDays: true,
+      goals: true,
+      bottlenecks: true,
+      additionalContext: true,
+    },
     sort: '-createdAt',
     limit: 1,
     pagination: false,
@@ -112,6 +121,6 @@ async function findFirmContext(req: PayloadRequest, user: TypedUser): Promise<Fi
   });
   const [latest] = docs;
   if (!latest) return null;
-  const { savingsUsd } = savingsTotals(readOpportunities(latest.opportunities));
-  return { industry: latest.industry, savingsUsd };
+  const { returns } = planOf(latest);
+  return { industry: latest.industry, savingsUsd: returns?.cases.expected.savingsUsd ?? 0 };
 }

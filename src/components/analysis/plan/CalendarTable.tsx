@@ -1,7 +1,7 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts as texts } from '@/content/analysis/calendarTexts';
 import { byStart, periodOf, planCalendar, type CalendarPlan } from '@/domain/analysis/plan/planCalendar';
-import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { formatCount } from '@/format/numbers';
 import styles from './PlanCalendar.module.css';
 
@@ -18,13 +18,14 @@ interface CalendarTableProps {
 export function CalendarTable({ plan, days }: CalendarTableProps) {
   const { ownDays } = plan;
   const { columns } = texts;
-  const waiting = waitingOf(plan.projects).map(({ opportunity }) => opportunity.name);
+  const notes = calendarNotes(plan, days, days === ownDays.aMonth ? ownDays.basis : 'tried');
   return (
     <>
-      <p className={styles.note}>
-        {texts.note(formatCount(days), days === ownDays.aMonth ? ownDays.basis : 'tried')}
-      </p>
-      {waiting.length > 0 && <p className={styles.note}>{texts.waiting(waiting)}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       <table role="table" className={styles.calendar} aria-label={texts.title}>
         <ColumnHeads labels={Object.values(columns)} />
         <tbody role="rowgroup">

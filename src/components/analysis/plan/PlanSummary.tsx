@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { planSummary, type SummarizedAnswers } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
@@ -6,15 +7,19 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './PlanSummary.module.css';
 
+/** What has become of a project since the analysis, by its opportunity's id; for those who may see that. */
+export type ProjectStatusOf = (opportunityId: string) => ReactNode;
+
 interface PlanSummaryProps {
   plan: AnalysisPlan;
   analysis: SummarizedAnswers;
   /** Of the headings inside. */
   level: 3 | 4;
+  statusOf?: ProjectStatusOf | undefined;
 }
 
 /** What an owner reads first: whether it is worth it, what to do, what it costs, what could stop it. */
-export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
+export function PlanSummary({ plan, analysis, level, statusOf }: PlanSummaryProps) {
   const { verdict, facts, first, constraints, risks } = planSummary(plan, analysis);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -40,6 +45,7 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
             {first.map(({ id, name, department, facts: ofIt, firstStep }) => (
               <li key={id}>
                 <strong>{name}</strong>
+                {statusOf?.(id)}
                 <span>
                   {department}: {ofIt}.
                 </span>

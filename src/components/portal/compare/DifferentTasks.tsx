@@ -1,4 +1,5 @@
 import { compareTexts as texts } from '@/content/portal/compare';
+import { taskLabels } from '@/content/portal/wizard';
 import type { ComparedTask } from '@/domain/analysis/compareAnalyses';
 import { countOf } from '@/domain/analysis/inWords';
 import type { CostedTask } from '@/domain/analysis/types';
@@ -7,7 +8,7 @@ import ledger from '@/components/ui/Ledger.module.css';
 import styles from './Differences.module.css';
 import text from '@/components/ui/Text.module.css';
 
-/** Tasks that only one of the analyses lists, and those with other numbers. */
+/** Tasks that only one of the analyses lists, and those with other numbers or answers. */
 export function DifferentTasks({ tasks }: { tasks: readonly ComparedTask[] }) {
   if (tasks.length === 0) return <p>{texts.sameTasks}</p>;
   return (
@@ -29,16 +30,22 @@ export function DifferentTasks({ tasks }: { tasks: readonly ComparedTask[] }) {
 function Numbers({ letter, task }: { letter: string; task: CostedTask | undefined }) {
   return (
     <span className={styles.side}>
-      <b>{letter}</b> <span>{task ? numbersOf(task) : texts.notListed}</span>
+      <b>{letter}</b> <span>{task ? answersOf(task) : texts.notListed}</span>
     </span>
   );
 }
 
-function numbersOf({ teamSize, hours, frequency, salary }: CostedTask): string {
-  return texts.taskNumbers(
+/** With what was answered of a task in the client's own words. */
+function answersOf({ teamSize, hours, frequency, salary, cases, input }: CostedTask): string {
+  const numbers = texts.taskNumbers(
     countOf(teamSize, 'person', 'people'),
     countOf(hours, 'hour', 'hours'),
     texts.each[frequency],
     formatUsd(salary),
   );
+  const answers = [
+    cases && texts.answered(taskLabels.cases, taskLabels.casesKinds[cases]),
+    input && texts.answered(taskLabels.input, taskLabels.inputKinds[input]),
+  ];
+  return [numbers, ...answers].filter(Boolean).join(' · ');
 }

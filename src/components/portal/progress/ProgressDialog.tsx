@@ -13,7 +13,6 @@ import { progressTexts } from '@/content/progress';
 import { reachableAnnualHours } from '@/domain/analysis/costFormula';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { progressLimits } from '@/domain/analysis/progress/projectStatuses';
-import { formatCount } from '@/format/numbers';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
@@ -58,7 +57,7 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
         {task && (
           <TextField
             label={texts.hoursAMonth}
-            hint={texts.hoursHint(task.taskName, formatCount(Math.round(reachableAnnualHours(task) / 12)))}
+            hint={texts.hoursHint(task.taskName, reachableAnnualHours(task) / 12)}
             inputMode="decimal"
             autoComplete="off"
             {...field('hoursAMonth')}

@@ -7,6 +7,7 @@ import { resultsTexts as texts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
 import { KeepOwnDays } from './KeepOwnDays';
+import { ProjectStatus } from '../progress/ProjectStatus';
 import { ProgressSection } from '../progress/ProgressSection';
 
 const loadWhatIf = () => import('../whatIf/KeptWhatIf').then((module) => module.KeptWhatIf);
@@ -21,6 +22,9 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
       booking={booking}
       canShare
       keepDays={(analysis, tried) => <KeepOwnDays analysisId={analysis.id} {...tried} />}
+      statusOf={({ id: analysisId }, opportunityId) => (
+        <ProjectStatus analysisId={analysisId} opportunityId={opportunityId} />
+      )}
       work={(analysis) => {
         const isOwn = analysis.owner_id === user.id;
         return (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { departments } from '../catalogue/departments';
 import { anyAnswers } from '../fixtures/anyAnswers';
 import { distributor } from '../fixtures/distributor';
 import { freightCarrier } from '../fixtures/firms/freightCarrier';
@@ -87,8 +88,12 @@ describe('the guide of a project', () => {
     const asked = guides.map(({ firstStep }) => firstStep).filter((step) => step.startsWith('Ask for '));
     expect(asked.join(' ')).toMatch(/Ask for a sample of “Contract templates and clause library” as a file/u);
     expect(asked.join(' ')).not.toMatch(/one month of “(?:Contract templates|Product or|Internal wiki)/u);
+    const listed = { taskCount: 2, isAlone: false };
     const brought = (source: string) =>
-      strategicGuide({ id: stableId(companyWide, dataFoundationName(source)), department: companyWide }, 2);
+      strategicGuide(
+        { id: stableId(companyWide, dataFoundationName(source)), department: companyWide },
+        listed,
+      );
     expect(brought('Product or service catalog')?.firstStep).toMatch(/and take a sample of it as a file\.$/u);
     expect(brought('Customer emails')?.firstStep).toMatch(/and take one month of it as a file\.$/u);
     expect(brought('Customer emails')?.measure).toContain('last month');
@@ -109,12 +114,13 @@ describe('the guide of a project', () => {
   it('keeps its words where a language model has renamed the project', () => {
     const plan = planOfAnswers(lawOffice);
     const renamed = {
+      people: plan.people,
       projects: plan.projects.map((project) => ({
         ...project,
         opportunity: { ...project.opportunity, name: 'In other words' },
       })),
     };
-    const steps = (from: Pick<typeof plan, 'projects'>) =>
+    const steps = (from: Pick<typeof plan, 'projects' | 'people'>) =>
       projectGuides(from, lawOffice).map(({ firstStep }) => firstStep);
     expect(steps(renamed)).toEqual(steps(plan));
   });
@@ -183,5 +189,29 @@ describe('what a client wrote about a task', () => {
       );
       expect(guide?.risk?.answer).toContain('Agree on one way in');
     },
+  );
+});
+
+it('no guide sends one who works alone to others', () => {
+  const teams = /each team|one table|those who do|sit beside|whoever does|a second person/iu;
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...departments), (answers, { name, tasks }) => {
+      const alone: AnalysisAnswers = {
+        ...answers,
+        departments: [name],
+        departmentTasks: {
+          [name]: [...tasks.map((task) => task.name), 'Walking dogs'].map((taskName) => ({
+            taskName,
+            teamSize: 1,
+            hours: 2,
+            frequency: 'Week',
+            salary: 2_000_000,
+          })),
+        },
+      };
+      const { plan, guides } = guidesOf(alone);
+      expect(plan.people).toBe(1);
+      for (const { firstStep, risk } of guides) expect(`${firstStep} ${risk?.answer}`).not.toMatch(teams);
+    }),
   );
 });

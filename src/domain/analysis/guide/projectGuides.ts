@@ -10,7 +10,7 @@ import { ownerOf } from './departmentOwners';
 import { ownFigures } from './ownFigures';
 import type { GuideAnswers, ProjectGuide } from './ProjectGuide';
 import { namesOf } from './projectTies';
-import { isAbout, strategicGuide } from './strategicGuides';
+import { isAbout, strategicGuide, type ListedWork } from './strategicGuides';
 import { taskFirstStep } from './taskFirstSteps';
 import { taskMeasure } from './taskMeasure';
 import { taskRisks, type RiskCase } from './taskRisks';
@@ -20,8 +20,8 @@ import { workName } from './workName';
 /** What the guides of one analysis have in common. */
 interface Report {
   projects: readonly PlannedProject[];
-  /** With those that are better left as they are. */
-  taskCount: number;
+  /** With what is better left as it is. */
+  listed: ListedWork;
   available: AvailableSources;
   figures: ReadonlyMap<string, string>;
   tied: ReadonlyMap<string, TiedWords>;
@@ -39,14 +39,17 @@ const mostOften = 2;
  * better left as it is, and none for ideas of older analyses of which nothing is known.
  */
 export function projectGuides(
-  plan: Pick<AnalysisPlan, 'projects'>,
+  plan: Pick<AnalysisPlan, 'projects' | 'people'>,
   { dataTypes, ...words }: GuideAnswers,
 ): ProjectGuide[] {
   const projects = plan.projects.filter(({ kind }) => kind !== 'notWorth');
   const chosen = new Set(projects.flatMap(({ task }) => (task ? [workName(task)] : [])));
   const report: Report = {
     projects,
-    taskCount: plan.projects.filter(({ task }) => task).length,
+    listed: {
+      taskCount: plan.projects.filter(({ task }) => task).length,
+      isAlone: plan.people === 1,
+    },
     available: readAvailableSources(dataTypes),
     figures: ownFigures(words.goals, chosen),
     tied: tiedWords(words, chosen),
@@ -81,7 +84,7 @@ const settleFirst = (words: string): string =>
   `Write down with us which part of this work stays with people, and where software’s part ends, because you wrote: ${words}`;
 
 function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGuide | undefined {
-  const guide = strategicGuide(opportunity, report.taskCount);
+  const guide = strategicGuide(opportunity, report.listed);
   if (!guide) return undefined;
   const theme = bottleneckThemes.find(({ name }) => isAbout(opportunity, name));
   return {
@@ -104,7 +107,7 @@ function becauseOf({ tied, figures }: Report, subject: string): Pick<ProjectGuid
 function riskCaseOf(
   { investment }: PlannedProject,
   task: TaskInput,
-  { available, incoming }: Report,
+  { available, incoming, listed }: Report,
 ): RiskCase {
   const known = countedAs(task);
   const profile = profileOfTask(task);
@@ -114,6 +117,7 @@ function riskCaseOf(
     coverage: sourceCoverage(profile.sources, available),
     teamSize: task.teamSize,
     solution: investment.solution,
+    isAlone: listed.isAlone,
   };
 }
 

@@ -20,18 +20,31 @@ export interface StrategicGuide {
 }
 
 interface GuideForTasks extends Omit<StrategicGuide, 'firstStep'> {
-  firstStep: string | ((taskCount: number) => string);
+  firstStep: string | ((listed: ListedWork) => string);
 }
 
-const safeUse: StrategicGuide = {
-  firstStep: 'Ask each team which AI tools it uses or would like to use, and what would be typed into them.',
+/** What of the client's listed work decides how a first step is said. */
+export interface ListedWork {
+  taskCount: number;
+  /** Whether one person does all of it, who has no team to ask. */
+  isAlone: boolean;
+}
+
+const safeUse: GuideForTasks = {
+  firstStep: ({ isAlone }) =>
+    isAlone
+      ? 'List the AI tools that are used or wanted, and what would be typed into them.'
+      : 'Ask each team which AI tools it uses or would like to use, and what would be typed into them.',
   measure: 'It works when people ask before they enter something new: count those questions each month.',
   risk: 'Rules that nobody reads.',
   answer: 'One page, five examples from your own work, and one name to ask.',
 };
 
-const walkThrough: StrategicGuide = {
-  firstStep: 'Choose three cases that ended last month, and bring those who handled them to one table.',
+const walkThrough: GuideForTasks = {
+  firstStep: ({ isAlone }) =>
+    isAlone
+      ? 'Choose three cases that ended last month, and write down each day of theirs on which something was done.'
+      : 'Choose three cases that ended last month, and bring those who handled them to one table.',
   measure: 'Days from start to end, and on how many of them the case only waited.',
   risk: 'The talk stays general.',
   answer: 'Follow real cases with their dates; opinions come afterward.',
@@ -49,8 +62,9 @@ const dataFoundation = (source: string): StrategicGuide => ({
 
 const fewTasks = ['the task you listed', 'the two tasks', 'the three tasks'];
 
-const takeMinutes = (taskCount: number): string => {
+const takeMinutes = ({ taskCount, isAlone }: ListedWork): string => {
   const few = fewTasks[taskCount - 1];
+  if (isAlone) return `Note the minutes of ${few ?? 'the three tasks with the most hours'} for two weeks.`;
   return few
     ? `Have those who do ${few} note the minutes for two weeks.`
     : 'Take the three tasks with the most hours and have those who do them note the minutes for two weeks.';
@@ -152,15 +166,12 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
   ),
 ];
 
-/**
- * Found by id, as a language model may have chosen other words for the name. Undefined for ideas of older analyses.
- * @param taskCount how many tasks the client listed
- */
-export function strategicGuide(opportunity: IdOfOpportunity, taskCount: number): StrategicGuide | undefined {
+/** Found by id, as a language model may have chosen other words for the name. Undefined for ideas of older analyses. */
+export function strategicGuide(opportunity: IdOfOpportunity, listed: ListedWork): StrategicGuide | undefined {
   const guide = guides.find(([name]) => isAbout(opportunity, name))?.[1];
   if (!guide) return undefined;
   const { firstStep } = guide;
-  return { ...guide, firstStep: typeof firstStep === 'string' ? firstStep : firstStep(taskCount) };
+  return { ...guide, firstStep: typeof firstStep === 'string' ? firstStep : firstStep(listed) };
 }
 
 interface IdOfOpportunity {

@@ -16,7 +16,10 @@ interface FirstStep {
 const taskFirstSteps: readonly FirstStep[] = [
   {
     applies: ({ inCatalogue }) => !inCatalogue,
-    say: (name) => `Sit beside whoever does ${name} for three cases, and note each step.`,
+    say: (name, { isAlone }) =>
+      isAlone
+        ? `Note each step of three cases of ${name}.`
+        : `Sit beside whoever does ${name} for three cases, and note each step.`,
   },
   {
     applies: ({ coverage }) => coverage.missing.length > 0 && coverage.ratio < enoughData,
@@ -44,7 +47,10 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
   {
     applies: ({ profile }) => profile.judgement >= 2,
-    say: (name) => `Ask whoever does ${name} which cases they never let go without a second look, and why.`,
+    say: (name, { isAlone }) =>
+      isAlone
+        ? `List the cases of ${name} that never go out without a second look, and why.`
+        : `Ask whoever does ${name} which cases they never let go without a second look, and why.`,
   },
   {
     applies: () => true,
@@ -52,7 +58,10 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
   {
     applies: () => true,
-    say: (name) => `Have those who do ${name} note the minutes of each case for a week.`,
+    say: (name, { isAlone }) =>
+      isAlone
+        ? `Note the minutes of each case of ${name} for a week.`
+        : `Have those who do ${name} note the minutes of each case for a week.`,
   },
 ];
 

@@ -9,6 +9,8 @@ export interface RiskCase {
   coverage: SourceCoverage;
   teamSize: number;
   solution: SolutionKind;
+  /** Whether one person does all listed work, who has nobody to ask or to hand it to. */
+  isAlone: boolean;
 }
 
 export interface TaskRisk {
@@ -66,7 +68,12 @@ export const taskRisks: readonly TaskRisk[] = [
     answer: 'Settle before the order who maintains it, what that costs, and that code and data are yours.',
   },
   {
-    applies: ({ teamSize }) => teamSize === 1,
+    applies: ({ isAlone }) => isAlone,
+    risk: 'One person does the work, and it stands still while they are away.',
+    answer: 'Have the rules written down while it is set up, so that somebody else could run it for a week.',
+  },
+  {
+    applies: ({ teamSize, isAlone }) => teamSize === 1 && !isAlone,
     risk: 'One person does the work, and what they know leaves with them.',
     answer: 'Have the rules written down while it is set up, and let a second person run it for a week.',
   },

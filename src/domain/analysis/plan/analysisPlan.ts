@@ -17,6 +17,7 @@ import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import { missingValue, type Complexity, type TaskInput } from '../types';
+import { isOneByOne } from './isOneByOne';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
 
@@ -149,10 +150,17 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
 export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
   (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
 
-/** What to begin with, at most three of phase 1: what pays most, and the groundwork. Empty where nothing pays that can begin. */
-export function firstProjects({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] {
+/**
+ * What to begin with, at most three of phase 1: what pays most, alone of its kind where it decides on the others, and the
+ * groundwork. Empty where nothing pays that can begin.
+ */
+export function firstProjects({
+  projects,
+  ...weighed
+}: Pick<AnalysisPlan, 'projects' | 'returns'>): PlannedProject[] {
   const first = projects.filter(({ opportunity }) => opportunity.phase === 1);
-  const paying = first.filter(({ kind, ruledOut }) => kind === 'pays' && ruledOut === undefined);
+  const mayBegin = first.filter(({ kind, ruledOut }) => kind === 'pays' && ruledOut === undefined);
+  const paying = isOneByOne(weighed) ? mayBegin.slice(0, 1) : mayBegin;
   const groundwork = first.filter(({ kind }) => kind === 'groundwork');
   const beside = Math.min(groundwork.length, Math.max(1, mostFirst - paying.length));
   return paying.length === 0 ? [] : [...paying.slice(0, mostFirst - beside), ...groundwork.slice(0, beside)];

@@ -1,5 +1,6 @@
 import type { Complexity } from '../types';
 import type { AnalysisPlan, PlannedProject } from './analysisPlan';
+import { isOneByOne, type WeighedPlan } from './isOneByOne';
 
 /** However much time there is, a project takes so many days from its start: decisions and habits can't be hurried. */
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
@@ -15,7 +16,7 @@ type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'r
 };
 
 /** What of a plan its calendar is made from. */
-export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays'> {
+export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays'>, WeighedPlan {
   projects: readonly CalendarProject[];
 }
 
@@ -27,6 +28,8 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
   shortestDays: number;
   /** What it waits for talks, from the start of the plan; 0 where there are none. */
   talksDays: number;
+  /** Ids of the opportunities that end before it begins: what it stands on, and what decides on it. */
+  startsAfter: readonly string[];
   /** Whole days after the start of the plan. */
   startDay: number;
   endDay: number;
@@ -35,17 +38,23 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
 /**
  * When each project that is begun would run, if the client's people give so many days a month: one after another in
  * the plan's order, a phase's groundwork first, as their days allow, no phase before something of the one before it
- * runs, and nothing before all that it stands on has ended. For each day of the firm they give one themselves, besides
+ * runs, and nothing before all that it stands on has ended. Where the first that pays decides on the others (`isOneByOne`),
+ * they begin when it has ended. For each day of the firm they give one themselves, besides
  * learning. Where a union has a say, talks come before anybody's work changes. What the client rules out for software isn't
  * begun: nobody knows yet when it is settled where the software's part ends.
  */
 export function planCalendar<Project extends CalendarProject>(
-  { projects, constraints }: Pick<CalendarPlan, 'constraints'> & { projects: readonly Project[] },
+  {
+    projects,
+    constraints,
+    ...weighed
+  }: Pick<CalendarPlan, 'constraints'> & WeighedPlan & { projects: readonly Project[] },
   ownDaysAMonth: number,
 ): ScheduledProject<Project>[] {
   const begun = projects
     .filter(({ kind, ruledOut }) => (kind === 'pays' && ruledOut === undefined) || kind === 'groundwork')
     .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
+  const deciding = isOneByOne(weighed) ? begun.find(({ kind }) => kind === 'pays') : undefined;
   const firstEnds = new Map<number, number>();
   const ends = new Map<string, number>();
   let used = 0;
@@ -55,9 +64,11 @@ export function planCalendar<Project extends CalendarProject>(
     const { id, phase } = project.opportunity;
     const ownDays = ownDaysOf(project);
     const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
-    const needed = project.needs.flatMap((need) => ends.get(need) ?? []);
+    const isDecided = deciding !== undefined && project.kind === 'pays' && project !== deciding;
+    const startsAfter = isDecided ? [...project.needs, deciding.opportunity.id] : project.needs;
+    const awaited = startsAfter.flatMap((other) => ends.get(other) ?? []);
     const waits = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
-    const startDay = Math.max(waits, toCalendarDays(used, ownDaysAMonth), ...earlier, ...needed);
+    const startDay = Math.max(waits, toCalendarDays(used, ownDaysAMonth), ...earlier, ...awaited);
     used += ownDays;
     const endDay = Math.max(
       startDay + shortestDays[complexity],
@@ -71,6 +82,7 @@ export function planCalendar<Project extends CalendarProject>(
       ownDays,
       shortestDays: shortestDays[complexity],
       talksDays: waits,
+      startsAfter,
       startDay,
       endDay,
     });
@@ -79,9 +91,10 @@ export function planCalendar<Project extends CalendarProject>(
 }
 
 /** Without what a calendar doesn't need, for the data of a page. */
-export const calendarPlanOf = ({ projects, constraints, ownDays }: AnalysisPlan): CalendarPlan => ({
+export const calendarPlanOf = ({ projects, constraints, ownDays, returns }: AnalysisPlan): CalendarPlan => ({
   constraints,
   ownDays,
+  ...(returns ? { returns: { verdict: returns.verdict } } : {}),
   projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({
     kind,
     complexity,

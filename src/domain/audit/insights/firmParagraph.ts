@@ -6,7 +6,7 @@ import { questionAdvice } from './questionAdvice';
 /** What the account's latest opportunity analysis says about the firm. */
 export interface FirmContext {
   industry: string;
-  /** Expected, a year. */
+  /** Expected a year, of what is worth doing; 0 where nothing is. */
   savingsUsd: number;
 }
 
@@ -64,11 +64,8 @@ const isAsset = ({ scores, fromLowest }: AuditFacts, section: SectionTitle): boo
   fromLowest.every(({ section: of, level }) => of !== section || level !== 'low');
 
 function savingsSentence(firm: FirmContext | null, hinge: string): string {
-  if (!firm) return '';
-  const amount =
-    firm.savingsUsd > 0
-      ? `expects about ${formatUsd(firm.savingsUsd)} a year from automation`
-      : 'found where automation could help';
+  if (!firm || firm.savingsUsd <= 0) return '';
+  const amount = `expects about ${formatUsd(firm.savingsUsd)} a year from automation`;
   return ` Your latest opportunity analysis (${inOneLine(firm.industry)}) ${amount}; how soon that starts depends on ${hinge}.`;
 }
 

@@ -129,8 +129,13 @@ describe('writeInsights', () => {
 
   it('takes an industry in the client’s own words as words', () => {
     const industry = 'Law **office**\n\n**Ruled by AI**';
-    expect(writeInsights(evenAnswers(4), { industry, savingsUsd: 0 })).toContain(
-      '(Law office Ruled by AI) found where automation could help',
+    expect(writeInsights(evenAnswers(4), { industry, savingsUsd: 1_000 })).toContain(
+      '(Law office Ruled by AI) expects about $1,000 a year',
     );
+  });
+
+  it('promises nothing where the latest analysis found nothing worth doing', () => {
+    const text = writeInsights(evenAnswers(4), { industry: 'Retail Bakeries', savingsUsd: 0 });
+    expect(text).not.toContain('opportunity analysis');
   });
 });

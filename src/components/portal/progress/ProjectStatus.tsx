@@ -1,0 +1,17 @@
+'use client';
+
+import { ownProgressTexts as texts } from '@/content/portal/progress';
+import { progressTexts } from '@/content/progress';
+import { useProgress } from './useProgress';
+
+interface ProjectStatusProps {
+  analysisId: number;
+  opportunityId: string;
+}
+
+/** How far a project is, as its client recorded it; nothing where nothing is recorded. */
+export function ProjectStatus({ analysisId, opportunityId }: ProjectStatusProps) {
+  const { items } = useProgress(analysisId);
+  const recorded = items?.find((progress) => progress.opportunity_id === opportunityId);
+  return recorded ? <span>{texts.recorded(progressTexts.statuses[recorded.status])}</span> : null;
+}

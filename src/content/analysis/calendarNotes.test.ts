@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import { calendarNotes } from './calendarNotes';
+import { calendarTexts } from './calendarTexts';
+
+describe('above a calendar', () => {
+  const plan = planOfAnswers(lawOffice);
+
+  it('stands how it is made', () => {
+    expect(calendarNotes(plan, 4, 'tried')).toEqual([calendarTexts.note('4', 'tried')]);
+  });
+
+  it('stands that others wait for the first project where that decides on them', () => {
+    const likely = { ...plan, returns: { verdict: 'likely' as const } };
+    expect(calendarNotes(likely, 4, 'tried')).toEqual([
+      calendarTexts.note('4', 'tried'),
+      calendarTexts.oneByOne,
+    ]);
+    const [alone] = plan.projects.filter(({ kind }) => kind === 'pays');
+    const projects = alone ? [alone] : [];
+    expect(calendarNotes({ ...likely, projects }, 4, 'tried')).toHaveLength(1);
+  });
+});
