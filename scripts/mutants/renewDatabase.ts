@@ -8,4 +8,5 @@ const name = new URL(inject('databaseUrls')[0] ?? '').pathname.slice(1);
 
 // The address that every worker begins with is that of the original.
 await copyDatabase(process.env[TEST_SERVER_URL] ?? '', process.env.DATABASE_URL ?? '', name);
-for (const kept of ['media', 'outbox']) rmSync(`test-results/${kept}-${name}`, { recursive: true, force: true });
+for (const kept of ['media', 'outbox'])
+  rmSync(`test-results/${kept}-${name}`, { recursive: true, force: true });
