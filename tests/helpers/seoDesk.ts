@@ -30,8 +30,8 @@ export function seoDesk() {
       api('GET', `/api/seo/public/${key}`, { headers }),
     save: (key: string, body: unknown, token: string | undefined = desk.admin) =>
       api('POST', `/api/seo/public/${key}`, { token, body }),
-    history: async (key: string) =>
-      (await api<SeoHistory>('GET', `/api/seo/history/${key}`, { token: desk.admin })).body,
+    history: async (key: string, token: string | undefined = desk.admin) =>
+      (await api<SeoHistory>('GET', `/api/seo/history/${key}`, { token })).body,
     restore: (key: string, versionId: unknown, token: string | undefined = desk.admin) =>
       api('POST', `/api/seo/restore/${key}`, { token, body: { versionId } }),
   });

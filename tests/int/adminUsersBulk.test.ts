@@ -8,6 +8,7 @@ import { createAccount, goodPassword, signedInAccount, type TestAccount } from '
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { testPayload } from '../helpers/testPayload';
 
 let admin: TestAccount;
@@ -216,6 +217,17 @@ describe('deleting several accounts', () => {
     const [kept] = await Promise.all([keep([id]), runJobs()]);
     const isThere = (await call('GET', `/${id}`)).status === 200;
     expect(kept.body[0]?.outcome).toBe(isThere ? 'done' : 'refused');
+  });
+
+  it('deletes nobody who was brought back since they were looked up', async () => {
+    const { id } = await createAccount();
+    await remove([id]);
+    await backdate([id]);
+    const { status } = await askWhileChanged(['select from users where id = $1 for update', [id]], runJobs, [
+      'delete from account_removals where user_id = $1',
+      [id],
+    ]);
+    expect([status, (await call('GET', `/${id}`)).status]).toEqual([200, 200]);
   });
 
   it('lets nobody change them at any door meanwhile', async () => {

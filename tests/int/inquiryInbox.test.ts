@@ -53,6 +53,16 @@ describe('one inquiry', () => {
     expect(owners).toContainEqual({ id: other.id, name: other.name });
   });
 
+  it('takes no reply while no mail server is set, and keeps none', async () => {
+    const id = await receiveInquiry();
+    const { status, body } = await inbox.call('POST', `/${id}/replies`, { text: 'Hello', seen: 0 });
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringContaining('No mail server is set') as unknown }),
+    ]);
+    expect((await inbox.call('GET', `/${id}`)).body).toMatchObject({ status: 'new', entries: [] });
+  });
+
   it('keeps its owner’s place empty when the account goes, and the trail forgets the name', async () => {
     const id = await receiveInquiry();
     const { updatedAt } = (await inbox.call('GET', `/${id}`)).body;

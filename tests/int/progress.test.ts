@@ -146,10 +146,14 @@ describe('what becomes of a report’s projects', () => {
     const after = await totals();
     expect(after.measured - before.measured).toBe(1);
     expect(after.actual_usd - before.actual_usd).toBe(33_115);
-    expect(after.statuses.planned - before.statuses.planned).toBe(1);
+    expect(after.statuses).toEqual({
+      ...before.statuses,
+      planned: before.statuses.planned + 1,
+      running: before.statuses.running + 1,
+    });
   });
 
-  it.each(['planned', 'dropped'])(
+  it.each(['planned', 'dropped'] as const)(
     'saves nothing in the sum while it is %s, whatever was measured',
     async (status) => {
       const [client, admin] = [await clientWithAnalysis(), await signedInAccount({ role: 'admin' })];
@@ -162,9 +166,13 @@ describe('what becomes of a report’s projects', () => {
       const before = await totals();
       const { body } = await client.record(client.invoices, progressBody({ status, hoursAMonth: 90 }));
       expect(body.actual?.usd).toBeGreaterThan(0);
-      expect(sums(await totals())).toEqual(sums(before));
+      const unused = await totals();
+      expect(sums(unused)).toEqual(sums(before));
+      expect(unused.statuses[status] - before.statuses[status]).toBe(1);
       await client.record(client.invoices, progressBody({ status: 'done', hoursAMonth: 90 }));
-      expect((await totals()).measured - before.measured).toBe(1);
+      const after = await totals();
+      expect(after.measured - before.measured).toBe(1);
+      expect(after.statuses).toEqual({ ...before.statuses, done: before.statuses.done + 1 });
     },
   );
 

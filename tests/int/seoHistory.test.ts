@@ -83,6 +83,7 @@ describe('history', () => {
     ]);
     expect(versions.map(({ savedBy }) => savedBy)).toEqual(['Robin Example', 'Robin Example']);
     expect(versions.every(({ savedAt }) => savedAt >= before)).toBe(true);
+    expect(await desk.history('our-story', desk.marketer)).toEqual(versions);
   });
 
   it('brings an earlier record back as a new version', async () => {

@@ -16,8 +16,13 @@ declare module 'vitest' {
   }
 }
 
+/** Where faults are planted, several of these projects run at once in one folder, on one server. */
+const mutantsWorker = process.env.STRYKER_MUTATOR_WORKER ?? '';
+const name = `int${mutantsWorker}`;
+const distDir = `${siteUnderTest.distDir}${mutantsWorker}`;
+
 export default async function startDatabase(project: TestProject) {
-  const database = await createTestDatabase('int');
+  const database = await createTestDatabase(name);
   await prepare(project, database).catch(async (error: unknown) => {
     await database.remove();
     throw error;
@@ -33,16 +38,16 @@ async function prepare(project: TestProject, { url, copy }: TestDatabase): Promi
     SITE_URL: 'http://localhost:3000',
     INQUIRIES_PER_HOUR: '10',
     DATABASE_URL: url,
-    NEXT_DIST_DIR: siteUnderTest.distDir,
+    NEXT_DIST_DIR: distDir,
   };
   Object.assign(process.env, settings);
-  await buildPrograms(siteUnderTest.distDir);
+  await buildPrograms(distDir);
   await migrateEmptyDatabase(settings);
   // The first saves of a global make a row each when they come at once, and which one is read is then a matter of luck.
   await withConnection(url, (client) => client.query('insert into site_settings default values'));
   const databaseUrls: string[] = [];
   for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-    databaseUrls.push(await copy(`int_${worker}`));
+    databaseUrls.push(await copy(`${name}_${worker}`));
   }
   project.provide('databaseUrls', databaseUrls);
 }

@@ -65,6 +65,26 @@ describe('the trash', () => {
     expect(rowCount).toBe(0);
   });
 
+  it('tells of what can’t be ended, ends the rest, and tries again the next time', async () => {
+    const { pool } = payload.db;
+    // The newest is looked at first.
+    const [free, held] = [(await createPost(token)).body, (await createPost(token)).body];
+    for (const { id, frontmatter } of [free, held]) {
+      await api('DELETE', postPath(frontmatter.slug), { token });
+      await age('posts', id, 31);
+    }
+    await pool.query('create table holding (post integer references posts (id))');
+    try {
+      await pool.query('insert into holding values ($1)', [held.id]);
+      await expect(tidyUp()).rejects.toThrow('Some of the trash could not be deleted');
+      expect([await exists('posts', free.id), await exists('posts', held.id)]).toEqual([false, true]);
+    } finally {
+      await pool.query('drop table holding');
+    }
+    await tidyUp();
+    expect(await exists('posts', held.id)).toBe(false);
+  });
+
   it('says how much is in it where it doesn’t show all', async () => {
     const { pool } = payload.db;
     await pool.query(

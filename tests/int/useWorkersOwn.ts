@@ -7,11 +7,12 @@ import 'next/dist/server/node-environment-baseline.js';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-const worker = Number(process.env.VITEST_POOL_ID);
+const url = inject('databaseUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? '';
+const name = new URL(url).pathname.slice(1);
 
-process.env.DATABASE_URL = inject('databaseUrls')[worker - 1];
-process.env.MEDIA_DIR = path.join('test-results', `media-${worker}`);
-process.env.OUTBOX_DIR = path.join('test-results', `outbox-${worker}`);
+process.env.DATABASE_URL = url;
+process.env.MEDIA_DIR = path.join('test-results', `media-${name}`);
+process.env.OUTBOX_DIR = path.join('test-results', `outbox-${name}`);
 
 const { waitPatiently } = await import('../helpers/databaseWaits');
 await waitPatiently();
