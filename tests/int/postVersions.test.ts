@@ -211,7 +211,11 @@ describe('the schedule of a post', () => {
     const answer = await askWhileChanged(
       ['select pg_advisory_xact_lock(hashtext($1))', [`post:${id}`]],
       () => planInPortal(frontmatter.slug, 1),
-      ['update _posts_v set version_deleted_at = now() where parent_id = $1', [id]],
+      [
+        `with trashed as (update posts set deleted_at = now() where id = $1)
+         update _posts_v set version_deleted_at = now() where parent_id = $1`,
+        [id],
+      ],
     );
     expect([answer.status, await plans(id)]).toEqual([404, []]);
   });
