@@ -30,8 +30,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * unless it is of the last day.
  * @param {Moving} moving
  * @returns {Promise<Moved>}
- * @throws {StartFailure} when something else has arrived than what was sent, and when most pictures are unknown, which
- *   belong to another database then: nothing is changed
+ * @throws {StartFailure} when something else has arrived than what was sent, and when most pictures are unknown and most that
+ *   the database names are in neither place: it is another site's, and nothing is changed
  */
 export async function movePictures({ from, to, findKnown, removes, signal }) {
   const names = await from.names();
@@ -39,7 +39,10 @@ export async function movePictures({ from, to, findKnown, removes, signal }) {
   const named = await findKnown();
   const known = names.filter((name) => named.has(name));
   const unknown = names.filter((name) => !named.has(name));
-  if (unknown.length * 2 > names.length) {
+  const there = new Set(await to.names());
+  const kept = new Set([...names, ...there]);
+  const nowhere = [...named].filter((name) => !kept.has(name));
+  if (unknown.length * 2 > names.length && nowhere.length * 2 >= named.size) {
     throw new StartFailure(
       `${unknown.length} of ${names.length} pictures in ${from.words} are not known to this database. ` +
         'Is it the one of the site that they belong to? Nothing was changed.',
@@ -48,7 +51,6 @@ export async function movePictures({ from, to, findKnown, removes, signal }) {
   const moved = { copied: 0, present: 0, unknown: unknown.length };
   /** @type {string[]} */
   const arrived = [];
-  const there = new Set(await to.names());
   await inTurns(known, atOnce, async (name) => {
     signal?.throwIfAborted();
     const data = await from.read(name);

@@ -44,11 +44,14 @@ describe('moving pictures, once and then once more to remove them', () => {
   it('leaves what was written just now: its row may be on its way', async () => {
     expect(await move(true, 'b.webp', 'c.webp')).toEqual({ copied: 2, present: 0, unknown: 1 });
     expect(await from.names()).toEqual(['a.webp']);
+    await age('a.webp');
+    expect(await move(true, 'b.webp', 'c.webp')).toEqual({ copied: 0, present: 0, unknown: 1 });
+    expect(await from.names()).toEqual([]);
   });
 
   it('does nothing where most belong to another database', async () => {
     for (const name of ['a.webp', 'b.webp']) await age(name);
-    await expect(move(true, 'c.webp')).rejects.toThrow('2 of 3 pictures');
+    await expect(move(true, 'c.webp', 'x.webp', 'y.webp')).rejects.toThrow('2 of 3 pictures');
     expect([await from.names(), await to.names()]).toEqual([['a.webp', 'b.webp', 'c.webp'], []]);
   });
 });

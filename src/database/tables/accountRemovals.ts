@@ -43,10 +43,10 @@ export async function unmarkForRemoval(req: PayloadRequest, userId: number): Pro
   return rowCount === 1;
 }
 
-/** The accounts that are to be deleted now, longest due first. */
+/** Accounts that are to be deleted now, in any order: one whose deletion fails each time must not always be the first. */
 export async function findDueRemovals(payload: Payload, limit: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select user_id as id from account_removals where due_at <= now() order by due_at limit ${limit}`);
+    select user_id as id from account_removals where due_at <= now() order by random() limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
