@@ -6,6 +6,8 @@ export const printedTexts = {
     title: 'What happens next',
     begin: (project: string, firstStep: string) =>
       `Begin with “${project}.”${firstStep ? ` ${firstStep}` : ''}`,
+    /** Where the plan as a whole doesn’t pay. */
+    ifAtAll: (begin: string) => `Leave it for now. If you begin at all: ${begin}`,
     measure: 'Measure before you spend: have those who do the work note its minutes for two weeks.',
     check:
       'Check the hours entered for the largest tasks with those who do them. Try other numbers on the website, and see what follows.',
@@ -15,6 +17,9 @@ export const printedTexts = {
     later: 'Ask again when the hours have changed: a new analysis weighs them anew.',
     decide:
       'Decide on the next project with what the first one really saved, and enter it on the website beside what was expected.',
+    /** Where several begin at once. */
+    enterEach:
+      'Enter what each project really saved on the website, beside what was expected, and decide with that how to go on.',
     decideAlone:
       'Decide how to go on with what it really saved, and enter that on the website beside what was expected.',
     contactTitle: (firmName: string) => `Talk it through with ${firmName}`,

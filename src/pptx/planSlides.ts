@@ -17,6 +17,7 @@ import { type Deck, type DeckRow, frame, isSection } from './Deck';
 const mostRows = 9;
 const barsPerSlide = 14;
 const daysOfScale = 30;
+const lettersOfLine = 130;
 const whole = { x: frame.left, y: frame.top + 0.5, w: frame.width, h: frame.height - 0.5 };
 
 /** What each project costs and returns, how that changes, and when it would run. */
@@ -125,13 +126,16 @@ function addCalendar(deck: Deck, plan: AnalysisPlan): void {
   const { aMonth, basis } = plan.ownDays;
   const scheduled = byStart(planCalendar(plan, aMonth));
   const notes = calendarNotes(plan, aMonth, basis);
+  const notesTop = frame.top - 0.2;
+  const notesHeight = heightOfNotes(notes);
+  const bars = { ...whole, y: notesTop + notesHeight, h: frame.height + 0.2 - notesHeight };
   const lastDay = Math.max(...scheduled.map(({ endDay }) => endDay));
   inParts(scheduled, barsPerSlide, () => false).forEach((shown, index) => {
     const slide = deck.slide(texts.continued(calendarTexts.title, index + 1));
     deck.paragraphs(
       slide,
       notes.map((text) => ({ text })),
-      { top: frame.top - 0.2, height: 0.6, isSmall: true },
+      { top: notesTop, height: notesHeight, isSmall: true },
     );
     const words = shown.map(
       ({ project, startDay, endDay }) =>
@@ -154,7 +158,11 @@ function addCalendar(deck: Deck, plan: AnalysisPlan): void {
         axisEnd: Math.ceil(lastDay / daysOfScale) * daysOfScale,
         showsValues: false,
       },
-      whole,
+      bars,
     );
   });
 }
+
+/** Inches that small paragraphs take: so many letters of the common typeface fit on a line, at most. */
+const heightOfNotes = (notes: readonly string[]): number =>
+  notes.reduce((sum, note) => sum + Math.ceil(note.length / lettersOfLine) * 0.2 + 0.15, 0);

@@ -1,3 +1,4 @@
+import { beginningOf } from '@/domain/analysis/plan/beginningOf';
 import { isOneByOne, type WeighedPlan } from '@/domain/analysis/plan/isOneByOne';
 import type { OwnDaysBasis } from '@/domain/analysis/plan/ownDays';
 import type { CalendarPlan } from '@/domain/analysis/plan/planCalendar';
@@ -10,10 +11,9 @@ type NotedPlan = Pick<CalendarPlan, 'projects'> & WeighedPlan;
 /** What stands above a calendar for so many days a month: how it is made, what waits in it, what is in no month of it. */
 export function calendarNotes(plan: NotedPlan, aMonth: number, basis: OwnDaysBasis | 'tried'): string[] {
   const waiting = waitingOf(plan.projects);
-  const begun = plan.projects.filter(({ kind }) => kind === 'pays').length - waiting.length;
   return [
     texts.note(formatCount(aMonth), basis),
-    ...(isOneByOne(plan) && begun > 1 ? [texts.oneByOne] : []),
+    ...(isOneByOne(plan) && beginningOf(plan.projects).length > 1 ? [texts.oneByOne] : []),
     ...(waiting.length > 0 ? [texts.waiting(waiting.map(({ opportunity }) => opportunity.name))] : []),
   ];
 }

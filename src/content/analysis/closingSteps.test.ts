@@ -5,29 +5,57 @@ import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { printedTexts } from '../printed';
 import { closingSteps } from './closingSteps';
-import { planSummary } from './planSummary';
+import { planHeadline, planSummary } from './planSummary';
 
 const { closing } = printedTexts;
+const facts = { ai_readiness: 'beginner', readiness_audit: null, constraints: [], project_guides: [] };
 const stepsOf = (answers: AnalysisAnswers) => {
   const plan = planOfAnswers(answers);
-  const facts = { ai_readiness: 'beginner', readiness_audit: null, constraints: [], project_guides: [] };
   return closingSteps(plan, planSummary(plan, facts).first);
 };
-const oneTask = (hours: number): AnalysisAnswers => ({
+const tasksOf = (
+  department: AnalysisAnswers['departments'][number],
+  hours: number,
+  salary: number,
+  ...names: string[]
+): AnalysisAnswers => ({
   ...distributor,
-  departments: ['Sales'],
+  departments: [department],
   departmentTasks: {
-    Sales: [{ taskName: 'Entering customer orders', teamSize: 1, hours, frequency: 'Week', salary: 40_000 }],
+    [department]: names.map((taskName) => ({ taskName, teamSize: 1, hours, frequency: 'Week', salary })),
   },
 });
+const oneTask = (hours: number) => tasksOf('Sales', hours, 40_000, 'Entering customer orders');
 
 describe('what a report ends with', () => {
-  it('decides on the next project where several pay', () => {
+  it('looks at each project where several begin at once', () => {
     expect(stepsOf(lawOffice)).toEqual([
       'Begin with “Generate standard agreements from deal details.”',
       closing.check,
-      closing.decide,
+      closing.enterEach,
     ]);
+  });
+
+  it('decides on the next project where the first decides on the others', () => {
+    const names = ['Processing supplier invoices', 'Issuing customer invoices'];
+    const answers = tasksOf('Finance & Accounting', 3, 90_000, ...names);
+    const plan = planOfAnswers(answers);
+    expect(planHeadline(plan)).toContain('begin with the first project and decide on the others');
+    expect(planSummary(plan, facts).risks[0]).toContain(
+      'Measure the first project before the second begins.',
+    );
+    expect(stepsOf(answers).at(-1)).toBe(closing.decide);
+  });
+
+  it('counts none that waits until it is settled', () => {
+    const names = ['Processing supplier invoices', 'Issuing customer invoices'];
+    const answers = tasksOf('Finance & Accounting', 3, 90_000, ...names);
+    const steps = stepsOf({ ...answers, additionalContext: 'No AI may touch customer invoices.' });
+    expect(steps.at(-1)).toBe(closing.decideAlone);
+  });
+
+  it('begins only on a condition where all together doesn’t pay', () => {
+    expect(stepsOf(oneTask(3))[0]).toMatch(/^Leave it for now\. If you begin at all: Begin with “[^”]+\.”$/u);
   });
 
   it('speaks of no next project where one pays', () => {

@@ -1,4 +1,7 @@
+import { isWorthwhile } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { beginningOf } from '@/domain/analysis/plan/beginningOf';
+import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { printedTexts } from '../printed';
 
@@ -9,17 +12,20 @@ const { closing: texts } = printedTexts;
  * @param first what the plan's summary begins with
  */
 export function closingSteps(
-  { projects }: Pick<AnalysisPlan, 'projects'>,
+  plan: Pick<AnalysisPlan, 'projects' | 'returns'>,
   [first]: readonly { name: string; firstStep: string }[],
 ): string[] {
-  const areSeveral = projects.filter(({ kind }) => kind === 'pays').length > 1;
-  if (first)
-    return [
-      texts.begin(first.name, first.firstStep),
-      texts.check,
-      areSeveral ? texts.decide : texts.decideAlone,
-    ];
-  return waitingOf(projects).length > 0
+  if (first) {
+    const begin = texts.begin(first.name, first.firstStep);
+    const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
+    return [isWorthIt ? begin : texts.ifAtAll(begin), texts.check, howToDecide(plan)];
+  }
+  return waitingOf(plan.projects).length > 0
     ? [texts.settle, texts.check, texts.settled]
     : [texts.measure, texts.check, texts.later];
+}
+
+function howToDecide(plan: Pick<AnalysisPlan, 'projects' | 'returns'>): string {
+  if (beginningOf(plan.projects).length < 2) return texts.decideAlone;
+  return isOneByOne(plan) ? texts.decide : texts.enterEach;
 }

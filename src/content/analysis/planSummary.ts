@@ -5,6 +5,8 @@ import {
   type PlannedProject,
   type ProjectKind,
 } from '@/domain/analysis/plan/analysisPlan';
+import { beginningOf } from '@/domain/analysis/plan/beginningOf';
+import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
@@ -141,9 +143,9 @@ function verdictText(plan: AnalysisPlan): string {
   const { returns, projects } = plan;
   if (!returns) return isNoneWorth(plan) ? texts.verdicts.none(taskCountOf(plan)) : texts.verdicts.uncounted;
   const waiting = waitingOf(projects);
-  const paying = payingOf(projects);
-  if (waiting.length === paying.length) return texts.verdicts.ruledOut;
-  const verdict = verdictOfReturns(returns, paying.length === 1);
+  const beginning = beginningOf(projects);
+  if (beginning.length === 0) return texts.verdicts.ruledOut;
+  const verdict = verdictOfReturns(returns, beginning.length === 1);
   return waiting.length > 0 ? `${verdict} ${texts.verdicts.waits(namesOf(waiting))}` : verdict;
 }
 
@@ -185,7 +187,7 @@ function factsOf({
     { label: texts.facts.running, value: usdSpan(investment.runningUsd), note: '' },
     both(texts.facts.payback, ({ paybackMonths }) => paybackText(paybackMonths)),
     both(texts.facts.value, ({ threeYearUsd }) => formatUsd(threeYearUsd)),
-    isAboutJobs(constraints) || fullTimeEquivalents.cautious < 1
+    isCountedInHours({ constraints, fullTimeEquivalents })
       ? {
           label: texts.facts.time,
           value: texts.hours(formatCount(savedHours.cautious)),
@@ -200,7 +202,11 @@ function factsOf({
 }
 
 /** Where people fear for their jobs, time isn't counted in positions, nor where it is less than one. */
-const isAboutJobs = (constraints: AnalysisPlan['constraints']) => constraints.includes('jobs');
+const isCountedInHours = ({
+  constraints,
+  fullTimeEquivalents,
+}: Pick<AnalysisPlan, 'constraints' | 'fullTimeEquivalents'>) =>
+  constraints.includes('jobs') || fullTimeEquivalents.cautious < 1;
 
 function toFirstProject(
   plan: AnalysisPlan,
@@ -260,7 +266,7 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
   const [largest, ...others] = payingOf(projects).sort((one, other) => savingsOf(other) - savingsOf(one));
   const isCarried = largest && others.length > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
   return [
-    half ? halfText(half, returns.cases.expected, others.length > 0) : '',
+    half ? `${halfText(half, returns.cases.expected)} ${howToMeasure(plan)}` : '',
     isCarried
       ? texts.risks.concentration(formatShare(savingsOf(largest), savings), largest.opportunity.name)
       : '',
@@ -270,10 +276,13 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
   ].filter(Boolean);
 }
 
-function halfText(half: CaseReturn, expected: CaseReturn, areSeveral: boolean): string {
-  const text =
-    half.paybackMonths === null
-      ? texts.risks.halfNever
-      : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
-  return `${text} ${areSeveral ? texts.risks.measureEach : texts.risks.measureAlone}`;
+const halfText = (half: CaseReturn, expected: CaseReturn): string =>
+  half.paybackMonths === null
+    ? texts.risks.halfNever
+    : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
+
+/** As the calendar has it: where the first decides on the others, they wait for its figures. */
+function howToMeasure(plan: AnalysisPlan): string {
+  if (beginningOf(plan.projects).length < 2) return texts.risks.measureAlone;
+  return isOneByOne(plan) ? texts.risks.measureFirst : texts.risks.measureEach;
 }

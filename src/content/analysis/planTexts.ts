@@ -76,6 +76,7 @@ export const planTexts = {
     half: (payback: string, expected: string) =>
       `Only half of the hours are saved: it ${payback === expected ? `still pays back after ${payback}` : `then pays back after ${payback}, not after ${expected}`}.`,
     halfNever: 'Only half of the hours are saved: it then never pays back.',
+    measureFirst: 'Measure the first project before the second begins.',
     measureEach: 'Measure the hours of each project before it begins, and again three months after.',
     measureAlone: 'Measure the hours before it begins, and again three months after.',
     concentration: (percent: string, name: string) =>

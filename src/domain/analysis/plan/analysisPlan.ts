@@ -17,6 +17,7 @@ import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import { missingValue, type Complexity, type TaskInput } from '../types';
+import { beginningOf } from './beginningOf';
 import { isOneByOne } from './isOneByOne';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
@@ -159,7 +160,7 @@ export function firstProjects({
   ...weighed
 }: Pick<AnalysisPlan, 'projects' | 'returns'>): PlannedProject[] {
   const first = projects.filter(({ opportunity }) => opportunity.phase === 1);
-  const mayBegin = first.filter(({ kind, ruledOut }) => kind === 'pays' && ruledOut === undefined);
+  const mayBegin = beginningOf(first);
   const paying = isOneByOne(weighed) ? mayBegin.slice(0, 1) : mayBegin;
   const groundwork = first.filter(({ kind }) => kind === 'groundwork');
   const beside = Math.min(groundwork.length, Math.max(1, mostFirst - paying.length));
