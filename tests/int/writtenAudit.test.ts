@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import type { InsightsReply } from '@/domain/languageModel/insights/InsightTexts';
 import { writeInsights } from '@/domain/audit/insights/writeInsights';
 import type { PresentedAudit } from '@/schemas/audit';
@@ -136,5 +137,21 @@ describe('an audit that a language model phrases', () => {
     });
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
     expect(model.server.requests).toHaveLength(1);
+  });
+
+  it('asks the model nothing beyond the audits of a day, nor for a submission that was kept', async () => {
+    const key = randomUUID();
+    const made = await submit(key);
+    await payload.db.pool.query(
+      `insert into audit_reports (owner_id, overall_score, section_scores, answers)
+       select owner_id, overall_score, section_scores, answers from audit_reports, generate_series(2, $2::int)
+       where audit_reports.id = $1`,
+      [made.body.id, dailyLimits.auditsPerAccount],
+    );
+    model.server.reset();
+    const again = await submit(key);
+    expect([again.status, again.body.id]).toEqual([201, made.body.id]);
+    expect((await submit()).status).toBe(429);
+    expect(model.server.requests).toEqual([]);
   });
 });
