@@ -1,6 +1,9 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { findRuleBreaks, readMigrations } from '../database/migrationRule.mjs';
 import { announce } from './announce.mjs';
 import { installPackages } from './installPackages.mjs';
+import { projectRoot } from './projectPaths.mjs';
 import { runPayloadOffline } from './runPayload.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
@@ -13,7 +16,15 @@ export async function run({ signal }) {
     signal,
     show: true,
   });
+  removeOlderSnapshots();
   const breaks = findRuleBreaks(readMigrations());
   for (const sentence of breaks) announce(sentence);
   process.exitCode = exitCode || (breaks.length > 0 ? 1 : 0);
+}
+
+/** Payload compares the collections with the newest snapshot only; the older ones are thousands of lines nobody reads. */
+function removeOlderSnapshots() {
+  const directory = path.join(projectRoot, 'src', 'migrations');
+  const snapshots = readdirSync(directory).filter((file) => file.endsWith('.json'));
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(path.join(directory, file));
 }
