@@ -1,6 +1,5 @@
 /**
- * `npm run bench -- engine`, `-- pages [path ...]`, `-- throughput`, `-- api`, `-- writing`, `-- blog` or `-- size`; without
- * a word, all.
+ * `npm run bench -- pages [path ...]`, `-- throughput`, `-- api` or `-- size`; without a name, all of them.
  */
 import { runMain } from './steps/runMain.mjs';
 

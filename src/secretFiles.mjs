@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings that may be named as files. */
-export const secretNames = [
+const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'PAYLOAD_SECRET',

@@ -8,13 +8,10 @@ import { StartFailure } from '../steps/StartFailure.mjs';
  * @type {Record<string, (lifetime: Lifetime, args: string[]) => Promise<void>>}
  */
 const benches = {
-  engine: async (lifetime) => (await import('./benchEngine.mjs')).benchEngine(lifetime),
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
   throughput: async (lifetime) => (await import('./benchThroughput.mjs')).benchThroughput(lifetime),
   api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
-  writing: async (lifetime) => (await import('./benchWriting.mjs')).benchWriting(lifetime),
-  // Last, as they fill the database.
-  blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),
+  // Last, because it fills the database.
   size: async (lifetime) => (await import('./benchSize.mjs')).benchSize(lifetime),
 };
 

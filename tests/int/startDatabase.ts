@@ -16,13 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** Where faults are planted, several of these projects run at once in one folder, on one server. */
-const mutantsWorker = process.env.STRYKER_MUTATOR_WORKER ?? '';
-const name = `int${mutantsWorker}`;
-const distDir = `${siteUnderTest.distDir}${mutantsWorker}`;
+const { distDir } = siteUnderTest;
 
 export default async function startDatabase(project: TestProject) {
-  const database = await createTestDatabase(name);
+  const database = await createTestDatabase('int');
   await prepare(project, database).catch(async (error: unknown) => {
     await database.remove();
     throw error;
@@ -47,7 +44,7 @@ async function prepare(project: TestProject, { url, copy }: TestDatabase): Promi
   await withConnection(url, (client) => client.query('insert into site_settings default values'));
   const databaseUrls: string[] = [];
   for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-    databaseUrls.push(await copy(`${name}_${worker}`));
+    databaseUrls.push(await copy(`int_${worker}`));
   }
   project.provide('databaseUrls', databaseUrls);
 }
