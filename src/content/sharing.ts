@@ -26,9 +26,6 @@ export const sharedLinkTexts = {
 };
 
 export const downloadTexts = {
-  pptx: 'Download slides',
-  preparingPptx: 'Preparing slides...',
-  pptxFailed: 'The slides could not be made. Please try again.',
   xlsx: 'Download Excel',
   preparingXlsx: 'Preparing Excel...',
   xlsxFailed: 'The Excel file could not be made. Please try again.',

@@ -125,9 +125,6 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /sample-report/pdf': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
-  'get /analysis/:id/pptx': {
-    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
-  },
   'get /analysis/:id/xlsx': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },

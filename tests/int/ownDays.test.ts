@@ -86,14 +86,12 @@ describe('the days a month that a client’s people can give', () => {
     const token = new URL(share.body.url).hash.slice(1);
     const shared = await api<SharedAnalysis>('POST', '/api/shared-analyses', { body: { token } });
     expect([shared.body.own_days, phasesOf(shared.body)]).toEqual([body.own_days, phasesOf(body)]);
-    for (const file of ['xlsx', 'pptx']) {
-      const answer = await openApi('GET', `${path}/${file}`, client);
-      const data = new Uint8Array(await answer.arrayBuffer());
-      const text = Object.values(unzipSync(data))
-        .map((bytes) => strFromU8(bytes))
-        .join('');
-      expect(text, file).toMatch(/as you told us/u);
-    }
+    const answer = await openApi('GET', `${path}/xlsx`, client);
+    const data = new Uint8Array(await answer.arrayBuffer());
+    const text = Object.values(unzipSync(data))
+      .map((bytes) => strFromU8(bytes))
+      .join('');
+    expect(text).toMatch(/as you told us/u);
   });
 
   it('are taken back, and leave nothing behind', async () => {

@@ -9,7 +9,7 @@ interface AnalysisFilesProps {
   children?: ReactNode;
 }
 
-/** An analysis to take along: as a document, as slides, as a spreadsheet that counts, and as a table. */
+/** Downloads of an analysis: PDF, spreadsheet with live formulas, CSV. */
 export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
   return (
     <div className={row.gap2} data-print="hide">
@@ -20,14 +20,6 @@ export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
         label={texts.pdf}
         preparing={texts.preparingPdf}
         failed={texts.pdfFailed}
-        size="small"
-      />
-      <DownloadButton
-        path={`/api/analysis/${id}/pptx`}
-        fallbackName={`ai-opportunity-analysis-${id}.pptx`}
-        label={texts.pptx}
-        preparing={texts.preparingPptx}
-        failed={texts.pptxFailed}
         size="small"
       />
       <DownloadButton

@@ -6,7 +6,7 @@ import { slugFromTitle } from '../blog/slugFromTitle';
  */
 export function analysisFileName(
   { id, list_name }: { id: number; list_name: string },
-  extension: 'pdf' | 'pptx' | 'csv' | 'xlsx',
+  extension: 'pdf' | 'csv' | 'xlsx',
 ): string {
   return `ai-opportunity-analysis-${slugFromTitle(list_name) || id}.${extension}`;
 }

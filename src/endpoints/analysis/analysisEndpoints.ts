@@ -9,7 +9,6 @@ import { readAnalysis } from '@/operations/analyses/readAnalysis';
 import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
 import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
 import { summarizeAnalyses } from '@/operations/analyses/summarizeAnalyses';
-import { presentAsSlides } from '@/operations/printing/presentAsSlides';
 import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
 import { printSample } from '@/operations/printing/printSample';
 import { spreadAnalysis } from '@/operations/printing/spreadAnalysis';
@@ -179,15 +178,6 @@ const analysisFileEndpoints = [
     contentType: 'application/pdf',
     handler: async ({ req, params, query }) =>
       answerFile(await printAnalysis({ req, id: params.id, timeZone: query.timezone })),
-  }),
-  defineEndpoint({
-    ...file,
-    path: '/analysis/:id/pptx',
-    summary: 'An analysis as slides with charts and tables, for its owner and administrators',
-    query: printQuerySchema,
-    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    handler: async ({ req, params, query }) =>
-      answerFile(await presentAsSlides({ req, id: params.id, timeZone: query.timezone })),
   }),
   defineEndpoint({
     ...file,

@@ -4,7 +4,7 @@ import { mebibyte } from '@/domain/mebibyte';
 import { sitePool } from './sitePool';
 import type * as workerProgram from './workerProgram';
 
-type Printer = 'analysisPdf' | 'auditPdf' | 'analysisSlides';
+type Printer = 'analysisPdf' | 'auditPdf';
 type File = Uint8Array<ArrayBuffer>;
 
 interface Order<Name extends Printer = Printer> {
@@ -27,8 +27,7 @@ const files = new LRUCache<string, File, Order>({
 });
 
 /**
- * A report as a PDF or as slides, made in a worker thread or taken from those that were made before. The caller has decided that
- * `key` may see it.
+ * A report as a PDF, made in a worker thread or taken from the cache. The caller has checked that `key` may see it.
  * @throws Busy, TooManyRequests
  */
 export async function printFile<Name extends Printer>(order: Order<Name>): Promise<File> {

@@ -36,7 +36,6 @@ function siteTasks() {
     tasks: {
       analysisPdf: print,
       auditPdf: print,
-      analysisSlides: print,
       bodyFromText: text,
       textFromBody: text,
       blocksOfBody: text,

@@ -25,14 +25,6 @@ export async function analysisPdf({
   return analysisReportPdf({ analysis, ...printFacts(request) });
 }
 
-export async function analysisSlides({
-  analysis,
-  ...request
-}: PrintRequest & { analysis: PresentedAnalysis }): Promise<Uint8Array<ArrayBuffer>> {
-  const { analysisDeck } = await import('@/pptx/analysisDeck');
-  return analysisDeck({ analysis, ...printFacts(request) });
-}
-
 export async function auditPdf({
   audit,
   ...request
