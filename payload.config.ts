@@ -6,7 +6,6 @@ import { trustedOrigins } from '@/access/trustedOrigins';
 import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
 import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
-import { AnalysisScenarios } from '@/collections/AnalysisScenarios';
 import { ProjectProgress } from '@/collections/ProjectProgress';
 import { AuditDrafts } from '@/collections/AuditDrafts';
 import { Audits } from '@/collections/Audits';
@@ -82,7 +81,6 @@ const siteConfig = buildConfig({
     Analyses,
     Audits,
     AnalysisDrafts,
-    AnalysisScenarios,
     ProjectProgress,
     AuditDrafts,
     Sessions,

@@ -78,7 +78,6 @@ export interface Config {
     analyses: Analysis;
     'audit-reports': AuditReport;
     'analysis-drafts': AnalysisDraft;
-    'analysis-scenarios': AnalysisScenario;
     'project-progress': ProjectProgress;
     'audit-drafts': AuditDraft;
     sessions: Session;
@@ -108,7 +107,6 @@ export interface Config {
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
     'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'analysis-drafts': AnalysisDraftsSelect<false> | AnalysisDraftsSelect<true>;
-    'analysis-scenarios': AnalysisScenariosSelect<false> | AnalysisScenariosSelect<true>;
     'project-progress': ProjectProgressSelect<false> | ProjectProgressSelect<true>;
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -728,27 +726,6 @@ export interface AnalysisDraft {
     | null;
   step: number;
   furthestStep: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analysis-scenarios".
- */
-export interface AnalysisScenario {
-  id: number;
-  owner: number | User;
-  analysis: number | Analysis;
-  name: string;
-  tasks:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1409,18 +1386,6 @@ export interface AnalysisDraftsSelect<T extends boolean = true> {
   answers?: T;
   step?: T;
   furthestStep?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analysis-scenarios_select".
- */
-export interface AnalysisScenariosSelect<T extends boolean = true> {
-  owner?: T;
-  analysis?: T;
-  name?: T;
-  tasks?: T;
   updatedAt?: T;
   createdAt?: T;
 }

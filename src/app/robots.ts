@@ -20,7 +20,6 @@ const closed = [
   '/confirm-email',
   '/undo-email',
   '/analysis-results/',
-  '/compare',
   '/iframe/',
 ];
 

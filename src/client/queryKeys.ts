@@ -12,7 +12,6 @@ export const queryKeys = {
   audits: (userId: number) => ['audits', userId] as const,
   audit: (id: string) => ['audit', id] as const,
   progress: (analysisId: number) => ['progress', analysisId] as const,
-  scenarios: (analysisId: number) => ['scenarios', analysisId] as const,
   share: (path: string) => ['share', path] as const,
   sessions: ['sessions'] as const,
   preferences: ['preferences'] as const,

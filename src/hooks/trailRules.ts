@@ -107,7 +107,6 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   analyses: { fields: ['owner'], label: by('listName'), deletionsOnly: true },
   'audit-reports': { fields: [], label: by('id'), deletionsOnly: true },
   'analysis-drafts': 'never',
-  'analysis-scenarios': 'never',
   'project-progress': 'never',
   'audit-drafts': 'never',
   sessions: 'never',

@@ -47,6 +47,7 @@ import * as migration_20261127_063000_first_published from './20261127_063000_fi
 import * as migration_20261127_115311_team_name_of_the_server from './20261127_115311_team_name_of_the_server';
 import * as migration_20261127_120000_own_search_words from './20261127_120000_own_search_words';
 import * as migration_20261127_151800_sweeps_and_far_texts from './20261127_151800_sweeps_and_far_texts';
+import * as migration_20261128_211015_scenarios_unused from './20261128_211015_scenarios_unused';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261127_151800_sweeps_and_far_texts.up,
     down: migration_20261127_151800_sweeps_and_far_texts.down,
     name: '20261127_151800_sweeps_and_far_texts',
+  },
+  {
+    up: migration_20261128_211015_scenarios_unused.up,
+    down: migration_20261128_211015_scenarios_unused.down,
+    name: '20261128_211015_scenarios_unused'
   },
 ];

@@ -12,7 +12,6 @@ import { inquiryOriginSchema } from './inquiryOrigin';
 import { modelQuestionSchema } from './modelQuestion';
 import { subscriberSchema } from './newsletter';
 import { progressSchema } from './progress';
-import { scenarioSchema } from './scenario';
 import { trailEntrySchema } from './trail';
 
 const { maxBytes, sidePx } = profilePictureLimits;
@@ -99,7 +98,6 @@ export const accountExportSchema = z.object({
   account: sessionUserSchema,
   preferences: preferencesSchema,
   analyses: z.array(analysisSchema),
-  analysis_scenarios: z.array(scenarioSchema.extend({ analysis_id: z.number() })),
   project_progress: z.array(progressSchema.extend({ analysis_id: z.number() })),
   audits: z.array(sharedAuditSchema.extend({ id: z.number() })),
   analysis_draft: analysisDraftSchema.describe('The analysis that is not submitted yet'),

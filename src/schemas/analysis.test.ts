@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { departmentNames } from '@/domain/analysis/types';
 import { sharePercentLimits } from '@/domain/analysis/whatIf';
 import { analysisBody, bodyWithTask, taskDetails } from '../../tests/factories/analysisBody';
-import { scenarioBody, scenarioTask } from '../../tests/factories/scenarioBody';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
 import { analysisBodySchema, analysisListItemSchema, taskDetailsSchema } from './analysis';
 import { analysisDraftBodySchema } from './analysisDraft';
-import { scenarioBodySchema } from './scenario';
 
 const times = <Entry>(count: number, entry: (index: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index));
@@ -130,29 +128,6 @@ describe('the draft of the wizard', () => {
     ['a key that is none', { key: 'short' }, ['key']],
   ])('with %s', (_what, change, refused) => {
     expect(refusedFields(analysisDraftBodySchema, { ...draft, ...change })).toEqual(refused);
-  });
-});
-
-describe('a scenario', () => {
-  const { max: most } = sharePercentLimits;
-  const tasks = (count: number) => times(count, (index) => scenarioTask({ opportunityId: `o-${index}` }));
-
-  it.each([
-    ['a name of 60 characters', { name: text(60) }, []],
-    ['one of 61', { name: text(61) }, ['name']],
-    ['no task', { tasks: [] }, ['tasks']],
-    ['300 tasks', { tasks: tasks(300) }, []],
-    ['one more', { tasks: tasks(301) }, ['tasks']],
-    ['a task twice', { tasks: [scenarioTask(), scenarioTask()] }, ['tasks']],
-    ['nothing automated', { tasks: [scenarioTask({ sharePercent: 0 })] }, []],
-    ['less', { tasks: [scenarioTask({ sharePercent: -1 })] }, ['tasks.0.sharePercent']],
-    ['half a percent', { tasks: [scenarioTask({ sharePercent: 0.5 })] }, ['tasks.0.sharePercent']],
-    ['the most that can be automated', { tasks: [scenarioTask({ sharePercent: most })] }, []],
-    ['more', { tasks: [scenarioTask({ sharePercent: most + 1 })] }, ['tasks.0.sharePercent']],
-    ['an id of 160 characters', { tasks: [scenarioTask({ opportunityId: text(160) })] }, []],
-    ['one of 161', { tasks: [scenarioTask({ opportunityId: text(161) })] }, ['tasks.0.opportunityId']],
-  ])('with %s', (_what, change, refused) => {
-    expect(refusedFields(scenarioBodySchema, scenarioBody(change))).toEqual(refused);
   });
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { progressLimits, projectStatuses } from '@/domain/analysis/progress/projectStatuses';
-import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
 import { within } from './analysis';
 import { cleanText } from './cleanText';
 import { documentIdParams } from './documentId';
@@ -20,7 +19,7 @@ export const progressBodySchema = z.object({
 export type ProgressBody = z.output<typeof progressBodySchema>;
 
 export const progressParams = documentIdParams.extend({
-  opportunityId: z.string().max(scenarioLimits.opportunityIdMaxLength),
+  opportunityId: z.string().max(160),
 });
 
 const savingsSchema = z.object({

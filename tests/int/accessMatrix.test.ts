@@ -5,7 +5,6 @@ import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
 import { progressBody } from '../factories/progressBody';
-import { scenarioBody } from '../factories/scenarioBody';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
@@ -145,22 +144,6 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /shared-analyses': {
     body: { token: 'none' },
     expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
-  },
-  'get /analysis/:id/scenarios': {
-    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
-  },
-  // Only the owner tries things out under a name.
-  'post /analysis/:id/scenarios': {
-    body: scenarioBody(),
-    expected: { visitor: 401, client: 201, 'other client': 404, marketer: 404, admin: 404 },
-  },
-  // There is no such scenario.
-  'put /analysis/:id/scenarios/:scenarioId': {
-    body: scenarioBody(),
-    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
-  },
-  'delete /analysis/:id/scenarios/:scenarioId': {
-    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
   'put /analysis/:id/own-days': {
     body: { daysAMonth: 12 },
@@ -481,7 +464,6 @@ describe('the access matrix of the documented calls', () => {
         .replace(':version', '2147483647')
         .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(idFor(path)))
-        .replace(':scenarioId', '2147483647')
         .replace(':opportunityId', 'no-such-project')
         .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },

@@ -171,15 +171,7 @@ describe('collection access behind the gate', () => {
   });
 
   it.each([
-    ...[
-      'sessions',
-      'account-links',
-      'generations',
-      'analysis-drafts',
-      'analysis-scenarios',
-      'project-progress',
-      'audit-drafts',
-    ],
+    ...['sessions', 'account-links', 'generations', 'analysis-drafts', 'project-progress', 'audit-drafts'],
     ...['model-calls', 'trail-entries'],
   ] as const)('is closed for %s, should a request ever get there', async (collection) => {
     const { collections } = await testPayload();

@@ -52,30 +52,3 @@ export const whatIfTexts = {
   spoken: (savings: string, savingsDifference: string, hours: string, hoursDifferent: string) =>
     `What if: ${savings} saved a year, ${savingsDifference}. ${hours}, ${hoursDifferent}.`,
 };
-
-export const scenarioTexts = {
-  title: 'Scenarios',
-  intro:
-    'Nothing is stored unless you save it under a name. A scenario keeps your numbers; its figures are counted anew each time.',
-  name: 'Scenario name',
-  save: 'Save as scenario',
-  saving: 'Saving...',
-  replace: (name: string) => `Save changes to “${name}”`,
-  saved: (name: string) => `“${name}” is saved.`,
-  nothingChanged: 'Change a number first: with your own answers there is nothing to save.',
-  fixFirst: 'Correct the marked numbers first.',
-  none: 'No scenarios yet.',
-  asAdmin: 'Only the client can save, change or delete scenarios.',
-  open: 'Open',
-  isOpen: 'Open now',
-  opened: (name: string) => `“${name}” is open.`,
-  remove: 'Delete',
-  confirm: (name: string) => `Delete the scenario “${name}”?`,
-  keep: 'Keep',
-  removed: (name: string) => `“${name}” is deleted.`,
-  summary: (savings: string, hours: string) => `${savings} and ${hours} a year`,
-  loading: 'Loading scenarios...',
-  loadFailed: 'The scenarios could not be loaded.',
-  saveFailed: 'The scenario could not be saved. Please try again.',
-  removeFailed: 'The scenario could not be deleted. Please try again.',
-};

@@ -12,16 +12,6 @@ const collection = 'analyses';
 export const findAnalysisById = (payload: Payload, id: number) =>
   payload.db.findOne<Analysis>({ collection, where: { id: { equals: id } } });
 
-/** Past the access rule, for an export of what the account owns. */
-export async function findAnalysesByIds(payload: Payload, ids: number[]): Promise<Analysis[]> {
-  const { docs } = await payload.db.find<Analysis>({
-    collection,
-    where: { id: { in: ids } },
-    pagination: false,
-  });
-  return docs;
-}
-
 /** The next analyses after this id, of all accounts: past the access rule, for a command of whoever runs the server. */
 export async function findAnalysesAfter(payload: Payload, id: number, limit: number): Promise<Analysis[]> {
   const { docs } = await payload.db.find<Analysis>({

@@ -1,7 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-export type ExportedCollection =
-  'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports' | 'model-calls';
+export type ExportedCollection = 'analyses' | 'project-progress' | 'audit-reports' | 'model-calls';
 
 /**
  * The next documents of an account after this id, in the order of their ids. Past the access rules and `afterRead`: the

@@ -3,7 +3,7 @@
  * run there. One pattern, because every public page brings it along.
  */
 const unmeasured =
-  /^\/(accept-invitation|admin|ai-analysis|analysis-results|audit|blog\/preview|choose-password|compare|confirm-email|dashboard|opportunity-analysis|profile-settings|report|reset-password|shared-report|undo-email)(\/|$)/;
+  /^\/(accept-invitation|admin|ai-analysis|analysis-results|audit|blog\/preview|choose-password|confirm-email|dashboard|opportunity-analysis|profile-settings|report|reset-password|shared-report|undo-email)(\/|$)/;
 
 /** Whether a visit to this page may be counted, if the visitor agrees. */
 export const isMeasuredPath = (path: string): boolean => !unmeasured.test(path);

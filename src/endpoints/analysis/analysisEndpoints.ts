@@ -13,10 +13,6 @@ import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnal
 import { printSample } from '@/operations/printing/printSample';
 import { spreadAnalysis } from '@/operations/printing/spreadAnalysis';
 import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
-import { createScenario } from '@/operations/scenarios/createScenario';
-import { deleteScenario } from '@/operations/scenarios/deleteScenario';
-import { listScenarios } from '@/operations/scenarios/listScenarios';
-import { replaceScenario } from '@/operations/scenarios/replaceScenario';
 import { openShared } from '@/operations/shares/openShared';
 import {
   analysisBodySchema,
@@ -30,10 +26,8 @@ import { analysisDraftBodySchema, analysisDraftSchema } from '@/schemas/analysis
 import { documentIdParams } from '@/schemas/documentId';
 import { draftQuerySchema } from '@/schemas/draftKey';
 import { generationEvents } from '@/schemas/generationEvents';
-import { messageSchema } from '@/schemas/message';
 import { ownDaysBodySchema } from '@/schemas/ownDays';
 import { printQuerySchema } from '@/schemas/printQuery';
-import { scenarioBodySchema, scenarioParams, scenarioSchema } from '@/schemas/scenario';
 import { openSharedBodySchema } from '@/schemas/share';
 import { submissionKeySchema } from '@/schemas/submissionKey';
 import { defineEndpoint } from '../defineEndpoint';
@@ -215,50 +209,6 @@ const analysisShareEndpoints = [
   }),
 ];
 
-const ofAnalysis = { path: '/analysis/:id/scenarios', access: 'user', params: documentIdParams } as const;
-const ofScenario = {
-  path: '/analysis/:id/scenarios/:scenarioId',
-  access: 'user',
-  params: scenarioParams,
-} as const;
-
-const scenarioEndpoints = [
-  defineEndpoint({
-    ...ofAnalysis,
-    method: 'get',
-    summary: "An analysis' named what-if scenarios, for its owner and administrators",
-    answer: z.array(scenarioSchema),
-    handler: async ({ req, params }) => ({ body: await listScenarios({ req, id: params.id }) }),
-  }),
-  defineEndpoint({
-    ...ofAnalysis,
-    method: 'post',
-    summary: 'Keep tried numbers under a name; the figures are computed, never taken',
-    body: scenarioBodySchema,
-    answer: scenarioSchema,
-    status: 201,
-    handler: async ({ req, params, body }) => ({ body: await createScenario({ req, id: params.id, body }) }),
-  }),
-  defineEndpoint({
-    ...ofScenario,
-    method: 'put',
-    summary: "Replace a scenario's name and numbers, for the analysis' owner",
-    body: scenarioBodySchema,
-    answer: scenarioSchema,
-    handler: async ({ req, params, body }) => ({ body: await replaceScenario({ req, ...params, body }) }),
-  }),
-  defineEndpoint({
-    ...ofScenario,
-    method: 'delete',
-    summary: "Delete a scenario, for the analysis' owner",
-    answer: messageSchema,
-    handler: async ({ req, params }) => {
-      await deleteScenario({ req, ...params });
-      return { body: { message: 'Scenario deleted' } };
-    },
-  }),
-];
-
 export const analysisEndpoints = [
   generateAnalysisEndpoint,
   listAnalysesEndpoint,
@@ -269,5 +219,4 @@ export const analysisEndpoints = [
   ...analysisFileEndpoints,
   samplePdfEndpoint,
   ...analysisShareEndpoints,
-  ...scenarioEndpoints,
 ];

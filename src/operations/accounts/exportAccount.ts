@@ -1,18 +1,9 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { findFormerEmails } from '@/database/tables/accountLinks';
-import { findAnalysesByIds } from '@/database/tables/analyses';
 import { findOwnedAfter, type ExportedCollection } from '@/database/tables/owned';
 import { findEntriesAbout } from '@/database/tables/trailEntries';
 import type { TrailChange } from '@/domain/trail/changesBetween';
-import type {
-  Analysis,
-  AnalysisScenario,
-  AuditReport,
-  ModelCall,
-  ProjectProgress,
-  TrailEntry,
-  User,
-} from '@/payload-types';
+import type { Analysis, AuditReport, ModelCall, ProjectProgress, TrailEntry, User } from '@/payload-types';
 import type { AccountExport, FormerEmail, RecordedChange } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
 import { analysisDraftOf } from '../analyses/readAnalysisDraft';
@@ -23,7 +14,6 @@ import { presentProgress } from '../progress/presentProgress';
 import { subscriptionOf } from '../newsletter/subscriptionOf';
 import { inquiriesOf } from '../inquiries/inquiriesOf';
 import { requireAdmin, requireUser } from '../requireUser';
-import { presentScenario } from '../scenarios/presentScenario';
 import { sessionsOf } from '../sessions/listSessions';
 import { writeTrail } from '../trail/writeTrail';
 import { findUser } from '../users/findUser';
@@ -37,13 +27,7 @@ const batchSize = 10;
 /** The lists that grow come in batches. */
 type BatchedFields = {
   [
-    Name in
-      | 'analyses'
-      | 'analysis_scenarios'
-      | 'project_progress'
-      | 'audits'
-      | 'language_model_questions'
-      | 'record_of_changes'
+    Name in 'analyses' | 'project_progress' | 'audits' | 'language_model_questions' | 'record_of_changes'
   ]: () => AsyncGenerator<AccountExport[Name]>;
 };
 type PlainFields = {
@@ -93,8 +77,6 @@ function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFiel
     preferences: () => preferencesOf(user),
     analyses: () =>
       mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) => batch.map(presentAnalysis)),
-    analysis_scenarios: () =>
-      mapBatches(own<AnalysisScenario>(req, user.id, 'analysis-scenarios'), (batch) => present(req, batch)),
     project_progress: () =>
       mapBatches(own<ProjectProgress>(req, user.id, 'project-progress'), (batch) =>
         batch.map((progress) => ({ analysis_id: Number(progress.analysis), ...presentProgress(progress) })),
@@ -147,15 +129,6 @@ async function* mapBatches<Row, Shown>(
   show: (batch: Row[]) => Shown[] | Promise<Shown[]>,
 ): AsyncGenerator<Shown[]> {
   for await (const batch of batches) yield await show(batch);
-}
-
-async function present({ payload }: PayloadRequest, scenarios: AnalysisScenario[]) {
-  const ids = scenarios.map(({ analysis }) => Number(analysis));
-  const analyses = await findAnalysesByIds(payload, ids);
-  return scenarios.flatMap((scenario) => {
-    const analysis = analyses.find(({ id }) => id === scenario.analysis);
-    return analysis ? [{ analysis_id: analysis.id, ...presentScenario(scenario, analysis) }] : [];
-  });
 }
 
 async function formerEmailsOf(req: PayloadRequest, userId: number): Promise<FormerEmail[]> {

@@ -18,8 +18,7 @@ type OwnedCollection = {
 
 /** A collection that names accounts and stands neither here nor there doesn't compile. */
 const ownerFields = {
-  // Before the analyses that they point to.
-  'analysis-scenarios': 'owner',
+  // Before the analyses that it points to.
   'project-progress': 'owner',
   analyses: 'owner',
   'analysis-drafts': 'owner',

@@ -11,7 +11,7 @@ import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 import { lockAccount } from '../accounts/lockAccount';
 import { findOwnAnalysis } from '../analyses/findAnalysis';
 import { requireUser } from '../requireUser';
-import { figuresOf } from '../scenarios/figuresOf';
+import { figuresOf } from './figuresOf';
 import { presentProgress } from './presentProgress';
 
 /**

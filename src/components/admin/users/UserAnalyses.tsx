@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ApiList } from '@/client/callApiList';
-import { CompareForm } from '@/components/analysis/CompareForm';
 import { Button } from '@/components/ui/Button';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
@@ -40,7 +39,6 @@ export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
           </li>
         ))}
       </ul>
-      {items.length > 1 && <CompareForm key={items[0]?.id} analyses={items} level={4} inNewTab />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { BarTable } from '@/components/analysis/BarTable';
 import { Button } from '@/components/ui/Button';
@@ -17,17 +17,15 @@ import { ComparedTotals } from './ComparedTotals';
 import { SpokenDifference } from './SpokenDifference';
 import { comparedPictures, type BarWords } from './comparedPictures';
 import { TriedTasks } from './TriedTasks';
-import { useWhatIf, type WhatIf } from './useWhatIf';
+import { useWhatIf } from './useWhatIf';
 import styles from './WhatIfPanel.module.css';
 
-export interface WhatIfPanelProps {
+interface WhatIfPanelProps {
   analysis: ShownAnalysis;
-  /** Where what is tried out can be kept. */
-  keep?: (whatIf: WhatIf) => ReactNode;
 }
 
 /** Other numbers for the listed tasks, and the figures that follow from them at once. */
-export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
+export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
   const { department_tasks: departmentTasks, opportunities } = analysis;
   const answers = useMemo(() => ({ departmentTasks, opportunities }), [departmentTasks, opportunities]);
   const whatIf = useWhatIf(answers);
@@ -74,7 +72,6 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
       <p className={`${text.measure} ${text.note}`}>
         {texts.planned} {fixed > 0 && texts.partly(fixed)}
       </p>
-      {keep?.(whatIf)}
     </div>
   );
 }

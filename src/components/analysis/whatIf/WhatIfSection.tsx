@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
+import type { ShownAnalysis } from '@/client/useAnalysis';
 import { LoadedPart } from '@/components/ui/LoadedPart';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { Button } from '@/components/ui/Button';
@@ -8,15 +9,11 @@ import { openWhatIfTexts as texts } from '@/content/analysis/openWhatIf';
 import text from '@/components/ui/Text.module.css';
 import styles from './WhatIfSection.module.css';
 
-interface WhatIfSectionProps<Props extends object> {
-  /** Imports the tool, when it is opened and not with the page; the same function each time. */
-  load: () => Promise<ComponentType<Props>>;
-  /** The tool's own. */
-  part: Props;
-}
+/** Imports the tool when it is opened, not with the page. */
+const loadPanel = () => import('./WhatIfPanel').then((module) => module.WhatIfPanel);
 
 /** The what-if below a report, closed until somebody wants it. Closed again, it keeps what was tried. */
-export function WhatIfSection<Props extends object>({ load, part }: WhatIfSectionProps<Props>) {
+export function WhatIfSection({ analysis }: { analysis: ShownAnalysis }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const toggle = () => {
@@ -33,7 +30,7 @@ export function WhatIfSection<Props extends object>({ load, part }: WhatIfSectio
           </Button>
           {wasOpened && (
             <div hidden={!isOpen}>
-              <LoadedPart load={load} part={part} texts={texts} />
+              <LoadedPart load={loadPanel} part={{ analysis }} texts={texts} />
             </div>
           )}
         </div>

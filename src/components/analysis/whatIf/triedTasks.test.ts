@@ -23,13 +23,6 @@ describe('what is tried out', () => {
     expect(tries.some(isChanged)).toBe(false);
   });
 
-  it('starts with those of a scenario where it has any', () => {
-    const assumption = { ...first(tries).assumption, hours: 1.5 };
-    const opened = startTries(counted, new Map([[id, assumption]]));
-    expect(first(opened)).toMatchObject({ assumption, typed: { hours: '1.5' } });
-    expect(opened.filter(isChanged)).toHaveLength(1);
-  });
-
   it('takes up what is typed, and back again', () => {
     const changed = typeNumber(tries, id, 'teamSize', '9');
     expect(first(changed).assumption.teamSize).toBe(9);

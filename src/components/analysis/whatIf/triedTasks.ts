@@ -29,13 +29,10 @@ export function triedFieldProblem(field: TriedNumberField, text: string): string
   return isWithin && Number.isInteger(value) ? null : shareMessage;
 }
 
-/** The tasks of an analysis with its own numbers, or with those of a scenario where it has any. */
-export function startTries(
-  counted: readonly CountedTask[],
-  assumptions: ReadonlyMap<string, TaskAssumption> = new Map(),
-): TriedTask[] {
+/** The tasks of an analysis with its own numbers. */
+export function startTries(counted: readonly CountedTask[]): TriedTask[] {
   return counted.map((task) => {
-    const assumption = assumptions.get(task.id) ?? assumptionOf(task);
+    const assumption = assumptionOf(task);
     const { teamSize, hours, salary, sharePercent } = assumption;
     return {
       counted: task,

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
-import { whatIf, type TaskAssumption } from '@/domain/analysis/whatIf';
+import { whatIf } from '@/domain/analysis/whatIf';
 import { wholeFigures } from '@/domain/analysis/wholeFigures';
 import { chooseFrequency, hasProblem, isChanged, startTries, typeNumber } from './triedTasks';
 
@@ -28,7 +28,6 @@ export function useWhatIf(answers: ReadAnalysis) {
       setTries((current) => typeNumber(current, ...change)),
     choose: (id: string, frequency: string) => setTries((current) => chooseFrequency(current, id, frequency)),
     reset: () => setTries(startTries(counted)),
-    open: (assumptions: ReadonlyMap<string, TaskAssumption>) => setTries(startTries(counted, assumptions)),
   };
 }
 

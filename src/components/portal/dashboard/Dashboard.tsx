@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { analysesPerPage } from '@/client/useAnalyses';
-import { CompareForm } from '@/components/analysis/CompareForm';
 import { ListPager } from '@/components/ui/ListPager';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
@@ -78,9 +77,6 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
             pageCount={Math.ceil(analyses.total / analysesPerPage)}
             onPage={dashboard.showPage}
           />
-          {analyses.analyses.length > 1 && (
-            <CompareForm key={analyses.analyses[0]?.id} analyses={analyses.analyses} level={3} />
-          )}
         </section>
         <AuditsPanel userId={user.id} />
       </div>

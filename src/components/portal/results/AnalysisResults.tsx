@@ -10,8 +10,6 @@ import { KeepOwnDays } from './KeepOwnDays';
 import { ProjectStatus } from '../progress/ProjectStatus';
 import { ProgressSection } from '../progress/ProgressSection';
 
-const loadWhatIf = () => import('../whatIf/KeptWhatIf').then((module) => module.KeptWhatIf);
-
 /** The full results page, for the analysis's owner and for administrators. */
 export function AnalysisResults({ id, booking }: { id: string; booking: BookingTarget }) {
   const user = usePortalUser();
@@ -30,7 +28,7 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
         return (
           <>
             <ProgressSection analysis={analysis} isOwn={isOwn} />
-            <WhatIfSection load={loadWhatIf} part={{ analysis, isOwn }} />
+            <WhatIfSection analysis={analysis} />
           </>
         );
       }}

@@ -2,7 +2,7 @@ import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { AnalysisReport } from '@/components/analysis/AnalysisReport';
 import { ReportContents } from '@/components/analysis/ReportContents';
 import type { SharedAnalysis } from '@/schemas/analysis';
-import { SampleWhatIf } from './SampleWhatIf';
+import { WhatIfSection } from '@/components/analysis/whatIf/WhatIfSection';
 
 /** The report as a client has it, with other numbers to try. */
 export function SampleReport({ answer }: { answer: SharedAnalysis }) {
@@ -11,7 +11,7 @@ export function SampleReport({ answer }: { answer: SharedAnalysis }) {
     <>
       <ReportContents parts={['summary', 'opportunities', 'money', 'costs', 'answers', 'what-if']} />
       <AnalysisReport analysis={analysis} level={2} />
-      <SampleWhatIf analysis={analysis} />
+      <WhatIfSection analysis={analysis} />
     </>
   );
 }
