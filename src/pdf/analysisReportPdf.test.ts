@@ -139,7 +139,7 @@ describe('analysisReportPdf', () => {
   it('has tables with headers, and every figure of its pictures in words', () => {
     expect(pdf.roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD', 'P']));
     const pictures = pdf.nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
-    expect(pictures).toHaveLength(5);
+    expect(pictures).toHaveLength(4);
     expect(pictures[0]).toMatch(/^Savings by department\. Legal & Compliance: \$[\d,]+; /);
     expect(pictures[2]).toMatch(/Sales: [\d,]+ hrs today, [\d,]+ hrs after/);
   });

@@ -13,7 +13,6 @@ import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { calendarHeightPt, drawCalendar } from './drawCalendar';
-import { drawEffortAndValue, effortHeightPt } from './drawEffortAndValue';
 import type { PdfReport } from './PdfReport';
 
 /** A table's heading stays with the note below it and its first rows. */
@@ -44,8 +43,7 @@ export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: P
 export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
   if (plan.projects.length === 0) return;
   const numbered = numberedProjects(plan);
-  pdf.heading('H2', texts.moneyTitle, { keepPt: effortHeightPt(numbered) || 2 * noteAndRowsPt });
-  drawEffortAndValue(pdf, numbered);
+  pdf.heading('H2', texts.moneyTitle, { keepPt: 2 * noteAndRowsPt });
   writeProjects(pdf, plan, numbered);
   writeCosts(pdf, plan, numbered);
   if (plan.returns) {

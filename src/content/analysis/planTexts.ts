@@ -88,11 +88,6 @@ export const planTexts = {
     hours:
       'The hours come free but nobody decides what for: they become money only where overtime, outside help or hiring is avoided, or where customers pay for what is done instead.',
   },
-  pictureTitle: 'Effort and value',
-  pictureAlt: 'Each project by its effort and its value; the numbers are those of the table below.',
-  effortAxis: 'days of the firm’s work',
-  pictureNote:
-    'Upwards: the expected value over three years. To the right: days of the firm’s work. Both scales grow by square roots, so that small projects stand apart; dots that would hide one another are moved a little.',
   kinds: {
     pays: 'Worth doing',
     groundwork: 'Groundwork',

@@ -13,7 +13,6 @@ import { formatUsd } from '@/format/numbers';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import { EffortAndValue } from './EffortAndValue';
 import { CalendarTable } from './CalendarTable';
 import { PlanCalendar, type KeepDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
@@ -36,7 +35,6 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   return (
     <div className={stack.gap6}>
       <Still className={stack.gap6}>
-        <EffortAndValue numbered={numbered} Heading={Heading} />
         <ProjectTable plan={plan} numbered={numbered} />
         <ProjectCosts plan={plan} Heading={Heading} />
         {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}

@@ -14,8 +14,6 @@ import type { AnalysisAnswers } from '../types';
 import { analysisPlan, firstProjects } from './analysisPlan';
 import { assumedOwnDays, ownDaysLimits, ownDaysOf } from './ownDays';
 import { periodOf, planCalendar } from './planCalendar';
-import { effortPicture } from './effortPicture';
-import { numberedProjects } from './numberedProjects';
 import { planSensitivity } from './planSensitivity';
 import { projectNeedsOf } from './projectNeedsOf';
 
@@ -280,17 +278,6 @@ describe('whatever the answers, a project', () => {
             expect((needs.get(opportunity.id) ?? []).toSorted()).toEqual(own.toSorted());
       }),
     );
-  });
-});
-
-describe('the picture of effort and value', () => {
-  it('sets no figure of its axis into another, whatever the answers', () => {
-    holds((plan) => {
-      const ups = effortPicture(numberedProjects(plan))?.usdMarks.map(({ up }) => up) ?? [];
-      const sorted = ups.toSorted((one, other) => one - other);
-      sorted.forEach((up, index) => expect(up - (sorted[index - 1] ?? -1)).toBeGreaterThan(0.05));
-      for (const up of ups) expect(up).toBeGreaterThanOrEqual(0);
-    });
   });
 });
 
