@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { Missing, Unauthorized } from '@/errors/ApiFailures';
 import { parseJsonBody } from './readJsonBody';
 import { readBodyBytes } from './readBodyBytes';
+import { textOf } from './readBodyText';
 
 /** HMAC-SHA256 of the body, in hex: https://cal.com/docs/developing/guides/automation/webhooks */
 const signatureHeader = 'X-Cal-Signature-256';
@@ -21,5 +22,5 @@ export async function readSignedBody(req: PayloadRequest, maxBytes: number): Pro
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new Unauthorized('The signature is missing or wrong');
   }
-  return parseJsonBody(req.headers, new TextDecoder().decode(body));
+  return parseJsonBody(req.headers, textOf(body));
 }

@@ -104,7 +104,8 @@ it.each([
 
 it.each([
   [{}, []],
-  [{ title: 2026, tags: [1] }, []],
+  [{ title: 2026, tags: [1] }, ['title', 'tags.0']],
+  [{ title: null, tags: [null] }, []],
   [{ published: 'yes' }, ['published']],
   [{ layout: 'wide' }, ['']],
   [{ formerSlugs: ['a', 'b/c'] }, ['formerSlugs.1']],

@@ -16,12 +16,14 @@ export const importPostsBody = z.object({
 
 const text = z.string('Must be text');
 const flag = z.boolean('Must be true or false');
-/** YAML takes a number, and yes or no, for what they are. */
-const words = z
-  .union([text, z.number(), z.boolean()], 'Must be text')
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? '' : String(value)));
+const words = text.nullish().transform((value) => value ?? '');
 const knownSlug = text.refine((slug) => slugProblem(slug) === null, 'Must be a slug');
+
+/** Of a moment the day in UTC is kept. What is no moment is refused with the rest. */
+function isOfOneDay(date: string): boolean {
+  const moment = z.iso.datetime({ offset: true }).safeParse(date).data;
+  return moment === undefined || new Date(moment).toISOString().slice(0, 10) === date.slice(0, 10);
+}
 
 /** What may stand before the text of an imported post. The rest is checked as if it had been typed. */
 export const frontMatterSchema = z
@@ -29,12 +31,14 @@ export const frontMatterSchema = z
     title: words,
     slug: text.optional(),
     description: words,
-    date: text.optional(),
+    date: text
+      .refine(isOfOneDay, 'In UTC this is another day: write the day alone, such as 2026-11-20.')
+      .optional(),
     author: text.optional(),
     published: flag.default(false),
     featured: flag.default(false),
     category: cleanText({ max: blogLimits.categoryNameMaxLength }).optional(),
-    tags: z.array(z.coerce.string(), 'Must be a list').default([]),
+    tags: z.array(words, 'Must be a list').default([]),
     metaTitle: text.default(''),
     metaDescription: text.default(''),
     coverImage: text.default(''),

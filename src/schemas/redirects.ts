@@ -73,7 +73,10 @@ const importedLineSchema = z.object({
   from: z.string().describe('As it stands there'),
   to: z.string(),
   outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
-  message: z.string().optional().describe('Why it is refused'),
+  message: z
+    .string()
+    .optional()
+    .describe('Why it is refused, what is stored where that differs, or what else is deleted'),
 });
 export type ImportedLine = z.infer<typeof importedLineSchema>;
 

@@ -164,6 +164,12 @@ test('a file is checked line by line before it is stored, and the list is saved 
   const dialog = page.getByRole('dialog', { name: 'Import redirects' });
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByText('Choose a CSV file.')).toBeVisible();
+  const latin1 = Buffer.from(`${old}-caf\xe9,/team`, 'latin1');
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'latin1.csv', mimeType: 'text/csv', buffer: latin1 });
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByText('Save it as CSV UTF-8, and choose that.')).toBeVisible();
   const csv = `from,to,kind\r\n${old}-a,${old}-b\r\n${old}-b,/team,temporary\r\n/team,/story\r\n`;
   await dialog
     .getByLabel('CSV file')

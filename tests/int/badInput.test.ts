@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedInAccount } from '../factories/account';
-import { api } from '../helpers/api';
+import { api, freshAddress, handle, siteUrl } from '../helpers/api';
 
 const writes = ['/api/auth/login', '/api/auth/signup', '/api/analysis/generate'];
 
@@ -32,6 +32,25 @@ describe('bodies that are not what they should be', () => {
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     },
   );
+
+  it.each(writes)('%s refuses bytes that are not UTF-8 with 400', async (path) => {
+    const { token } = await account();
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      'x-client-address': freshAddress(),
+    };
+    const body = Buffer.from('{"name":"Jos\xe9"}', 'latin1');
+    const response = await handle(
+      'POST',
+      path,
+      new Request(`${siteUrl}${path}`, { method: 'POST', headers, body }),
+    );
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { message: 'The request body is not text in UTF-8' },
+    ]);
+  });
 
   it.each(writes)('%s refuses more than a mebibyte with 413', async (path) => {
     const { token } = await account();

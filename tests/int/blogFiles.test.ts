@@ -141,6 +141,38 @@ describe('posts as files', () => {
     ]);
   });
 
+  it('keep their words as they are written, whatever YAML takes them for', async () => {
+    const slug = `${2026}${Date.now()}`;
+    const file = fileOf(slug, 'author: 007\ntags: [2.0, 1e3, True, 2026-01-02]\n').replace(
+      /title.*/,
+      'title: 2.50',
+    );
+    expect((await importFile(file)).body.files).toEqual([{ file: 'post.md', outcome: 'created', slug }]);
+    expect((await readPost(token, slug)).body.frontmatter).toMatchObject({
+      ...{ title: '2.50', author: '007', tags: ['2.0', '1e3', 'True', '2026-01-02'] },
+    });
+  });
+
+  it('of one archive never write over each other', async () => {
+    const slug = freshSlug();
+    const files = { 'a.md': strToU8(fileOf(slug)), 'b.md': strToU8(fileOf(slug).replace('Text', 'Other')) };
+    const { body } = await importFile(Buffer.from(zipSync(files)), { replace: 'true' }, 'posts.zip');
+    expect(body.files).toEqual([
+      { file: 'a.md', outcome: 'created', slug },
+      { file: 'b.md', outcome: 'refused', message: `Another file of this import is of “${slug}” as well.` },
+    ]);
+    expect((await readPost(token, slug)).body.content).toBe('Text.\n');
+  });
+
+  it('of an archive whose words for pictures are damaged are not stored', async () => {
+    const slug = freshSlug();
+    const words = Buffer.from('[{"filename":"a.webp","alt":"caf\xe9","isDecorative":false}]', 'latin1');
+    const files = { 'a.md': strToU8(fileOf(slug)), 'blog-images/pictures.json': words };
+    const { status, body } = await importFile(Buffer.from(zipSync(files)), {}, 'posts.zip');
+    expect([status, body.message]).toEqual([400, expect.stringContaining('pictures.json')]);
+    expect((await readPost(token, slug)).status).toBe(404);
+  });
+
   it('come back to a public post whose draft has another address', async () => {
     const slug = freshSlug();
     const { id } = (await createPost(token, { slug, published: true })).body;
@@ -275,6 +307,12 @@ describe('posts as files', () => {
     ],
     ['a draft of no post', () => fileOf(freshSlug(), `draftOf: ${freshSlug()}\n`), 'Post not found'],
     ['a draft of no slug', () => fileOf(freshSlug(), 'draftOf: "a\\0"\n'), 'draftOf: Must be a slug'],
+    ['a list as a tag', () => fileOf(freshSlug(), 'tags: [[a, b]]\n'), 'tags.0: Must be text'],
+    [
+      'a moment that is another day in UTC',
+      () => fileOf(freshSlug(), 'date: 2026-11-20T23:30:00-05:00\n'),
+      'date: In UTC this is another day',
+    ],
     ['a bad date', () => fileOf(freshSlug(), 'date: tomorrow\n'), 'date'],
     ['a picture that is not there', () => fileOf(freshSlug(), 'coverImage: gone-12345678.webp\n'), 'picture'],
     [

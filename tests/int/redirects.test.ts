@@ -324,6 +324,25 @@ describe('a file of redirects', () => {
     expect(outcomesOf(again)).toEqual(['1 unchanged', '2 refused', '3 unchanged']);
   });
 
+  it('keeps lines apart that differ in their query only, and says what is stored otherwise', async () => {
+    freshAddresses();
+    await add(at('kept'), '/team');
+    const csv = [
+      `${at('kept')}?id=1,/story`,
+      `${at('kept')}?id=2,/contact`,
+      `https://old.example${at('A')}/,/team/`,
+      `${at('b')},${at('a')}`,
+      `${at('c')},/caf\ufffd`,
+    ].join('\n');
+    const { body } = await send(csv, true);
+    expect(outcomesOf({ body })).toEqual(['1 refused', '2 refused', '3 new', '4 new', '5 refused']);
+    expect(body.lines.map(({ message }) => message?.replaceAll(prefix, 'x'))).toEqual([
+      ...[expect.stringContaining('Only the path'), expect.stringContaining('Only the path')],
+      ...['Stored as /x-a → /team.', 'Stored as /x-b → /team.', expect.stringContaining('UTF-8')],
+    ]);
+    expect(await kept()).toEqual({ a: '/team', b: '/team', kept: '/team' });
+  });
+
   it('is planned as it is stored where pages are', async () => {
     freshAddresses();
     const [a, b] = [`/blog/${prefix}-a`, `/blog/${prefix}-b`];

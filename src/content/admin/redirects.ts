@@ -71,6 +71,7 @@ export const redirectFileTexts = {
   file: 'CSV file',
   noFile: 'Choose a CSV file.',
   tooLarge: 'The file is too large. Divide it into several.',
+  notUtf8: 'The file isn’t text in UTF-8. Save it as CSV UTF-8, and choose that.',
   check: 'Check the file',
   checking: 'Checking...',
   store: (count: number) => `Store ${countOf(count, 'redirect')}`,

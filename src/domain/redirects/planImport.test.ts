@@ -18,7 +18,7 @@ const options = {
 
 const plan = (...lines: string[][]) =>
   planImport(
-    lines.map((cells, index) => ({ line: index + 1, cells })),
+    lines.map((cells, index) => ({ line: index + 1, cells, isBroken: false })),
     options,
   );
 
@@ -41,6 +41,37 @@ test.each([
   expect(plan(cells).map((line) => line.outcome)).toEqual([outcome]);
 });
 
+test.each([
+  [['/kept?id=1', '/newer'], /question mark or #/],
+  [['https://old.example/x?a', '/team'], /question mark or #/],
+  [['/x#place', '/team'], /question mark or #/],
+  [['/caf\ufffd', '/team'], /UTF-8/],
+  [['/x', '/team', '', 'https://example.com/note'], /three/],
+])('%j is refused: it can’t be kept as it is', (cells, message) => {
+  const [line] = plan(cells);
+  expect(line).toMatchObject({ outcome: 'refused', message: expect.stringMatching(message) });
+});
+
+test('a line whose quotes are broken is refused', () => {
+  const [line] = planImport([{ line: 1, cells: ['/x', '/team'], isBroken: true }], options);
+  expect(line).toMatchObject({ outcome: 'refused', message: expect.stringContaining('quotation marks') });
+});
+
+test('a line says what is stored where that differs from what it says', () => {
+  const messagesOf = (...lines: string[][]) =>
+    plan(...lines).map((line) => ('message' in line ? line.message : undefined));
+  expect(messagesOf(['/x', '/team'])).toEqual([undefined]);
+  expect(messagesOf(['https://old.example/X/', '/team/'])).toEqual(['Stored as /x → /team.']);
+  expect(messagesOf(['/x', '/b'])).toEqual(['Stored as /x → /c, temporary.']);
+  expect(messagesOf(['/x', '/y'], ['/y', '/z'])).toEqual(['Stored as /x → /z.', undefined]);
+});
+
+test('a line says which redirects go because of it', () => {
+  expect(plan(['/d', '/blog/shown'])).toMatchObject([
+    { outcome: 'new', message: 'The redirect from /blog/shown is deleted.' },
+  ]);
+});
+
 test('lines are held against those before them', () => {
   expect(plan(['/x', '/y'], ['/y', '/z'], ['/z', '/x'], ['/X', '/y']).map(({ outcome }) => outcome)).toEqual([
     'new',
@@ -52,7 +83,7 @@ test('lines are held against those before them', () => {
 });
 
 test('what is saved as one step is unchanged the next time', () => {
-  const again = planImport([{ line: 1, cells: ['/a', '/b'] }], {
+  const again = planImport([{ line: 1, cells: ['/a', '/b'], isBroken: false }], {
     ...options,
     redirects: new Map([...options.redirects, ['/a', { to: '/c', target: '/c', isPermanent: false }]]),
   });
@@ -68,8 +99,8 @@ test('lines that lead to a page end there, whatever the list says of its address
     ['/k', { ...kept, to: '/blog/shown', target: '/blog/shown' }],
   ]);
   const lines = [
-    { line: 1, cells: ['/blog/shown', '/e'] },
-    { line: 2, cells: ['/k', '/blog/shown'] },
+    { line: 1, cells: ['/blog/shown', '/e'], isBroken: false },
+    { line: 2, cells: ['/k', '/blog/shown'], isBroken: false },
   ];
   expect(planImport(lines, { ...options, redirects }).map(({ outcome }) => outcome)).toEqual([
     'changed',
@@ -89,8 +120,8 @@ test('one import changes so many, and the list holds so many', () => {
   const full = new Map(Array.from({ length: 5_000 }, (_, index) => [`/full-${index}`, kept]));
   const [added, changed] = planImport(
     [
-      { line: 1, cells: ['/x', '/team'] },
-      { line: 2, cells: ['/full-1', '/team'] },
+      { line: 1, cells: ['/x', '/team'], isBroken: false },
+      { line: 2, cells: ['/full-1', '/team'], isBroken: false },
     ],
     { ...options, redirects: full },
   );

@@ -1,3 +1,4 @@
+import type { CsvRow } from '../text/readCsv';
 import { isServedPath } from './isServedPath';
 import { leadOn } from './leadOn';
 import { readSource } from './readSource';
@@ -12,18 +13,21 @@ interface Redirect {
   isPermanent: boolean;
 }
 
-interface ImportedRow {
-  line: number;
-  /** From, to, and the kind, which may be left out. */
-  cells: readonly string[];
-}
+/** Its cells are from, to, and the kind, which may be left out. */
+type ImportedRow = Readonly<CsvRow>;
 
-/** What would become of a line: of what is stored for it, `redirect`. */
+/** What would become of a line. `redirect` is what is saved for it, `message` says what else happens, or why nothing does. */
 export type PlannedLine = { line: number; from: string; to: string } & (
-  | { outcome: 'new' | 'changed'; redirect: { from: string; to: string; isPermanent: boolean } }
+  | { outcome: 'new' | 'changed'; redirect: StoredRedirect; message?: string }
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; message: string }
 );
+
+interface StoredRedirect {
+  from: string;
+  to: string;
+  isPermanent: boolean;
+}
 
 interface PlanOptions {
   /** What there is, by where it begins. */
@@ -44,9 +48,13 @@ export function planImport(
   const lines = new Map<string, number>();
   let changes = 0;
 
-  const plan = ({ line, cells: [from = '', to = '', kind = ''] }: ImportedRow): PlannedLine => {
+  const plan = (row: ImportedRow): PlannedLine => {
+    const [from = '', to = '', kind = ''] = row.cells;
+    const { line } = row;
     const said = { line, from, to };
     const refused = (message: string): PlannedLine => ({ ...said, outcome: 'refused', message });
+    const loss = lossOf(row);
+    if (loss) return refused(loss);
     const source = readSource(from);
     const target = readTarget(to, siteOrigin);
     const isPermanent = kinds[kind.toLowerCase()];
@@ -68,9 +76,12 @@ export function planImport(
     if (!known && present.size >= redirectLimits.most) return refused(redirectProblems.tooMany);
     if (changes >= redirectLimits.mostImported) return refused(redirectProblems.later);
     changes += 1;
-    keep(path, end);
+    const deleted = keep(path, end);
     const redirect = { from: path, to: target.to, isPermanent };
-    return { ...said, outcome: known ? 'changed' : 'new', redirect };
+    return {
+      ...{ ...said, outcome: known ? 'changed' : 'new', redirect },
+      ...(deleted.length > 0 && { message: redirectProblems.deletes(deleted) }),
+    };
   };
 
   /** In one step; null for a circle. */
@@ -85,15 +96,40 @@ export function planImport(
     if (page === undefined) return present.get(path);
     return page === path ? undefined : { to: page, target: page, isPermanent: true };
   };
-  const keep = (from: string, redirect: Redirect): void => {
+  /** @returns the addresses whose redirects are deleted: they would lead to where they begin */
+  const keep = (from: string, redirect: Redirect): string[] => {
+    const deleted: string[] = [];
     present.set(from, redirect);
-    if (pages.has(from)) return;
+    if (pages.has(from)) return deleted;
     for (const [other, led] of present) {
       if (led.target !== from) continue;
-      // It leads to where it would have led from.
-      if (other === redirect.target) present.delete(other);
-      else present.set(other, { ...leadOn(led, redirect), target: redirect.target });
+      if (other !== redirect.target) {
+        present.set(other, { ...leadOn(led, redirect), target: redirect.target });
+        continue;
+      }
+      present.delete(other);
+      deleted.push(other);
     }
+    return deleted;
   };
-  return rows.map(plan);
+  const planned = rows.map(plan);
+  return planned.map((line) => withStored(line, present));
+}
+
+/** What of a line could not be kept, in words for whoever sent it; null when all of it can. */
+function lossOf({ cells, isBroken }: ImportedRow): string | null {
+  if (cells.some((cell) => cell.includes('\ufffd'))) return redirectProblems.notUtf8;
+  if (isBroken) return redirectProblems.quotes;
+  if (cells.slice(3).some(Boolean)) return redirectProblems.cells;
+  return /[?#]/.test(cells[0] ?? '') ? redirectProblems.beyondPath : null;
+}
+
+/** Says what is stored where it isn't what the line says; a later line may have led it on. */
+function withStored(line: PlannedLine, present: ReadonlyMap<string, Redirect>): PlannedLine {
+  if (line.outcome !== 'new' && line.outcome !== 'changed') return line;
+  const { from, isPermanent } = line.redirect;
+  const end = present.get(from);
+  if (!end || (from === line.from && end.to === line.to && end.isPermanent === isPermanent)) return line;
+  const stored = redirectProblems.stored({ from, to: end.to, isTemporary: isPermanent && !end.isPermanent });
+  return { ...line, message: [stored, line.message].filter(Boolean).join(' ') };
 }

@@ -28,11 +28,18 @@ test.each([
       ['', 'b'],
     ],
   ],
-  ['"a"x,b\nc', [['a'], ['c']]],
-  ['"never closed,b', [['never closed,b']]],
+  ['a"b,c"', [['a"b', 'c"']]],
   ['', []],
 ])('%j is %j', (text, cells) => {
   expect(cellsOf(text)).toEqual(cells);
+});
+
+it.each([
+  ['"a"x,b\nc', [true, false]],
+  ['a,"b" ,c', [false]],
+  ['c\n"never closed,b\nd', [false, true]],
+])('says of each row in %j whether quotes leave its cells unclear', (text, broken) => {
+  expect(readCsv(text).map(({ isBroken }) => isBroken)).toEqual(broken);
 });
 
 it('names the line of each row', () => {

@@ -22,6 +22,8 @@ interface PostFileImport {
    * say the same.
    */
   namelessOfOthers: Set<number>;
+  /** What earlier files of the same import were stored as; the file's own is added. */
+  storedOfOthers: Set<string>;
 }
 
 /**
@@ -29,7 +31,7 @@ interface PostFileImport {
  * @throws PostFileProblem, ZodError, BadRequest or Conflict for what can't be stored
  */
 export async function importPostFile(given: PostFileImport): Promise<Outcome> {
-  const { req, text, isReplacing, namelessOfOthers } = given;
+  const { req, text, isReplacing, namelessOfOthers, storedOfOthers } = given;
   const { frontMatter, content } = readPostFile(text);
   return inTransaction(req, async () => {
     const stored = await findStored(given, frontMatter);
@@ -42,12 +44,23 @@ export async function importPostFile(given: PostFileImport): Promise<Outcome> {
     const schema = matter.published ? createPostBodySchema : importedDraftSchema;
     const body = schema.parse({ ...matter, excerpt: description, content });
     const file = { req, body, category, formerSlugs, isReplacing };
-    if (draftOf && stored) return importDraft(file, stored);
+    if (stored && storedOfOthers.has(keyOf(stored.id, draftOf))) {
+      throw new PostFileProblem(`Another file of this import is of “${stored.slug}” as well.`);
+    }
+    if (draftOf && stored) {
+      const outcome = await importDraft(file, stored);
+      storedOfOthers.add(keyOf(stored.id, draftOf));
+      return outcome;
+    }
     const { id, slug } = await importPost(file, stored);
+    storedOfOthers.add(keyOf(id, draftOf));
     if (!slug) namelessOfOthers.add(id);
     return { outcome: stored ? 'updated' : 'created', slug: slug || undefined };
   });
 }
+
+/** A post, or the draft beside it. */
+const keyOf = (id: number, draftOf: string | undefined): string => `${draftOf ? 'draft of ' : ''}${id}`;
 
 /** What the site has where a file belongs. */
 interface Stored {

@@ -2,6 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { ZodError, type z } from 'zod';
 import { importLimits } from '@/domain/blog/postFile/importLimits';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
+import { decodeUtf8 } from '@/domain/text/decodeUtf8';
 import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest } from '@/errors/ApiFailures';
 import { isUnfitForDatabase } from '@/errors/databaseErrors';
@@ -37,7 +38,8 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   for (const picture of pictures) {
     answer.files.push(await orRefused(picture.name, () => importPicture(req, picture)));
   }
-  const common = { req, isReplacing: body.replace, namelessOfOthers: new Set<number>() };
+  const others = { namelessOfOthers: new Set<number>(), storedOfOthers: new Set<string>() };
+  const common = { req, isReplacing: body.replace, ...others };
   for (const { name, data: text } of posts.toSorted(draftsLast)) {
     answer.files.push(await orRefused(name, () => importPostFile({ ...common, text: readText(name, text) })));
   }
@@ -61,7 +63,7 @@ async function unpack(data: Buffer): Promise<UnzippedFile[]> {
 
 /** Posts need their pictures to be there. */
 function sortFiles(files: readonly UnzippedFile[]) {
-  const words = pictureWordsOf(files.find(({ name }) => name === pictureWordsFile)?.data ?? null);
+  const words = pictureWordsOf(files.find(({ name }) => name === pictureWordsFile));
   const others = files.filter(({ name }) => name !== pictureWordsFile);
   return {
     pictures: others.flatMap((file) => toImportedPicture(file, words) ?? []),
@@ -91,11 +93,9 @@ function readText(name: string, data: Buffer | null): string {
       `The file is damaged, or larger than ${importLimits.maxFileBytes / mebibyte} MB.`,
     );
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data);
-  } catch {
-    throw new PostFileProblem('The file is not text in UTF-8.');
-  }
+  const text = decodeUtf8(data);
+  if (text === null) throw new PostFileProblem('The file is not text in UTF-8.');
+  return text;
 }
 
 /** What is wrong with which field, as files call it. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { decodeUtf8 } from '@/domain/text/decodeUtf8';
+import { BadRequest } from '@/errors/ApiFailures';
+import type { UnzippedFile } from '@/integrations/archive/unzipFiles';
 
 /** In an archive: what its pictures say to those who can't see them. */
 export const pictureWordsFile = 'blog-images/pictures.json';
@@ -8,12 +11,23 @@ const pictureWordsSchema = z.array(
 );
 export type PictureWords = z.infer<typeof pictureWordsSchema>[number];
 
-/** By file name; none where the file is missing or isn't ours. */
-export function pictureWordsOf(data: Buffer | null): Map<string, PictureWords> {
+const unreadable = `What its pictures show can’t be read: ${pictureWordsFile} is damaged.`;
+
+/**
+ * By file name; none where the archive has no such file.
+ * @throws BadRequest for one that can't be read: the pictures would be stored without their alt texts
+ */
+export function pictureWordsOf(file: UnzippedFile | undefined): Map<string, PictureWords> {
+  if (!file) return new Map();
+  const words = pictureWordsSchema.safeParse(parse(file.data && decodeUtf8(file.data)));
+  if (!words.success) throw new BadRequest(unreadable, [{ field: 'file', message: unreadable }]);
+  return new Map(words.data.map((each) => [each.filename, each]));
+}
+
+function parse(json: string | null): unknown {
   try {
-    const words = pictureWordsSchema.parse(JSON.parse(String(data ?? '[]')));
-    return new Map(words.map((each) => [each.filename, each]));
+    return JSON.parse(json ?? '');
   } catch {
-    return new Map();
+    return null;
   }
 }

@@ -75,5 +75,6 @@ async function store(
 
 const presentLine = (planned: PlannedLine): ImportedLine => {
   const { line, from, to, outcome } = planned;
-  return { line, from, to, outcome, ...(planned.outcome === 'refused' ? { message: planned.message } : {}) };
+  const message = planned.outcome === 'unchanged' ? undefined : planned.message;
+  return { line, from, to, outcome, ...(message && { message }) };
 };

@@ -5,6 +5,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { takeFocus } from '@/components/ui/takeFocus';
 import { TextField } from '@/components/ui/TextField';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import { decodeUtf8 } from '@/domain/text/decodeUtf8';
 import { redirectFileLimits, type ImportRedirectsAnswer } from '@/schemas/redirects';
 import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
@@ -17,15 +18,26 @@ interface ChooseRedirectFileProps {
 
 const fileFormSchema = z
   .transform(({ file }: { file: FileList | null }) => ({ file: file?.[0] }))
-  .pipe(z.object({ file: z.file(texts.noFile).max(redirectFileLimits.maxCharacters, texts.tooLarge) }));
+  .pipe(
+    z.object({
+      file: z
+        .file(texts.noFile)
+        .max(redirectFileLimits.maxCharacters, texts.tooLarge)
+        .transform(async (file, context) => {
+          const csv = decodeUtf8(await file.arrayBuffer());
+          if (csv !== null) return csv;
+          context.addIssue(texts.notUtf8);
+          return z.NEVER;
+        }),
+    }),
+  );
 
 /** Asks for a file, and what would become of it. */
 export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFileProps) {
   const { form, state, isSending, onSubmit, field } = useApiForm({
     defaultValues: { file: null },
     schema: fileFormSchema,
-    send: async ({ file }: z.output<typeof fileFormSchema>) => {
-      const csv = await file.text();
+    send: async ({ file: csv }: z.output<typeof fileFormSchema>) => {
       onChecked(csv, await importRedirects({ csv, confirm: false }));
     },
     failureMessage: texts.failed,

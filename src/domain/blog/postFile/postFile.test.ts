@@ -81,6 +81,25 @@ published: true
     expect(() => readPostFile(file)).toThrow(words);
   });
 
+  it.each([
+    ['title: 2.50', { title: '2.50' }],
+    ['title: 1e3\nslug: 0x1F', { title: '1e3', slug: '0x1F' }],
+    ['author: 007', { author: '007' }],
+    ['description: True', { description: 'True' }],
+    ['tags: [2.0, 1_000, .5, false, 2026-01-02]', { tags: ['2.0', '1_000', '.5', 'false', '2026-01-02'] }],
+    ['title: &a 1.0\nauthor: *a', { title: '1.0', author: '1.0' }],
+    ['title: NULL', { title: 'NULL' }],
+    ['title: !!float 2.50', { title: '2.50' }],
+    ['published: TRUE\nfeatured: false', { published: true, featured: false }],
+    ['title:\nauthor: ~\nslug: null', { title: null, author: null, slug: null }],
+  ])('keeps %j as it is written', (matter, read) => {
+    expect(readPostFile(`---\n${matter}\n---\n`).frontMatter).toEqual(read);
+  });
+
+  it('refuses a value of an unknown kind, which it can’t keep', () => {
+    expect(() => readPostFile('---\ntitle: !x y\n---\n')).toThrow('can’t be read (line 2)');
+  });
+
   it('may have line ends of Windows', () => {
     expect(readPostFile('---\r\ntitle: A\r\n---\r\nText\r\n')).toEqual({
       frontMatter: { title: 'A' },

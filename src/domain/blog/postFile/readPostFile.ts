@@ -1,6 +1,6 @@
-import { parseDocument } from 'yaml';
+import { isPair, isScalar, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
 import { isRecord } from '../../isRecord';
-import type { PostFile } from './PostFile';
+import type { FrontMatter, PostFile } from './PostFile';
 import { PostFileProblem } from './PostFileProblem';
 
 const fence = /^---[ \t]*(?:\r?\n|$)/;
@@ -27,17 +27,46 @@ export function readPostFile(file: string): PostFile<Record<string, unknown>> {
 
 function readYaml(text: string): Record<string, unknown> {
   const document = parseDocument(text, { prettyErrors: false });
-  const [error] = document.errors;
+  // A warning is about a tag that is unknown: without it the value may be another one.
+  const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const line = text.slice(0, error.pos[0]).split('\n').length + 1;
     throw new PostFileProblem(`The front matter can’t be read (line ${line}): ${error.message}`);
   }
+  keepAsWritten(document);
   const value = toValue(document);
   if (!isRecord(value)) throw new PostFileProblem('The front matter has no fields.');
   return value;
 }
 
-function toValue(document: ReturnType<typeof parseDocument>): unknown {
+/** Fields that are true or false; all others are text. */
+const flags = new Set<unknown>([
+  'published',
+  'featured',
+  'coverIsDecorative',
+] satisfies (keyof FrontMatter)[]);
+const nothing = new Set(['', '~', 'null']);
+
+/** YAML reads 2.50 as the number 2.5, and True as true: text stays as it is written. */
+function keepAsWritten(document: Document): void {
+  visit(document, {
+    Scalar(_key, scalar, path) {
+      const { value, source } = scalar;
+      const isRead = value === null || ['number', 'bigint', 'boolean'].includes(typeof value);
+      if (!isRead || source === undefined) return;
+      const isMeant = value === null ? nothing.has(source) : typeof value === 'boolean' && isFlag(path);
+      if (!isMeant) scalar.value = source;
+    },
+  });
+}
+
+/** @param path of the value: the document, its fields, and the field */
+function isFlag(path: readonly (Document | Node | Pair)[]): boolean {
+  const [, , field] = path;
+  return path.length === 3 && isPair(field) && isScalar(field.key) && flags.has(field.key.value);
+}
+
+function toValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount });
   } catch {
