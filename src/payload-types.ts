@@ -778,6 +778,7 @@ export interface AuditDraft {
 export interface Session {
   id: number;
   user: number | User;
+  secretHash?: string | null;
   lastSeenAt: string;
   expiresAt: string;
   userAgent?: string | null;
@@ -1427,6 +1428,7 @@ export interface AuditDraftsSelect<T extends boolean = true> {
  */
 export interface SessionsSelect<T extends boolean = true> {
   user?: T;
+  secretHash?: T;
   lastSeenAt?: T;
   expiresAt?: T;
   userAgent?: T;

@@ -22,13 +22,16 @@ import { TablesFiller } from './TablesFiller.mjs';
  * @property {AbortSignal} [signal]
  */
 
+/** Their tokens may have been given to somebody by the state that is left behind: everybody signs in anew. */
+const SESSIONS = 'sessions';
+
 /** A site that is running holds rows only for moments; longer means that something has to be stopped first. */
 const LOCK_TIMEOUT = '15s';
 
 /**
  * Brings database and pictures back as they were. The archive is read to its end before anything is changed. The tables are
- * made by the migrations that the archive's release had, filled in one transaction, and brought up to this release then,
- * rows and all.
+ * made by the migrations that the archive's release had, filled in one transaction but for the sessions, which all end, and
+ * brought up to this release then, rows and all.
  * @param {RestoreOptions} options
  * @returns {Promise<{ about: About, rows: number, pictures: number }>}
  * @throws {StartFailure} for an archive that is damaged or newer than this code, and for a place that isn't empty
@@ -59,7 +62,10 @@ export async function restoreBackup(options) {
     // The rows that name them have come to stay, whether or not they can be brought up to this release.
     await pictures.finish();
     await migrateTo(knownMigrations(), migrating, signal);
-    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    const rows = Object.entries(manifest.tables).reduce(
+      (sum, [name, table]) => sum + (name === SESSIONS ? 0 : table.rows),
+      0,
+    );
     return { about, rows, pictures: Object.keys(manifest.pictures).length };
   });
 }
@@ -98,8 +104,9 @@ async function fill(client, { file, about, manifest, pictures, signal }) {
   await inEmptyTables(client, async () => {
     for await (const { name, pieces } of archiveEntries(file)) {
       signal?.throwIfAborted();
-      if (name.startsWith(tablePrefix)) {
-        await tables.add(name.slice(tablePrefix.length, name.lastIndexOf('/')), pieces);
+      const table = name.startsWith(tablePrefix) && name.slice(tablePrefix.length, name.lastIndexOf('/'));
+      if (table && table !== SESSIONS) {
+        await tables.add(table, pieces);
       } else if (name.startsWith(picturePrefix)) {
         await pictures.add(name.slice(picturePrefix.length), pieces);
       } else for await (const piece of pieces) void piece;

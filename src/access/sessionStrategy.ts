@@ -6,6 +6,7 @@ import { NotAllowed } from '@/errors/ApiFailures';
 import type { Session } from '@/payload-types';
 import { readRequestSession } from './readRequestSession';
 import { reportCounts } from './reportCounts';
+import { sessionKey } from './sessionToken';
 import { toldPasswords } from './toldPasswords';
 import { undecidedSessions } from './undecidedSessions';
 
@@ -37,7 +38,7 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
   const claims = await readRequestSession({ headers, payload });
   if (!claims) return null;
 
-  const found = await findSessionWithUser(payload, claims.sessionId);
+  const found = await findSessionWithUser(payload, sessionKey(claims));
   if (!found || endOf(found.session) <= Date.now()) return null;
   await prolongWhenDue(payload, found.session);
   reportCounts.set(found.user, found.reportCount);

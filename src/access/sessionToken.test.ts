@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSessionToken, signSessionToken } from './sessionToken';
 
 const [former, next, foreign] = ['the one before', 'the next one', 'of somebody else'];
-const claims = { sessionId: 7, expiresAt: Math.floor(Date.now() / 1000) + 60 };
+const claims = { sessionId: 7, secret: 'of the session', expiresAt: Math.floor(Date.now() / 1000) + 60 };
 
 it.each([
   ['one server has both secrets, in either order', [former, next], former, claims],

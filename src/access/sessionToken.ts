@@ -1,9 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { SessionKey } from '@/database/tables/sessions';
 
 /** What a token says: which session it opens. Who that is and what they may do stands in the database. */
 export interface SessionToken {
   sessionId: number;
+  /** Known to the session's own tokens alone: numbers are given anew when a database is set back. */
+  secret: string;
   /** Seconds since 1970. */
   expiresAt: number;
 }
@@ -16,14 +19,32 @@ function signingKey(secret: string): Uint8Array {
   return createHash('sha256').update(`session-token:${secret}`).digest();
 }
 
-export function signSessionToken({ sessionId, expiresAt }: SessionToken, secret: string): Promise<string> {
-  return new SignJWT({})
+export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What the session's row keeps of its secret. */
+export const hashOfSessionSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** By what the row of a token's session is found. */
+export const sessionKey = ({
+  sessionId,
+  secret,
+}: Pick<SessionToken, 'sessionId' | 'secret'>): SessionKey => ({
+  id: sessionId,
+  secretHash: hashOfSessionSecret(secret),
+});
+
+export function signSessionToken(
+  { sessionId, secret, expiresAt }: SessionToken,
+  siteSecret: string,
+): Promise<string> {
+  return new SignJWT({ sid: secret })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(String(sessionId))
     .setJti(randomUUID())
     .setIssuedAt()
     .setExpirationTime(expiresAt)
-    .sign(signingKey(secret));
+    .sign(signingKey(siteSecret));
 }
 
 /** Null for anything that this site has not signed, with any of its `secrets`, or that has expired. */
@@ -43,10 +64,12 @@ async function readSigned(token: string, secret: string): Promise<SessionToken |
     const { payload } = await jwtVerify(token, signingKey(secret), {
       algorithms: [algorithm],
       clockTolerance: clockToleranceSeconds,
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'sid', 'exp'],
     });
-    const sessionId = Number(payload.sub);
-    return Number.isSafeInteger(sessionId) && payload.exp ? { sessionId, expiresAt: payload.exp } : null;
+    const { sub, sid, exp } = payload;
+    const sessionId = Number(sub);
+    if (!Number.isSafeInteger(sessionId) || typeof sid !== 'string' || !exp) return null;
+    return { sessionId, secret: sid, expiresAt: exp };
   } catch {
     return null;
   }

@@ -48,6 +48,7 @@ import * as migration_20261127_115311_team_name_of_the_server from './20261127_1
 import * as migration_20261127_120000_own_search_words from './20261127_120000_own_search_words';
 import * as migration_20261127_151800_sweeps_and_far_texts from './20261127_151800_sweeps_and_far_texts';
 import * as migration_20261128_211015_scenarios_unused from './20261128_211015_scenarios_unused';
+import * as migration_20261128_213308_session_secrets from './20261128_213308_session_secrets';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261128_211015_scenarios_unused.up,
     down: migration_20261128_211015_scenarios_unused.down,
-    name: '20261128_211015_scenarios_unused'
+    name: '20261128_211015_scenarios_unused',
+  },
+  {
+    up: migration_20261128_213308_session_secrets.up,
+    down: migration_20261128_213308_session_secrets.down,
+    name: '20261128_213308_session_secrets'
   },
 ];

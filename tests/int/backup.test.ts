@@ -73,12 +73,13 @@ function restore(
   return restoreBackup({ databaseUrl, place, file, replaces, env: testSettings(), ...rest });
 }
 
-/** What is in a database and a place for pictures, by counts and hashes. */
+/** What is in a database and a place for pictures, by counts and hashes; sessions end with a restore. */
 async function contentsOf(databaseUrl: string, place: PicturePlace) {
   const file = fresh('looked-at');
   await writeBackup({ databaseUrl, place, file, appVersion: '' });
   const { about, manifest } = await checkArchive(file);
-  return { migrations: about.migrations, shapes: about.tables, ...manifest, aboutSha256: '' };
+  const { sessions: _sessions, ...tables } = manifest.tables;
+  return { migrations: about.migrations, shapes: about.tables, ...manifest, tables, aboutSha256: '' };
 }
 
 const countTables = (url: string) => withConnection(url, async (client) => (await listTables(client)).length);
@@ -103,6 +104,8 @@ describe('a backup that is restored on another server', () => {
     expect(original.tables.analyses?.rows).toBeGreaterThan(0);
     expect(Object.keys(original.pictures)).toEqual(['cover-1.webp']);
     expect(await readdir(pictures)).toEqual(['cover-1.webp']);
+    expect(await ask(source.databaseUrl, 'select id from sessions limit 1')).toHaveLength(1);
+    expect(await ask(restored, 'select id from sessions')).toEqual([]);
   });
 
   it('counts, refuses and follows as before', async () => {

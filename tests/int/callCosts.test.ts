@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSessionWithUser } from '@/database/tables/sessions';
 import { type DirectCalls, directCallsKey } from '@/domain/api/directCalls';
 import { roles, type Role } from '@/domain/accounts/roles';
-import { readSessionToken } from '@/access/sessionToken';
+import { readSessionToken, sessionKey } from '@/access/sessionToken';
 import { documentedEndpoints } from '@/endpoints';
 import type { User } from '@/payload-types';
 import { signedInAccount } from '../factories/account';
@@ -15,7 +15,7 @@ import { testPayload } from '../helpers/testPayload';
 async function readBothWays(token: string, id: number) {
   const payload = await testPayload();
   const claims = await readSessionToken(token, [payload.secret]);
-  const found = await findSessionWithUser(payload, claims?.sessionId ?? 0);
+  const found = claims && (await findSessionWithUser(payload, sessionKey(claims)));
   const row = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
   const { hash: _hash, salt: _salt, ...account } = row ?? ({} as User);
   return { found, account: { ...account, collection: 'users' } };

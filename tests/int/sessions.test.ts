@@ -36,7 +36,7 @@ describe('the session', () => {
 
   it('says nothing about the account in the token', async () => {
     const { token, email } = await signedInAccount();
-    expect(Object.keys(decodeJwt(token)).sort()).toEqual(['exp', 'iat', 'jti', 'sub']);
+    expect(Object.keys(decodeJwt(token)).sort()).toEqual(['exp', 'iat', 'jti', 'sid', 'sub']);
     expect(JSON.stringify(decodeJwt(token))).not.toContain(email);
   });
 

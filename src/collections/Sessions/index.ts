@@ -10,6 +10,8 @@ export const Sessions: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    // SHA-256 of what only the session's tokens hold; a session without it opens nothing.
+    { name: 'secretHash', type: 'text' },
     { name: 'lastSeenAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     // What the browser said about itself when it signed in.

@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type Table } from 'drizzle-orm';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Session, User } from '@/payload-types';
 import { lockByName } from '../lockByName';
 import { namedRows, type Statement } from '../namedRows';
@@ -9,8 +9,19 @@ import { transactionOf } from '../transactionOf';
 
 const collection = 'sessions';
 
-export const findSession = (payload: Payload, id: number, req?: PayloadRequest) =>
-  payload.db.findOne<Session>({ collection, where: { id: { equals: id } }, req });
+/** A session as its own tokens name it: by its number alone it could be another one, in a database that was set back. */
+export interface SessionKey {
+  id: number;
+  secretHash: string;
+}
+
+const named = ({ id, secretHash }: SessionKey) => ({
+  id: { equals: id },
+  secretHash: { equals: secretHash },
+});
+
+export const findSession = (req: PayloadRequest, key: SessionKey) =>
+  req.payload.db.findOne<Session>({ collection, where: named(key), req });
 
 /** The account as everything behind the session strategy knows it: its password's hash isn't needed there. */
 type SessionUser = Omit<User, 'hash' | 'salt' | 'password'>;
@@ -44,7 +55,7 @@ function statementFor(payload: Payload): Statement {
     text: `select sessions.created_at as "sessionCreatedAt", sessions.last_seen_at as "sessionLastSeenAt",
       sessions.expires_at as "sessionExpiresAt", ${fields.join(', ')},
       (select count::int from user_reports where user_id = users.id) as "reportCount"
-    from sessions join users on users.id = sessions.user_id where sessions.id = $1`,
+    from sessions join users on users.id = sessions.user_id where sessions.id = $1 and sessions.secret_hash = $2`,
   };
   statements.set(payload, statement);
   return statement;
@@ -52,14 +63,14 @@ function statementFor(payload: Payload): Statement {
 
 /**
  * A session, ended or not, the account that it opens, and how many analyses that has run; null when session or account
- * is gone. Every signed-in request asks for them, before there is anybody whose rights could be checked: past the access
+ * is gone, or the session isn't the one that is named. Every signed-in request asks for them, before there is anybody whose rights could be checked: past the access
  * rule of `users` too, whose rows have no hook or field that changes what is read.
  */
 export async function findSessionWithUser(
   payload: Payload,
-  id: number,
+  { id, secretHash }: SessionKey,
 ): Promise<{ session: SessionTimes; user: SessionUser; reportCount: number } | null> {
-  const [row] = await namedRows<SessionUserRow>(payload, statementFor(payload), [id]);
+  const [row] = await namedRows<SessionUserRow>(payload, statementFor(payload), [id, secretHash]);
   if (!row) return null;
   const { sessionCreatedAt, sessionLastSeenAt, sessionExpiresAt, reportCount, ...account } = row;
   const fields = Object.entries(account).map(([field, value]) => [
@@ -78,11 +89,15 @@ export async function findSessionWithUser(
   };
 }
 
-/** Those that have not ended, the most recently used first. */
+/** Those that open something, the most recently used first. */
 export async function findOpenSessions(req: PayloadRequest, userId: number): Promise<Session[]> {
   const { docs } = await req.payload.db.find<Session>({
     collection,
-    where: { user: { equals: userId }, expiresAt: { greater_than: new Date().toISOString() } },
+    where: {
+      user: { equals: userId },
+      secretHash: { exists: true },
+      expiresAt: { greater_than: new Date().toISOString() },
+    },
     sort: '-lastSeenAt',
     pagination: false,
     req,
@@ -99,8 +114,8 @@ export async function prolongSession(
   await payload.db.updateOne({ collection, id, data, returning: false, req });
 }
 
-export async function deleteSession(req: PayloadRequest, id: number): Promise<void> {
-  await req.payload.db.deleteMany({ collection, where: { id: { equals: id } }, req });
+export async function deleteSession(req: PayloadRequest, key: SessionKey): Promise<void> {
+  await req.payload.db.deleteMany({ collection, where: named(key), req });
 }
 
 /** False when the account has no such session. */
@@ -119,11 +134,12 @@ export async function deleteSessionsOf(req: PayloadRequest, userId: number): Pro
 export async function deleteOtherSessionsOf(
   req: PayloadRequest,
   userId: number,
-  keptId: number,
+  kept: SessionKey | null,
 ): Promise<void> {
+  const others: Where = kept ? { secretHash: { not_equals: kept.secretHash } } : {};
   await req.payload.db.deleteMany({
     collection,
-    where: { user: { equals: userId }, id: { not_equals: keptId } },
+    where: { user: { equals: userId }, ...others },
     req,
   });
 }

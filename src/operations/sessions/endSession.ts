@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { deleteSession } from '@/database/tables/sessions';
-import { currentSessionId } from './currentSessionId';
+import { currentSession } from './currentSession';
 
 /** Ends the session whose token the request carries. Without a valid token there is nothing to end. */
 export async function endSession({ req }: { req: PayloadRequest }): Promise<void> {
-  const id = await currentSessionId(req);
-  if (id !== null) await deleteSession(req, id);
+  const session = await currentSession(req);
+  if (session) await deleteSession(req, session);
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { deleteOtherSessionsOf } from '@/database/tables/sessions';
-import { currentSessionId } from './currentSessionId';
+import { currentSession } from './currentSession';
 
 interface EndSessionsArgs {
   req: PayloadRequest;
@@ -9,5 +9,5 @@ interface EndSessionsArgs {
 
 /** Ends all sessions of an account but the one that the request itself comes from. */
 export async function endSessionsOf({ req, userId }: EndSessionsArgs): Promise<void> {
-  await deleteOtherSessionsOf(req, userId, (await currentSessionId(req)) ?? 0);
+  await deleteOtherSessionsOf(req, userId, await currentSession(req));
 }

@@ -3,7 +3,7 @@ import { findOpenSessions } from '@/database/tables/sessions';
 import { describeDevice } from '@/domain/accounts/describeDevice';
 import type { DeviceSession } from '@/schemas/account';
 import { requireUser } from '../requireUser';
-import { currentSessionId } from './currentSessionId';
+import { currentSession } from './currentSession';
 
 /** Where the signed-in account is signed in: this session first, then the most recently used ones. */
 export const listSessions = ({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> =>
@@ -11,15 +11,15 @@ export const listSessions = ({ req }: { req: PayloadRequest }): Promise<DeviceSe
 
 /** The same of any account, for who may see it. */
 export async function sessionsOf(req: PayloadRequest, userId: number): Promise<DeviceSession[]> {
-  const currentId = await currentSessionId(req);
+  const current = await currentSession(req);
   const sessions = await findOpenSessions(req, userId);
   return sessions
-    .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    .map(({ id, secretHash, userAgent, createdAt, lastSeenAt }) => ({
       id,
       device: describeDevice(userAgent),
       createdAt,
       lastSeenAt,
-      isCurrent: id === currentId,
+      isCurrent: secretHash === current?.secretHash,
     }))
     .sort((first, second) => Number(second.isCurrent) - Number(first.isCurrent));
 }

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { readRequestSession } from '@/access/readRequestSession';
+import { sessionKey } from '@/access/sessionToken';
 import { findSession, prolongSession } from '@/database/tables/sessions';
 import { sessionEnd } from '@/domain/accounts/sessionEnd';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { requireUser } from '../requireUser';
-import { currentSessionId } from './currentSessionId';
 import { signSession, type StartedSession } from './startSession';
 
 /**
@@ -14,12 +15,13 @@ import { signSession, type StartedSession } from './startSession';
 export async function refreshSession({ req }: { req: PayloadRequest }): Promise<StartedSession> {
   requireUser(req);
   const { payload } = req;
-  const session = await findSession(payload, (await currentSessionId(req)) ?? 0, req);
+  const claims = await readRequestSession(req);
+  const session = claims && (await findSession(req, sessionKey(claims)));
   if (!session) throw new Unauthorized();
   const now = Date.now();
   const signedInAt = Date.parse(session.createdAt);
   const lastSeenAt = new Date(now).toISOString();
   const expiresAt = new Date(sessionEnd(signedInAt, now)).toISOString();
   await prolongSession(payload, session.id, { lastSeenAt, expiresAt }, req);
-  return signSession(payload, session.id, signedInAt);
+  return signSession(payload, claims, signedInAt);
 }

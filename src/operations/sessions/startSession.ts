@@ -1,5 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { signSessionToken } from '@/access/sessionToken';
+import {
+  hashOfSessionSecret,
+  newSessionSecret,
+  signSessionToken,
+  type SessionToken,
+} from '@/access/sessionToken';
 import { deleteSurplusSessions } from '@/database/tables/sessions';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
@@ -26,10 +31,12 @@ export async function startSession({
   const { payload } = req;
   const now = Date.now();
   await deleteSurplusSessions(req, userId, { now, kept: accountLimits.maxSessions - 1 });
+  const secret = newSessionSecret();
   const session = await payload.create({
     collection: 'sessions',
     data: {
       user: userId,
+      secretHash: hashOfSessionSecret(secret),
       lastSeenAt: new Date(now).toISOString(),
       expiresAt: new Date(sessionEnd(now, now)).toISOString(),
       userAgent: readUserAgent(req),
@@ -39,11 +46,16 @@ export async function startSession({
     overrideAccess: true,
     req,
   });
-  return signSession(payload, session.id, Date.parse(session.createdAt));
+  return signSession(payload, { sessionId: session.id, secret }, Date.parse(session.createdAt));
 }
 
 /** A token for a session, good for as long as the session may last; `signedInAt` in milliseconds since 1970. */
-export async function signSession(payload: Payload, id: number, signedInAt: number): Promise<StartedSession> {
+export async function signSession(
+  payload: Payload,
+  { sessionId, secret }: Pick<SessionToken, 'sessionId' | 'secret'>,
+  signedInAt: number,
+): Promise<StartedSession> {
   const expiresAt = Math.floor(lastMoment(signedInAt) / 1000);
-  return { id, token: await signSessionToken({ sessionId: id, expiresAt }, payload.secret), expiresAt };
+  const token = await signSessionToken({ sessionId, secret, expiresAt }, payload.secret);
+  return { id: sessionId, token, expiresAt };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { payloadSecret } from '@/access/payloadSecret';
-import { signSessionToken } from '@/access/sessionToken';
+import { hashOfSessionSecret, newSessionSecret, signSessionToken } from '@/access/sessionToken';
 import type { Role } from '@/domain/accounts/roles';
 import { withConnection } from '../../../scripts/database/connectDatabase.mjs';
 import { databaseUrlFile, testSettings } from '../../../scripts/testing/testSettings.mjs';
@@ -54,14 +54,16 @@ export async function setJoined(email: string, moment: string): Promise<void> {
 
 /** The token of a new session, as if somebody had signed in; they hear nothing of it by mail. */
 export async function openSession(email: string): Promise<string> {
+  const secret = newSessionSecret();
   const [session] = await query<{ id: number; expiresAt: number }>(
-    `insert into sessions (user_id, last_seen_at, expires_at)
-     select id, now(), now() + interval '1 day' from users where email = $1
+    `insert into sessions (user_id, secret_hash, last_seen_at, expires_at)
+     select id, $2, now(), now() + interval '1 day' from users where email = $1
      returning id, extract(epoch from expires_at)::int as "expiresAt"`,
-    [email],
+    [email, hashOfSessionSecret(secret)],
   );
   const { id = 0, expiresAt = 0 } = session ?? {};
-  return signSessionToken({ sessionId: id, expiresAt }, payloadSecret(testSettings().PAYLOAD_SECRET ?? ''));
+  const siteSecret = payloadSecret(testSettings().PAYLOAD_SECRET ?? '');
+  return signSessionToken({ sessionId: id, secret, expiresAt }, siteSecret);
 }
 
 interface NewInquiry {
