@@ -77,7 +77,6 @@ test('Cancel and × forget it on the server too', async ({ page }) => {
       (response) => response.request().method() === 'DELETE' && response.ok(),
     );
     await wizard.button(close).click();
-    await page.getByRole('button', { name: 'Delete answers' }).click();
     await discarded;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
@@ -85,7 +84,7 @@ test('Cancel and × forget it on the server too', async ({ page }) => {
   }
 });
 
-test('what Cancel and × threw away can be had back right after', async ({ page, expectAccessible }) => {
+test('Undo restores what Cancel and × removed, also after a reload', async ({ page, expectAccessible }) => {
   await signIn(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   const wizard = await open(page, 1);
@@ -93,19 +92,30 @@ test('what Cancel and × threw away can be had back right after', async ({ page,
   await wizard.field('Goals').fill('Answer every client within a day.');
   for (const close of ['Cancel', 'Close']) {
     await wizard.button(close).click();
-    await page.getByRole('button', { name: 'Delete answers' }).click();
     await expect(page.getByText('Your answers are deleted')).toBeVisible();
     await expectAccessible();
+    await page.reload();
     await undo.click();
     await wizard.expectStep(3);
     await expect(undo).toBeHidden();
     await expect(wizard.field('Goals')).toHaveValue('Answer every client within a day.');
   }
+});
+
+test('Undo stays after another wizard was opened and left, and ends after ten minutes', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const wizard = await open(page, 1);
+  await wizard.answerUpTo(2);
   await wizard.button('Cancel').click();
-  await page.getByRole('button', { name: 'Delete answers' }).click();
   await page.getByRole('button', { name: 'Run New Analysis' }).click();
   await wizard.expectStep(1);
   await expect(wizard.field('Analysis name')).toHaveValue('');
+  await wizard.button('Cancel').click();
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(undo).toBeHidden();
 });
 
 test('submitting ends it', async ({ page }) => {

@@ -23,7 +23,6 @@ interface ConfirmDialogProps {
   error?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
-  cancel?: string;
 }
 
 /** Asks before something that can't be undone. The focus begins on the harmless answer. */
@@ -41,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {error ? <FormMessage>{error}</FormMessage> : null}
         <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <WorkingButton variant="secondary" autoFocus isHeld={isBusy} onClick={onCancel}>
-            {props.cancel ?? dialogLabels.cancel}
+            {dialogLabels.cancel}
           </WorkingButton>
           <WorkingButton isWorking={isBusy} isHeld={!isConfirmable} onClick={onConfirm}>
             {isBusy ? confirming : confirm}

@@ -46,11 +46,11 @@ export const underwayTexts = {
 /** Said right after answers were thrown away. */
 export const undoTexts = {
   title: 'Your answers are deleted',
-  text: 'Until you leave this page or begin another analysis, you can have them back as they were.',
+  text: 'Undo restores them for ten minutes.',
   undo: 'Undo',
-  undoing: 'Bringing them back…',
+  undoing: 'Restoring...',
   dismiss: 'Dismiss',
-  failed: 'Your answers could not be brought back. They are still here: please try again.',
+  failed: 'Your answers could not be restored. Please try again.',
 };
 
 export const limitNotice = {

@@ -21,14 +21,6 @@ export const wizardLabels = {
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
 };
 
-/** Asked before × or Cancel deletes what was answered. */
-export const discardQuestion = {
-  title: 'Delete your answers?',
-  text: 'They are deleted here and on your other devices. To go on another day, keep them: they are still here when you come back.',
-  discard: 'Delete answers',
-  keep: 'Keep answering',
-};
-
 /** Said below a failure that left it open whether the server got the answers. */
 export const lostConnectionHint =
   'No answer came back. Your answers are still here, and submitting them again never counts as a second analysis.';

@@ -26,11 +26,11 @@ import { WelcomeBanner } from './WelcomeBanner';
 export function Dashboard({ booking }: { booking: BookingTarget }) {
   const user = usePortalUser();
   const dashboard = useDashboard(user);
-  const { analyses, reachedLimit, results, underway } = dashboard;
+  const { analyses, reachedLimit, results, underway, undoable } = dashboard;
   const analysesTitle = useRef<HTMLHeadingElement>(null);
-  const forgetLeft = () => {
-    dashboard.forgetLeft();
-    // The button leaves with what it forgets.
+  const dismissUndo = () => {
+    dashboard.dismissUndo();
+    // The button that had the focus is gone.
     analysesTitle.current?.focus();
   };
 
@@ -53,8 +53,8 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
           >
             {texts.tableTitle}
           </h2>
-          {dashboard.left && (
-            <UndoDiscard left={dashboard.left} onBack={dashboard.requestWizard} onDismiss={forgetLeft} />
+          {undoable && (
+            <UndoDiscard discarded={undoable} onRestored={dashboard.reopenWizard} onDismiss={dismissUndo} />
           )}
           {underway.draft && !analyses.isLoading && (
             <UnderwayAnalysis

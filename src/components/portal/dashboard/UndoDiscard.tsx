@@ -7,26 +7,26 @@ import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { afterLastWord } from '../wizard/lastWord';
-import type { LeftAnswers } from '../wizard/LeftAnswers';
+import type { DiscardedAnswers } from '../wizard/discardedAnswers';
 import styles from './UnderwayAnalysis.module.css';
 
 interface UndoDiscardProps {
-  left: LeftAnswers;
+  discarded: DiscardedAnswers;
   /** The answers are on the server again. */
-  onBack: () => void;
+  onRestored: () => void;
   onDismiss: () => void;
 }
 
-/** Brings back what × or Cancel threw away a moment ago, and opens the wizard where it was. */
-export function UndoDiscard({ left, onBack, onDismiss }: UndoDiscardProps) {
+/** Restores the answers that Cancel or × removed, and opens the wizard where it was. */
+export function UndoDiscard({ discarded, onRestored, onDismiss }: UndoDiscardProps) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {
       // Deleting it comes first, however slow.
       await afterLastWord();
-      const body: AnalysisDraftBody = { key: null, answers: left.answers, ...left.place };
+      const body: AnalysisDraftBody = { key: null, answers: discarded.answers, ...discarded.place };
       await callApi<AnalysisDraft>('/api/analysis/draft', { method: 'PUT', body });
     },
-    onSuccess: onBack,
+    onSuccess: onRestored,
     meta: { failure: 'The answers could not be brought back' },
   });
   return (

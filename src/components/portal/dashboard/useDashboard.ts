@@ -5,12 +5,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { loadSession } from '@/client/sessionStore';
 import { useAnalyses } from '@/client/useAnalyses';
+import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
+import { withChanges } from '@/domain/analysis/wizardChanges';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import type { SessionUser } from '@/schemas/auth';
 import { goBeforeFirst, isWizardAddress } from '../wizard/stepHistory';
-import type { LeftAnswers } from '../wizard/LeftAnswers';
+import type { DiscardedAnswers } from '../wizard/discardedAnswers';
 import type { ReachedLimit } from './LimitNotice';
 import { useAnalysisDraft } from './useAnalysisDraft';
+import { useDiscardedAnswers } from './useDiscardedAnswers';
 import { useResults } from './useResults';
 
 const dashboardPath = '/dashboard';
@@ -20,6 +24,9 @@ const dashboardPath = '/dashboard';
  * reached, `asking` reads the account once more, as the limit may have been raised meanwhile; `asked` says so or opens.
  */
 type WizardStatus = 'closed' | 'requested' | 'asking' | 'asked' | 'open';
+
+const isBegun = (draft: AnalysisDraft | undefined): boolean =>
+  draft !== undefined && hasAnswers(withChanges(noAnswers, draft.answers));
 
 /** The state of the dashboard. It has three addresses: on two of them the wizard is open. */
 export function useDashboard(user: SessionUser) {
@@ -35,7 +42,8 @@ export function useDashboard(user: SessionUser) {
   const [wasWanted, setWasWanted] = useState(false);
   const [wizard, setWizard] = useState<WizardStatus>('closed');
   const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
-  const [left, setLeft] = useState<LeftAnswers | null>(null);
+  const undo = useDiscardedAnswers(user.id);
+  const { store: storeDiscarded, clear: clearDiscarded } = undo;
   const { results, toast, show, open, close, forgetWanted } = useResults();
 
   if (isWanted !== wasWanted) {
@@ -54,12 +62,10 @@ export function useDashboard(user: SessionUser) {
     const limit = user.reportLimit;
     if (limit === null || current < limit) {
       setWizard('open');
-      setLeft(null);
     } else if (wizard === 'requested') {
       setWizard('asking');
     } else {
       setWizard('closed');
-      setLeft(null);
       setReachedLimit({ current, limit });
     }
   }
@@ -79,12 +85,12 @@ export function useDashboard(user: SessionUser) {
   }, [router]);
 
   const closeWizard = useCallback(
-    (thrownAway?: LeftAnswers) => {
+    (discarded?: DiscardedAnswers) => {
       setWizard('closed');
-      setLeft(thrownAway ?? null);
+      if (discarded) storeDiscarded(discarded);
       leaveWizardAddress();
     },
-    [leaveWizardAddress],
+    [leaveWizardAddress, storeDiscarded],
   );
 
   const showCreatedUnseen = useCallback(() => {
@@ -111,15 +117,21 @@ export function useDashboard(user: SessionUser) {
     setWizard('requested');
   }, [forgetWanted]);
 
+  const reopenWizard = useCallback(() => {
+    clearDiscarded();
+    requestWizard();
+  }, [clearDiscarded, requestWizard]);
+
   return {
     analyses,
     underway,
     wizardIsOpen,
     reachedLimit,
     results,
-    /** What was thrown away last, until the wizard is opened again. */
-    left,
-    forgetLeft: useCallback(() => setLeft(null), []),
+    /** Not while another run is begun: answers that are restored would be mixed with its own. */
+    undoable: isBegun(underway.draft) ? null : undo.discarded,
+    dismissUndo: clearDiscarded,
+    reopenWizard,
     requestWizard,
     closeWizard,
     closeLimitNotice,

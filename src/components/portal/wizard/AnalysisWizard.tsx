@@ -3,12 +3,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { hintOfStep } from '@/content/portal/tradeExamples';
 import {
-  discardQuestion,
   generationTexts,
   stepTexts,
   wizardLabels,
@@ -105,25 +103,7 @@ export function AnalysisWizard(props: WizardProps) {
           {shownProgress ? generationTexts.steps[shownProgress] : isSending ? wizardLabels.submitting : ''}
         </p>
       </div>
-      {wizard.discarding && <DiscardQuestion {...wizard.discarding} />}
     </Dialog>
-  );
-}
-
-function DiscardQuestion({ discard, keep }: Record<'discard' | 'keep', () => void>) {
-  const { title, text, ...words } = discardQuestion;
-  return (
-    <ConfirmDialog
-      title={title}
-      confirm={words.discard}
-      confirming={words.discard}
-      isBusy={false}
-      cancel={words.keep}
-      onConfirm={discard}
-      onCancel={keep}
-    >
-      <p>{text}</p>
-    </ConfirmDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { PresentedAnalysis } from '@/schemas/analysis';
-import type { LeftAnswers } from './LeftAnswers';
+import type { DiscardedAnswers } from './discardedAnswers';
 import type { OpenedWizard } from './openWizard';
 
 /** What the dashboard does about the wizard. */
 export interface WizardHandlers {
-  /** With what was thrown away, where something was: it can be had back. */
-  onClose: (left?: LeftAnswers) => void;
+  /** With the answers that Cancel or × removed, for Undo. */
+  onClose: (discarded?: DiscardedAnswers) => void;
   onCreated: (analysis: PresentedAnalysis) => void;
   /** An analysis arrived after the wizard had been closed. */
   onCreatedUnseen: () => void;

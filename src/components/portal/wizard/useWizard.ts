@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useHoldPage } from '@/client/useHoldPage';
 import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
@@ -36,7 +36,6 @@ function goBack(leaveWithAnswers: () => void): void {
 export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
   const [state, dispatch] = useReducer(wizardReducer, opened, stateOfOpened);
-  const [asksToDiscard, setAsksToDiscard] = useState(false);
   const isDirty = hasAnswers(state.answers);
   useHoldPage(isDirty);
   const { saveState, notice, saver, reset } = useWizardDraft({ userId, opened, state, dispatch });
@@ -64,7 +63,6 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
 
   const arrive = (step: StepNumber): StepNumber => {
     if (isSending) return state.step;
-    setAsksToDiscard(false);
     dispatch({ type: 'arrive', step });
     return stopBefore(step);
   };
@@ -77,23 +75,20 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   };
   useStepHistory(state, arrive);
 
-  const leave = () => {
+  const close = () => {
     // What is being made can't be taken back: leaving leaves it alone.
     if (isSending) return handlers.onClose();
     reset();
+    if (!isDirty) return handlers.onClose();
     const { answers, step, reached } = state;
-    handlers.onClose(
-      isDirty
-        ? { answers: changesBetween(noAnswers, answers), place: { step, furthestStep: reached } }
-        : undefined,
-    );
-  };
-  const close = () => {
-    if (isSending || !isDirty) leave();
-    else setAsksToDiscard(true);
+    handlers.onClose({
+      answers: changesBetween(noAnswers, answers),
+      place: { step, furthestStep: reached },
+      discardedAt: Date.now(),
+    });
   };
   const dismiss = (by: DismissedBy) => {
-    if (isSending || !isDirty) leave();
+    if (isSending || !isDirty) close();
     else if (by === 'back') goBack(() => handlers.onClose());
   };
   const startOver = () => {
@@ -120,7 +115,6 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   };
 
   const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
-  const discarding = asksToDiscard ? { discard: leave, keep: () => setAsksToDiscard(false) } : null;
   const actions = { dispatch, close, dismiss, startOver, next, review, submitAnswers };
-  return { state, isSending, shownProgress, saveState, notice, discarding, ...actions };
+  return { state, isSending, shownProgress, saveState, notice, ...actions };
 }

@@ -107,13 +107,19 @@ describe('departments and tasks', () => {
     expect(after(ticked, toggle).answers.tasks.Sales).toEqual([]);
   });
 
-  it('gives a task that is ticked again what was typed before it was unticked', () => {
+  it('starts a task that is ticked again with the default numbers', () => {
     const task = { department: 'Sales', taskName: 'Count barrels' } as const;
-    const draft = { ...newTaskDraft('Count barrels'), hours: '3' };
-    for (const type of ['toggleTask', 'addTask'] as const) {
-      const { answers } = after(initialWizardState, { type, ...task, draft });
-      expect(answers.tasks.Sales, type).toEqual([draft]);
-    }
+    const unticked = after(
+      initialWizardState,
+      { type: 'addTask', ...task },
+      { type: 'changeTask', ...task, change: { hours: '3', frequency: 'Month' } },
+      { type: 'toggleTask', ...task },
+    );
+    expect(unticked.answers.tasks.Sales).toEqual([]);
+    for (const type of ['toggleTask', 'addTask'] as const)
+      expect(after(unticked, { type, ...task }).answers.tasks.Sales, type).toEqual([
+        newTaskDraft('Count barrels'),
+      ]);
   });
 
   it('changes one task and leaves the others alone', () => {

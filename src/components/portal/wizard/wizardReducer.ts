@@ -30,10 +30,9 @@ type PlainAnswers = Omit<WizardAnswers, 'departments' | 'tasks' | 'unaddedTasks'
 export type WizardAction =
   | { type: 'answer'; change: Partial<PlainAnswers> }
   | { type: 'toggleDepartment'; department: DepartmentName }
-  /** `draft` is what was typed before it was unticked. */
-  | { type: 'toggleTask'; department: DepartmentName; taskName: string; draft?: TaskDraft }
+  | { type: 'toggleTask'; department: DepartmentName; taskName: string }
   | { type: 'typeTask'; department: DepartmentName; text: string }
-  | { type: 'addTask'; department: DepartmentName; taskName: string; draft?: TaskDraft }
+  | { type: 'addTask'; department: DepartmentName; taskName: string }
   | { type: 'changeTask'; department: DepartmentName; taskName: string; change: Partial<TaskDraft> }
   | { type: 'toggleDataType'; name: string }
   | { type: 'addDataType'; name: string }
@@ -182,17 +181,17 @@ function changeTasks(
   const { department, taskName } = action;
   const tasks = answers.tasks[department] ?? [];
   const isTicked = tasks.some((task) => task.taskName === taskName);
-  const ticked = (draft = newTaskDraft(taskName)) => [...tasks, draft];
+  const withDefaults = [...tasks, newTaskDraft(taskName)];
   const withTasks = (changed: TaskDraft[]) => ({
     ...answers,
     tasks: { ...answers.tasks, [department]: changed },
   });
   switch (action.type) {
     case 'toggleTask':
-      return withTasks(isTicked ? tasks.filter((task) => task.taskName !== taskName) : ticked(action.draft));
+      return withTasks(isTicked ? tasks.filter((task) => task.taskName !== taskName) : withDefaults);
     case 'addTask': {
       const unaddedTasks = { ...answers.unaddedTasks, [department]: '' };
-      return { ...withTasks(isTicked ? tasks : ticked(action.draft)), unaddedTasks };
+      return { ...withTasks(isTicked ? tasks : withDefaults), unaddedTasks };
     }
     case 'changeTask':
       return withTasks(

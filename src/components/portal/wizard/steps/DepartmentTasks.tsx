@@ -1,4 +1,4 @@
-import { useId, useState, type Dispatch } from 'react';
+import { useId, type Dispatch } from 'react';
 import { taskLabels } from '@/content/portal/wizard';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import type { DepartmentName } from '@/domain/analysis/types';
@@ -35,12 +35,6 @@ export function DepartmentTasks({
   const titleId = useId();
   const own = useSeenNames(drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name)));
   const names = [...offered, ...own];
-  // What was typed for those that are unticked; ticked again, they have it back.
-  const [kept, setKept] = useState<ReadonlyMap<string, TaskDraft>>(new Map());
-  const toggle = (taskName: string, draft: TaskDraft | undefined) => {
-    if (draft) setKept(new Map(kept).set(taskName, draft));
-    dispatch({ type: 'toggleTask', department, taskName, draft: kept.get(taskName) });
-  };
   const fieldId = ownTaskFieldId(department);
   return (
     <section aria-labelledby={titleId} className={stack.gap2}>
@@ -55,7 +49,7 @@ export function DepartmentTasks({
           <TaskChoice
             key={taskName}
             {...{ department, taskName, draft, index, problem, dispatch }}
-            onToggle={() => toggle(taskName, draft)}
+            onToggle={() => dispatch({ type: 'toggleTask', department, taskName })}
           />
         );
       })}
@@ -69,9 +63,7 @@ export function DepartmentTasks({
             known={names}
             error={problem?.field === fieldId ? problem.message : undefined}
             onChange={(text) => dispatch({ type: 'typeTask', department, text })}
-            onAdd={(taskName) =>
-              dispatch({ type: 'addTask', department, taskName, draft: kept.get(taskName) })
-            }
+            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName })}
           />
         </div>
       )}
