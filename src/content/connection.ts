@@ -5,6 +5,9 @@ export const keepTryingText = 'The site doesn’t answer just now. We keep tryin
 export const offlineText =
   'You are offline. This page stays readable; others open when the connection is back.';
 
+/** Below what stands in the place of contents that the site couldn't answer. */
+export const retryLineTexts = { text: 'The site doesn’t answer just now.', retry: 'Try again' };
+
 /** Of something that was sent and is not repeated by itself. */
 export const noAnswerMessage = 'The site didn’t answer. What you typed is still here; please try again.';
 

@@ -80,7 +80,13 @@ test(
   },
 );
 
-test('sends visitors to the login, and back', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/admin/blog');
-  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
-});
+test(
+  'sends visitors of the blog to the home page, of all else to the login',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/admin/blog?edit=some-post');
+    await expect(page).toHaveURL('/');
+    await page.goto('/admin/categories');
+    await expect(page).toHaveURL('/login?next=%2Fadmin%2Fcategories');
+  },
+);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
 import { signInAsAdmin } from './support/accounts';
 import { endFrom, hopFrom } from './support/hops';
 import { Editor } from './support/posts';
@@ -72,6 +73,22 @@ test('renames a tag at all posts, and leads its readers on', async ({ page, requ
 
 test.describe('when it fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be/ });
+
+  test('shows the empty list, and a line below offers to try again', async ({ page }) => {
+    await signInAsAdmin(page);
+    const calls = '**/api/admin/blog/categories';
+    const fail = (route: Route) => route.fulfill({ status: 500, json: { message: 'Down' } });
+    for (const answer of [fail, (route: Route) => route.abort()]) {
+      await page.route(calls, answer);
+      await page.goto(path);
+      await expect(page.getByText('Create your first category with the form.')).toBeVisible();
+      const line = page.getByRole('alert').filter({ hasText: 'The site doesn’t answer just now.' });
+      await expect(line).toBeVisible();
+      await page.unroute(calls);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(line).toBeHidden();
+    }
+  });
 
   test('says so in the documented words', async ({ page }) => {
     await signInAsAdmin(page);

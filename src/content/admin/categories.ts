@@ -6,7 +6,6 @@ export const categoriesTexts = {
   title: 'Categories',
   lede: 'Topics of the blog. A post belongs to one at most.',
   loading: 'Loading categories...',
-  loadFailed: 'The categories could not be loaded.',
   emptyTitle: 'No categories yet',
   empty: 'Create your first category with the form.',
   list: 'Categories',

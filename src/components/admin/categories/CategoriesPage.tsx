@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import { RetryLine } from '@/components/ui/RetryLine';
 import { categoriesTexts as texts } from '@/content/admin/categories';
-import { listTexts } from '@/content/admin/lists';
 import type { ListedCategory } from '@/schemas/blog';
 import styles from './CategoriesPage.module.css';
 import { CategoryForm } from './CategoryForm';
@@ -23,11 +22,12 @@ export function CategoriesPage() {
       <div className={styles.columns}>
         <CategoryForm creation={form} />
         <div>
-          {list.hasFailed ? (
-            <KeptLoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
-          ) : null}
-          {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
-          {list.items ? <CategoryList categories={list.items} onDelete={setDoomed} /> : null}
+          {list.items || list.hasFailed ? (
+            <CategoryList categories={list.items ?? []} onDelete={setDoomed} />
+          ) : (
+            <p role="status">{texts.loading}</p>
+          )}
+          {list.hasFailed ? <RetryLine onRetry={list.reload} /> : null}
         </div>
       </div>
       <TagList />

@@ -24,7 +24,7 @@ export interface Removal {
 
 /** The blog's topics: reading, adding and deleting them. */
 export function useCategories() {
-  const list = useAdminList<ListedCategory>(path);
+  const list = useAdminList<ListedCategory>(path, { isAskedOnce: true });
   const creating = useMutation({
     mutationFn: (body: CreateCategoryBody) => callApi<BlogCategory>(path, { method: 'POST', body }),
     onSuccess: () => list.reload(),

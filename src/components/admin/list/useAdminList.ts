@@ -1,5 +1,6 @@
 'use client';
 
+import type { CallOptions } from '@/client/apiClient';
 import { callApiList, type ApiList } from '@/client/callApiList';
 import { useAdminAnswer } from '../useAdminAnswer';
 
@@ -15,8 +16,13 @@ export interface AdminList<Item> {
 }
 
 /** What a list of the admin API answers at `path`, which may carry a query. The latest request wins. */
-export function useAdminList<Item>(path: `/${string}`): AdminList<Item> {
-  const { answer, ...state } = useAdminAnswer<ApiList<Item>>(path, callApiList<Item>);
+export function useAdminList<Item>(
+  path: `/${string}`,
+  { isAskedOnce }: Pick<CallOptions, 'isAskedOnce'> = {},
+): AdminList<Item> {
+  const { answer, ...state } = useAdminAnswer<ApiList<Item>>(path, (asked, options) =>
+    callApiList<Item>(asked, { ...options, isAskedOnce }),
+  );
   return {
     ...state,
     items: answer?.items ?? null,

@@ -16,12 +16,18 @@ import { PortalUser } from './PortalUser';
 /** Of this page, down to the part of it that was asked for. */
 const addressHere = (): string => window.location.pathname + window.location.search + window.location.hash;
 
+interface RequireUserProps {
+  /** Where visitors are sent; to the login page unless given. When a session ends here, it is the login page. */
+  elsewhere?: string;
+  children: ReactNode;
+}
+
 /**
  * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; who has
  * yet to choose a password of their own is sent to that. The static page contains none of it. One for each screen, so that
  * each refreshes the account when it is opened. While the page is held, it stays with the last known user.
  */
-export function RequireUser({ children }: { children: ReactNode }) {
+export function RequireUser({ elsewhere, children }: RequireUserProps) {
   const session = useSession();
   const router = useRouter();
   useKeptSession();
@@ -36,12 +42,14 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const isOut = session.status === 'signed-out' && !isHeld;
   useEffect(() => {
     if (!isOut) return undefined;
-    const goToLogin = () => router.replace(loginPath(addressHere()));
-    if (!session.hasLeft) return void goToLogin();
-    // Another page is on its way; who comes back from there to this one, as the browser kept it, has to sign in.
-    window.addEventListener('pageshow', goToLogin);
-    return () => window.removeEventListener('pageshow', goToLogin);
-  }, [isOut, session.hasLeft, router]);
+    const hasEnded = lastUser !== null && !session.hasLeft;
+    const path = hasEnded ? undefined : elsewhere;
+    const goAway = () => router.replace(path ?? loginPath(addressHere()));
+    if (!session.hasLeft) return void goAway();
+    // Another page is on its way; who comes back from there to this one, as the browser kept it, is signed out.
+    window.addEventListener('pageshow', goAway);
+    return () => window.removeEventListener('pageshow', goAway);
+  }, [isOut, session.hasLeft, lastUser, elsewhere, router]);
 
   const isHeldUp = session.user?.mustChangePassword === true;
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { useParams } from 'next/navigation';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { ShareLink } from '@/components/sharing/ShareLink';
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { RetryLine } from '@/components/ui/RetryLine';
 import { reportTexts as texts, shareTexts } from '@/content/portal/report';
 import { downloadTexts } from '@/content/sharing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -22,8 +22,7 @@ export function ReportPage({ booking }: { booking: BookingTarget }) {
   const { id } = useParams<{ id: string }>();
   const report = useReport(id);
   if (report.status === 'loading') return <ReportSpinner text={texts.loading} />;
-  if (report.status === 'missing') return <ReportNotFound />;
-  if (report.status === 'failed') return <ReportFailed retry={report.retry} />;
+  if (report.status === 'missing') return <ReportNotFound retry={report.retry} />;
   const { audit } = report;
   return (
     <AuditReport
@@ -43,30 +42,14 @@ export function ReportPage({ booking }: { booking: BookingTarget }) {
   );
 }
 
-function ReportNotFound() {
+function ReportNotFound({ retry }: { retry?: () => void }) {
   return (
     <div className="message-page">
       <h1>{texts.notFoundTitle}</h1>
       <p className="message-text">{texts.notFoundText}</p>
+      {retry && <RetryLine onRetry={retry} />}
       <div className="message-actions">
         <ButtonLink href="/dashboard">{texts.back}</ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function ReportFailed({ retry }: { retry: () => void }) {
-  return (
-    <div className="message-page">
-      <h1>{texts.failedTitle}</h1>
-      <p className="message-text" role="alert">
-        {texts.failedText}
-      </p>
-      <div className="message-actions">
-        <Button onClick={retry}>{texts.retry}</Button>
-        <ButtonLink href="/dashboard" variant="secondary">
-          {texts.back}
-        </ButtonLink>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: blogAdminTexts.title };
 export default async function BlogManagementPage() {
   const { advisoryTeamName } = await getSiteSettings();
   return (
-    <RequireUser>
+    <RequireUser elsewhere="/">
       <RequireRole elsewhere="/">
         <BlogAdminPage defaultAuthor={advisoryTeamName} />
       </RequireRole>
