@@ -16,7 +16,13 @@ export interface Analyses extends AnalysisSummary {
 /** More than any client may make: only administrators have a second page. */
 export const analysesPerPage = pageLimits.max;
 
-const nothing: AnalysisSummary = { total: 0, opportunities: 0, savings_usd: 0, analyses: [] };
+const nothing: AnalysisSummary = {
+  total: 0,
+  opportunities: 0,
+  savings_usd: 0,
+  latest_savings_usd: null,
+  analyses: [],
+};
 
 /**
  * The account's analyses as their list shows them, newest first. A failure is only logged: the list is empty then, or stays

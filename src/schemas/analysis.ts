@@ -193,14 +193,16 @@ export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 export const analysisListQuerySchema = z.object(pagingFields);
 export type AnalysisListQuery = z.output<typeof analysisListQuerySchema>;
 
-/** What the list of the dashboard shows, a page of it, and the sums over all pages. A firm's savings are counted once, however often it was analyzed. */
+/** What the list of the dashboard shows, a page of it, and the sums over all pages. */
 export const analysisSummarySchema = z.object({
   total: z.number().describe('Analyses of the account'),
   opportunities: z.number().describe('Of all of them'),
-  savings_usd: z
+  savings_usd: z.number().describe('Of all of them, US dollars a year'),
+  latest_savings_usd: z
     .number()
+    .nullable()
     .describe(
-      'US dollars a year: an analysis counts until a later one has its name, whatever its case and spacing, or its industry and tasks',
+      'Where analyses share a name (ignoring case and spacing) or industry and tasks: the same sum with only the latest of them; else null',
     ),
   analyses: z.array(
     analysisListItemSchema.pick({ id: true, list_name: true, industry: true, created_at: true }).extend({

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import type { AnalysisSummary } from '@/schemas/analysis';
 import { analysisBody } from '../factories/analysisBody';
 import { createAdmin, signIn } from './support/accounts';
 import { expect, test } from './support/test';
@@ -13,6 +14,11 @@ async function generate(page: Page, token: string, listName: string): Promise<nu
   return ((await response.json()) as { id: number }).id;
 }
 
+async function summaryOf(page: Page, token: string): Promise<AnalysisSummary> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await (await page.request.get('/api/analysis/summary', { headers })).json()) as AnalysisSummary;
+}
+
 test('lists the analyses with their totals, and opens one', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
   await page.goto('/dashboard');
@@ -25,6 +31,13 @@ test('lists the analyses with their totals, and opens one', async ({ page, expec
   await expect(list.getByRole('row')).toHaveCount(3);
   await expect(list.getByRole('row').nth(1)).toContainText('Second plan');
   await expect(page.getByText(/^2 of 3 included/)).toBeVisible();
+  const savings = page.getByRole('term').filter({ hasText: 'Potential Savings' }).locator('..');
+  const { savings_usd: sum, latest_savings_usd: latest } = await summaryOf(page, token);
+  expect(sum).toBeGreaterThan(latest ?? Infinity);
+  await expect(savings).toContainText(`$${sum.toLocaleString('en-US')}`);
+  await expect(savings).toContainText(
+    `Of runs that share a name or tasks, only the latest: $${latest?.toLocaleString('en-US')}`,
+  );
   await expectAccessible();
   await list
     .getByRole('row')

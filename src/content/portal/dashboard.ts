@@ -11,7 +11,8 @@ export const dashboardTexts = {
   used: (count: number, limit: number) => `${count} of ${limit} included`,
   unlimited: 'no limit',
   acrossAll: 'across all analyses',
-  aYear: 'expected, a year; of runs with the same name or the same tasks, the latest',
+  aYear: 'expected, a year, across all analyses',
+  latest: (savings: string) => `Of runs that share a name or tasks, only the latest: ${savings}`,
   tableTitle: 'Your analyses',
   columns: {
     name: 'Name',

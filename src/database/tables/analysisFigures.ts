@@ -19,11 +19,13 @@ interface SummaryRow extends Figures {
 
 interface Summary {
   rows: SummaryRow[];
-  /**
-   * Of all analyses of the account, on whatever page. What a firm saves is counted once: an analysis counts until a later
-   * one has its name, whatever its case and spacing, or is of the same work (0100).
-   */
-  totals: Figures & { analyses: number };
+  /** Of all analyses of the account, on whatever page. */
+  totals: Pick<Figures, 'opportunities' | 'savingsUsd'> & {
+    analyses: number;
+    /** Analyses that are the latest of their name, whatever its case and spacing, and of their work (0100). */
+    latest: number;
+    latestSavingsUsd: number;
+  };
   /** How many have no figures yet, which count as zero here. */
   missing: number;
 }
@@ -54,9 +56,9 @@ const summary = {
       from own order by place limit $2 offset $3
     ), totals as (
       select count(*)::int as analyses, (count(*) filter (where is_missing))::int as missing,
-        coalesce(sum(opportunities), 0)::int as opportunities,
-        coalesce(sum("savedHours") filter (where is_latest), 0) as "savedHours",
-        coalesce(sum("savingsUsd") filter (where is_latest), 0) as "savingsUsd"
+        coalesce(sum(opportunities), 0)::int as opportunities, coalesce(sum("savingsUsd"), 0) as "savingsUsd",
+        (count(*) filter (where is_latest))::int as latest,
+        coalesce(sum("savingsUsd") filter (where is_latest), 0) as "latestSavingsUsd"
       from own
     )
     select page.*, case when place is null or place = $3 + 1 then to_json(totals) end as totals

@@ -28,6 +28,7 @@ export async function summarizeAnalyses({
     total: totals.analyses,
     opportunities: totals.opportunities,
     savings_usd: totals.savingsUsd,
+    latest_savings_usd: totals.latest < totals.analyses ? totals.latestSavingsUsd : null,
     analyses: rows.map((row) => ({
       id: row.id,
       list_name: row.listName,

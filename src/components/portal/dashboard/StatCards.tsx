@@ -11,8 +11,8 @@ interface StatCardsProps {
 }
 
 export function StatCards({ analyses, reportLimit }: StatCardsProps) {
-  const { total: count, isLoading } = analyses;
-  const cards = [
+  const { total: count, isLoading, latest_savings_usd: latestUsd } = analyses;
+  const cards: { label: string; value: string; note: string; further?: string }[] = [
     {
       label: texts.totalAnalyses,
       value: formatCount(count),
@@ -23,15 +23,17 @@ export function StatCards({ analyses, reportLimit }: StatCardsProps) {
       label: texts.potentialSavings,
       value: formatUsd(analyses.savings_usd),
       note: texts.aYear,
+      further: latestUsd === null ? undefined : texts.latest(formatUsd(latestUsd)),
     },
   ];
   return (
     <dl className={`${styles.cards} ${cardStyles.sheet}`}>
-      {cards.map(({ label, value, note }) => (
+      {cards.map(({ label, value, note, further }) => (
         <div key={label} className={styles.card}>
           <dt>{label}</dt>
           <dd className={styles.value}>{isLoading ? '–' : value}</dd>
           <dd className={styles.note}>{isLoading ? ' ' : note}</dd>
+          {further && <dd className={styles.note}>{further}</dd>}
         </div>
       ))}
     </dl>
