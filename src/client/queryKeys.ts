@@ -28,7 +28,6 @@ export const queryKeys = {
   /** The CMS keeps what is typed in the same version, with a later moment. */
   postVersion: (version: Pick<PostVersion, 'id' | 'savedAt'> | null) =>
     ['postVersion', version?.id, version?.savedAt] as const,
-  pictureUses: (id: number) => ['pictureUses', id] as const,
   uses: (kind: UsedKind, ids: readonly number[]) => ['uses', kind, ids] as const,
   publishCheck: (body: CheckPostBody) => ['publishCheck', body] as const,
   seoForm: (pageKey: PageKey, path: string) => ['seoForm', pageKey, path] as const,

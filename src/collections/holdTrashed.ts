@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { lockAllTrashed, lockTrashed } from '@/database/tables/trashed';
-import { requireTrashed } from '@/operations/trash/requireTrashed';
+import { Missing } from '@/errors/ApiFailures';
 import type { TrashKind } from '@/schemas/trash';
 
 /**
@@ -15,8 +15,8 @@ export const holdTrashed =
     // Named, but without a value, in a change of many.
     const id = 'id' in args && args.id !== undefined ? Number(args.id) : null;
     if (id === null) await lockAllTrashed(req, kind);
-    else if (operation === 'delete') await requireTrashed(req, kind, id);
-    else await lockTrashed(req, kind, id);
+    else if (!(await lockTrashed(req, kind, id)) && operation === 'delete')
+      throw new Missing('This is not in the trash any more.');
     // Without any condition the call is refused, and stays so.
     const isOfMany = operation === 'delete' && 'where' in args && args.where !== undefined;
     return isOfMany ? { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } } : args;

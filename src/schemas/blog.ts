@@ -119,12 +119,11 @@ const optionalText = (max: number) =>
 const tag = cleanText({ max: blogLimits.tagMaxLength });
 const id = z.coerce.number('Must be the id of a category').int().positive().max(largestId);
 
-/** What becomes of the posts of a category that is deleted. */
-export const moveToSchema = z.union([z.literal('none'), id]).optional();
-export type MoveTo = z.output<typeof moveToSchema>;
+/** Where the posts of a category that is deleted go. */
+export const moveToSchema = id.optional();
 
 export const deleteCategoryQuery = z.object({
-  moveTo: moveToSchema.describe('The category that its posts go to, or none. Needed where there are any'),
+  moveTo: moveToSchema.describe('The category that its posts go to; none unless given'),
 });
 
 const optionalFields = {

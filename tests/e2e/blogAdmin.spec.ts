@@ -56,9 +56,9 @@ test('writes a post, publishes it, edits it and deletes it', async ({ page, expe
 
   await row.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete post' });
-  await expect(question).toContainText(
+  await expect(question.getByRole('paragraph')).toHaveText([
     'Are you sure you want to delete the post? This action cannot be undone.',
-  );
+  ]);
   await expectAccessible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();

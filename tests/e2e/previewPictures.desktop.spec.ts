@@ -49,7 +49,7 @@ async function trash(request: APIRequestContext, { token }: Editor, { filename }
 
 async function restore(request: APIRequestContext, { token }: Editor, { id }: Media) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await request.post(`/api/admin/blog/trash/media/${id}/restore`, { headers });
+  const answer = await request.patch(`/api/media/${id}?trash=true`, { headers, data: { deletedAt: null } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -6,7 +6,6 @@ import { bring, picturePng } from './support/bring';
 import { Editor, freshTitle } from './support/posts';
 import { signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
-import { expectSaid } from './support/toasts';
 import { caption, expectGoesOut } from './support/writersDay';
 
 /** As much of a phone's screen as its keyboard leaves. */
@@ -139,10 +138,11 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
     await (await admin.find(title)).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click();
     await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(404);
-    await page.goto('/admin/trash');
-    const row = page.getByRole('row').filter({ hasText: title });
-    await row.getByRole('button', { name: `Restore “${title}”` }).click();
-    await expectSaid(page, `“${title}” is a draft again.`);
+    await page.goto('/cms/collections/posts/trash');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/cms\/collections\/posts\/\d+$/);
     await admin.edit(slug);
     await expect(admin.content).toHaveValue(/## Plan for the year/);
     await expect(admin.field('Published')).not.toBeChecked();

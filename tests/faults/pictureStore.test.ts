@@ -9,7 +9,6 @@ import { runNode } from '../../scripts/steps/runCommand.mjs';
 import { firstAdmin, siteUnderTest, testSettings } from '../../scripts/testing/testSettings.mjs';
 import { PictureBucket } from '../../src/integrations/storage/PictureBucket.mjs';
 import { storeSettings } from '../../src/storeSettings.mjs';
-import type { Trashed } from '../../src/schemas/trash';
 import { plainPng } from '../factories/picture';
 import { PrivateStore, storeSecret } from '../helpers/PrivateStore';
 import { ask, untilAnswered, type FaultAnswer } from './support/ask';
@@ -83,10 +82,12 @@ const remove = (filename: string) =>
 /** Ends a picture that is in the trash. */
 async function removeForGood(filename: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  const trash = `${siteUnderTest.url}/api/admin/blog/trash`;
-  const listed = (await (await fetch(trash, { headers })).json()) as Trashed[];
-  const id = listed.find(({ name }) => name === filename)?.id;
-  return fetch(`${trash}/media/${id}`, { method: 'DELETE', headers });
+  const media = `${siteUnderTest.url}/api/media`;
+  const named = `trash=true&depth=0&where[filename][equals]=${filename}`;
+  const { docs } = (await (await fetch(`${media}?${named}`, { headers })).json()) as {
+    docs: { id: number }[];
+  };
+  return fetch(`${media}/${docs[0]?.id}?trash=true`, { method: 'DELETE', headers });
 }
 
 it('what is uploaded on one server is shown by the other, and is in the store alone', async () => {

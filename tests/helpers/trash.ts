@@ -1,21 +1,27 @@
 import type { EditedPost } from '@/schemas/blog';
-import type { Trashed, TrashKind } from '@/schemas/trash';
+import type { TrashKind } from '@/schemas/trash';
 import { api } from './api';
 import { testPayload } from './testPayload';
 
-/** Takes something out of the trash. */
-export const restore = (token: string, kind: TrashKind, id: number) =>
-  api<{ message: string }>('POST', `/api/admin/blog/trash/${kind}/${id}/restore`, { token });
+/** A document in the trash, as the panel's own calls name it. */
+const inTrash = (kind: TrashKind, id: number) => `/api/${kind}/${id}?trash=true&depth=0` as const;
 
-/** What the trash shows of something, if it is there. */
-export async function trashed(token: string, kind: TrashKind, id: number): Promise<Trashed | undefined> {
-  const { body } = await api<Trashed[]>('GET', '/api/admin/blog/trash', { token });
-  return body.find((item) => item.kind === kind && item.id === id);
+/** Restores something from the trash, as the panel does. */
+export const restore = (token: string, kind: TrashKind, id: number) =>
+  api<{ errors?: { message: string }[] }>('PATCH', inTrash(kind, id), {
+    token,
+    body: { deletedAt: null, ...(kind === 'posts' ? { _status: 'draft' } : {}) },
+  });
+
+/** When something came to the trash; null where it isn't there. */
+export async function trashedAt(token: string, kind: TrashKind, id: number): Promise<string | null> {
+  const { body } = await api<{ deletedAt?: string | null }>('GET', inTrash(kind, id), { token });
+  return body.deletedAt ?? null;
 }
 
-/** Ends something that is in the trash, for good. */
+/** Deletes something in the trash permanently, as the panel does. */
 export const end = (token: string, kind: TrashKind, id: number) =>
-  api('DELETE', `/api/admin/blog/trash/${kind}/${id}`, { token });
+  api('DELETE', inTrash(kind, id), { token });
 
 /** Whether the database has it still, in the trash or outside. */
 export async function exists(kind: TrashKind, id: number): Promise<boolean> {

@@ -333,10 +333,6 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/blog/post/:slug/schedule': { expected: staff(404) },
   'put /admin/blog/post/:slug/schedule': { body: {}, expected: staff(400) },
   'delete /admin/blog/post/:slug/schedule': { expected: staff(404) },
-  'get /admin/blog/trash': { expected: staff(200) },
-  'post /admin/blog/trash/:kind/:id/restore': { expected: staff(404) },
-  'delete /admin/blog/trash/:kind/:id': { expected: { ...staff(404), marketer: 403 } },
-  'get /admin/blog/pictures/:id/uses': { expected: staff(404) },
   // Asked about nothing.
   'get /admin/blog/uses/:kind': { expected: staff(400) },
   'post /admin/blog/check': { body: {}, expected: staff(200) },

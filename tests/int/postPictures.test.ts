@@ -11,6 +11,7 @@ import { api } from '../helpers/api';
 import { download, sendForm } from '../helpers/files';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
+import { end, restore } from '../helpers/trash';
 
 let token: string;
 let adminToken: string;
@@ -126,7 +127,7 @@ describe('a picture in a text', () => {
     expect((await remove()).body.message).toBe(
       'This picture is in the text of “With a lamp” (in the trash). Take it out there first.',
     );
-    await api('POST', `/api/admin/blog/trash/posts/${postId}/restore`, { token });
+    await restore(token, 'posts', postId);
     await updatePost(token, slug, { content: 'Without.' });
     expect((await remove()).status).toBe(200);
   });
@@ -145,13 +146,13 @@ describe('an archive of posts', () => {
     const files = [`${slug}.md`, ...names, 'blog-images/pictures.json'].map((name) => [name, archive[name]!]);
     const { id } = (await readPost(token, slug)).body;
     await api('DELETE', `/api/admin/blog/post/${slug}`, { token });
-    await api('DELETE', `/api/admin/blog/trash/posts/${id}`, { token: adminToken });
+    await end(adminToken, 'posts', id);
     for (const { filename } of [inText, cover]) {
       const removed = await api('DELETE', `/api/images/delete-cover/${filename}`, { token });
       expect(removed.status).toBe(200);
     }
     // One has ended, the other one still is in the trash.
-    await api('DELETE', `/api/admin/blog/trash/media/${cover.id}`, { token: adminToken });
+    await end(adminToken, 'media', cover.id);
 
     const zip = zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
     const send = () =>

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isPictureInTrash } from '@/database/tables/media';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
-import type { PictureUses, Uses } from '@/schemas/trash';
+import type { Uses } from '@/schemas/trash';
 import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
@@ -30,8 +30,8 @@ describe('a deleted picture', () => {
     const covered = (await createPost(token, { coverImage: filename, coverAltText: 'A desk' })).body;
     const showing = (await createPost(token, { content: `![Desk](/blog-images/${filename})\n` })).body;
     const uses = async () =>
-      (await api<PictureUses>('GET', `/api/admin/blog/pictures/${doc.id}/uses`, { token })).body;
-    const usedBy = async () => (await uses()).posts.map(({ id }) => id);
+      (await api<Uses[]>('GET', `/api/admin/blog/uses/media?ids=${doc.id}`, { token })).body[0];
+    const usedBy = async () => (await uses())?.posts.map(({ id }) => id);
     expect(await usedBy()).toEqual([showing.id, covered.id]);
     await updatePost(token, showing.frontmatter.slug, { content: 'Without.\n' });
 
@@ -112,8 +112,8 @@ describe('a deleted picture', () => {
   it('is known as the picture of links to the site, as published or as a draft', async () => {
     const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(903, 603)) })).body;
     const isSharePicture = async () =>
-      (await api<PictureUses>('GET', `/api/admin/blog/pictures/${doc.id}/uses`, { token })).body
-        .isSharePicture;
+      (await api<Uses[]>('GET', `/api/admin/blog/uses/media?ids=${doc.id}`, { token })).body[0]
+        ?.isSharePicture;
     const choose = (sharePicture: number | null, status: 'draft' | 'published') =>
       api('POST', `/api/globals/firm-facts${status === 'draft' ? '?draft=true' : ''}`, {
         token: adminToken,

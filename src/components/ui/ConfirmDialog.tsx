@@ -23,6 +23,8 @@ interface ConfirmDialogProps {
   error?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Below the buttons: a choice that needn't be made. */
+  further?: ReactNode;
 }
 
 /** Asks before something that can't be undone. The focus begins on the harmless answer. */
@@ -46,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {isBusy ? confirming : confirm}
           </WorkingButton>
         </div>
+        {props.further}
       </div>
     </Dialog>
   );

@@ -1,10 +1,8 @@
-import { trashDays } from '@/domain/trash/trashDays';
 import { countOf } from '@/format/numbers';
 /** Words of the blog's administration: the list of posts. */
 export const blogAdminTexts = {
   title: 'Blog Management',
   viewBlog: 'View Blog',
-  trash: 'Trash',
   newPost: 'New Post',
   importPosts: 'Import',
   exportPosts: 'Export all',
@@ -33,9 +31,8 @@ export const blogAdminTexts = {
   noMatch: (search: string) => `No post matches “${search}”.`,
   clearSearch: 'Show all posts',
 
-  confirmTitle: 'Delete post',
+  confirmTitle: (title: string) => `Delete post “${title}”`,
   confirm: 'Are you sure you want to delete the post? This action cannot be undone.',
-  consequence: `Readers lose it at once. For ${trashDays} days it waits in the trash, where staff can turn it back into a draft.`,
   deleting: 'Deleting...',
   deleteFailed: 'Failed to delete post. Please try again.',
   deleted: (title: string) => `“${title}” has been deleted.`,

@@ -1,5 +1,4 @@
-import { trashDays } from '@/domain/trash/trashDays';
-import { formatCount } from '@/format/numbers';
+import { countOf } from '@/format/numbers';
 
 /** Words of the portal's screen of categories. */
 export const categoriesTexts = {
@@ -16,18 +15,11 @@ export const categoriesTexts = {
   creating: 'Creating...',
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
-  confirmTitle: 'Delete category',
+  confirmTitle: (name: string) => `Delete category “${name}”`,
   confirm: 'Are you sure you want to delete this category?',
-  consequence: (name: string) =>
-    `“${name}” disappears from the blog. For ${trashDays} days it can be restored from the trash, without its posts.`,
-  uses: (posts: number) =>
-    posts === 1
-      ? 'One post uses it, drafts included. Choose where it goes.'
-      : `${formatCount(posts)} posts use it, drafts included. Choose where they go.`,
-  moveTo: 'Its posts go to',
-  choose: 'Choose...',
+  uses: (posts: number) => `${countOf(posts, 'post')} in this category, drafts included.`,
+  moveTo: 'Move to',
   noCategory: 'No category',
-  leadOn: 'Links to it will lead to the other category, or to the blog if there is none.',
   deleting: 'Deleting...',
 
   noToken: 'No authentication token found',

@@ -1,16 +1,16 @@
 import { maxAskedUses } from '@/domain/trash/maxAskedUses';
 import { countOf, formatCount } from '@/format/numbers';
 import type { UsedKind } from '@/schemas/trash';
-import { categoriesTexts } from './categories';
-import { trashTexts } from './trash';
 
 /** Where what is about to go is used, said in the panel's question. */
 export const usesTexts = {
-  loading: trashTexts.usesLoading,
-  failed: trashTexts.usesFailed,
+  loading: 'Checking where it is used...',
+  failed: 'Could not find out where it is used.',
   unused: {
     media: (count: number) =>
-      count === 1 ? trashTexts.unused : 'No post, team page or link preview uses any of them.',
+      count === 1
+        ? 'No post, team page or link preview uses it.'
+        : 'No post, team page or link preview uses any of them.',
     categories: (count: number) => (count === 1 ? 'No post uses it.' : 'No post uses any of them.'),
   } satisfies Record<UsedKind, (count: number) => string>,
   media: {
@@ -19,14 +19,15 @@ export const usesTexts = {
       'A picture in a text stays until it is taken out there. Covers, team pages and link previews go without it.',
   },
   categories: {
-    usedBy: (name: string, posts: number) => `${name}: ${categoriesTexts.uses(posts)}`,
-    choose: 'Choose under Categories of the Admin Portal',
+    usedBy: (name: string, posts: number) =>
+      `${name} has ${countOf(posts, 'post')}, drafts included. Without it, they have no category.`,
+    choose: 'To move them to another category, delete it in the Admin Portal',
     choosePath: '/admin/categories',
   },
   inTrash: (name: string) => `${name} (in the trash)`,
-  untitled: trashTexts.untitled,
-  sharePicture: trashTexts.sharePicture,
+  untitled: 'Untitled',
+  sharePicture: 'Link previews of this site',
   others: (count: number) => `and ${countOf(count, 'other post')}`,
   tooMany: (selected: number) =>
-    `${formatCount(selected)} are selected. Where they are used is shown for one page of the list, ${maxAskedUses} at most. Pictures in texts and categories with posts stay. To see what uses them, select one page at a time with the box above its rows.`,
+    `${formatCount(selected)} are selected. Where they are used is shown for one page of the list, ${maxAskedUses} at most. Pictures in texts stay. To see what uses them, select one page at a time with the box above its rows.`,
 };

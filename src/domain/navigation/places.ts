@@ -5,7 +5,6 @@ const staffPages: ReadonlySet<string> = new Set([
   '/admin/desk',
   '/admin/blog',
   '/admin/categories',
-  '/admin/trash',
   '/admin/redirects',
   '/admin/seo',
   '/admin/inquiries',

@@ -41,7 +41,7 @@ import { totalHeaders } from '../totalHeaders';
 import { maxPostBytes } from './maxPostBytes';
 import { scheduleEndpoints } from './scheduleEndpoints';
 import { tagEndpoints } from './tagEndpoints';
-import { trashEndpoints } from './trashEndpoints';
+import { usesEndpoint } from './usesEndpoint';
 import { versionEndpoints } from './versionEndpoints';
 
 const listPostsEndpoint = defineEndpoint({
@@ -182,7 +182,7 @@ const deleteCategoryEndpoint = defineEndpoint({
   method: 'delete',
   path: `${categoriesPath}/:id`,
   summary:
-    'Delete a category; it can be put back for 30 days. Where posts use it, 409 with their number unless it is said where they go; its addresses lead there, or to the blog',
+    'Delete a category. Its posts, drafts included, go to the category of moveTo, or have none; its addresses lead there, or to the blog. The CMS can restore it for 30 days, without its posts',
   access: 'staff',
   params: documentIdParams,
   query: deleteCategoryQuery,
@@ -265,5 +265,5 @@ export const blogEndpoints = [
   ...postFileEndpoints,
   ...versionEndpoints,
   ...scheduleEndpoints,
-  ...trashEndpoints,
+  usesEndpoint,
 ];

@@ -4,7 +4,6 @@ import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import type { UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
 import { requireStaff } from '@/operations/requireUser';
-import { restoreTrashed } from '@/operations/trash/restoreTrashed';
 import type { ImportedFile } from '@/schemas/blogImport';
 import type { PictureWords } from './pictureWords';
 
@@ -44,7 +43,10 @@ export async function importPicture(
     throw new PostFileProblem('A smaller size of another picture has this name.');
   }
   if (present?.deletedAt) {
-    await restoreTrashed({ req, kind: 'media', id: present.id });
+    await req.payload.update({
+      ...{ collection: 'media', id: present.id, data: { deletedAt: null } },
+      ...{ trash: true, depth: 0, overrideAccess: false, req },
+    });
     return { outcome: 'created' };
   }
   if (present) return { outcome: 'unchanged' };

@@ -6,20 +6,19 @@ import {
   movePosts,
 } from '@/database/tables/categories';
 import { isAside } from '@/domain/trash/asideName';
-import { BadRequest, Conflict, Missing } from '@/errors/ApiFailures';
-import { countOf } from '@/format/numbers';
+import { BadRequest, Missing } from '@/errors/ApiFailures';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
 import type { Category } from '@/payload-types';
 import { postTag } from '@/queries/cacheTags';
-import { moveToSchema, type MoveTo } from '@/schemas/blog';
+import { moveToSchema } from '@/schemas/blog';
 
-/** Where the posts go, as the call says it; undefined where it doesn't. */
-function chosenPlace({ searchParams }: PayloadRequest): MoveTo {
+/** The category that the posts go to; undefined for none. */
+function chosenCategory({ searchParams }: PayloadRequest): number | undefined {
   const { success, data } = moveToSchema.safeParse(searchParams.get('moveTo') ?? undefined);
-  if (!success) throw noSuchPlace();
+  if (!success) throw noSuchCategory();
   return data;
 }
 
@@ -29,17 +28,16 @@ export const settlePosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /**
- * A category that posts use isn't deleted before it is said where they go: to another one, which is found under its addresses from now on,
- * or to none. All of it in the transaction of the deletion.
+ * The posts of a deleted category go to another one, which takes its addresses too, or have none. All of it in the
+ * transaction of the deletion.
  */
 export async function settlePostsOf(req: PayloadRequest, from: number): Promise<void> {
-  const place = chosenPlace(req);
-  const locked = await lockCategories(req, typeof place === 'number' ? [from, place] : [from]);
+  const chosen = chosenCategory(req);
+  const locked = await lockCategories(req, chosen === undefined ? [from] : [from, chosen]);
   const category = locked.find((one) => one.id === from);
   if (!category) throw new Missing();
-  if (place === undefined && category.posts > 0) throw inUse(category.posts);
-  const other = locked.find((one) => one.id === place && one.id !== from && !one.isTrashed);
-  if (typeof place === 'number' && !other) throw noSuchPlace();
+  const other = locked.find((one) => one.id === chosen && one.id !== from && !one.isTrashed);
+  if (chosen !== undefined && !other) throw noSuchCategory();
   if (other) {
     await handOverAddresses(req, from, other.id);
     await leadRedirectsAlong(req, `/blog/category/${category.slug}`, `/blog/category/${other.slug}`);
@@ -49,25 +47,22 @@ export async function settlePostsOf(req: PayloadRequest, from: number): Promise<
   for (const slug of moved) expirePages(postTag(slug));
 }
 
-export const leadToBlog: CollectionAfterDeleteHook<Category> = ({ doc, req }) => leadCategoryToBlog(req, doc);
+/** What was in the trash has left its addresses before. */
+export const leadToBlog: CollectionAfterDeleteHook<Category> = ({ doc, req }) =>
+  doc.deletedAt ? undefined : leadCategoryToBlog(req, doc);
 
 /** Readers who know a category that went away without a successor find the blog. */
 export async function leadCategoryToBlog(
   req: PayloadRequest,
   { slug, formerSlugs }: Category,
 ): Promise<void> {
-  if (chosenPlace(req) !== 'none') return;
+  if (chosenCategory(req) !== undefined) return;
   for (const known of [slug, ...(formerSlugs ?? [])].filter((one) => !isAside(one))) {
     await leadAddressOn(req, { from: `/blog/category/${known}`, to: '/blog' });
   }
 }
 
-function inUse(posts: number): Conflict {
-  const message = `${countOf(posts, 'post')} in this category, drafts included. Choose where they go, at /admin/categories.`;
-  return new Conflict(message, [], { posts });
-}
-
-function noSuchPlace(): BadRequest {
-  const message = 'Choose another category, or none.';
+function noSuchCategory(): BadRequest {
+  const message = 'There is no such category to move posts to.';
   return new BadRequest(message, [{ field: 'moveTo', message }]);
 }

@@ -21,9 +21,6 @@ export function BlogAdminHead({ onImported, children }: BlogAdminHeadProps) {
       <div className={`${row.gap2} ${row.middle}`}>
         <ImportPosts onImported={onImported} />
         <ExportPosts />
-        <ButtonLink href="/admin/trash" variant="secondary" size="small">
-          {texts.trash}
-        </ButtonLink>
         <ButtonLink href={blog.path} variant="secondary" size="small">
           {texts.viewBlog}
         </ButtonLink>

@@ -19,17 +19,13 @@ export function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialog
   });
   return (
     <ConfirmDialog
-      title={texts.confirmTitle}
+      title={texts.confirmTitle(post.title)}
       confirm={texts.delete}
       confirming={texts.deleting}
       {...deletion}
       onCancel={onCancel}
     >
-      <p>
-        <strong>{post.title}</strong>
-      </p>
       <p>{texts.confirm}</p>
-      <p>{texts.consequence}</p>
     </ConfirmDialog>
   );
 }

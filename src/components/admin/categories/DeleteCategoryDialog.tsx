@@ -16,11 +16,10 @@ interface DeleteCategoryDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a topic is deleted, and where its posts go. A failure is said where the question was. */
+/** Asks before a topic is deleted, and offers another one for its posts. A failure is said where the question was. */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const { category, others, remove, onDeleted, onCancel } = props;
   const [moveTo, setMoveTo] = useState('');
-  const isUsed = category.posts > 0;
   const deletion = useDeletion({
     remove: () => remove({ id: category.id, moveTo }),
     onDeleted,
@@ -29,40 +28,33 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   });
   return (
     <ConfirmDialog
-      title={texts.confirmTitle}
+      title={texts.confirmTitle(category.name)}
       confirm={texts.delete}
       confirming={texts.deleting}
       {...deletion}
-      isConfirmable={!isUsed || moveTo !== ''}
       onCancel={onCancel}
-    >
-      <p>{texts.confirm}</p>
-      <p>{texts.consequence(category.name)}</p>
-      {isUsed ? (
-        <>
-          <p>{texts.uses(category.posts)}</p>
+      further={
+        category.posts > 0 && (
           <SelectField
             label={texts.moveTo}
-            hint={texts.leadOn}
+            hint={texts.uses(category.posts)}
             value={moveTo}
             onChange={({ target }) => setMoveTo(target.value)}
           >
-            <option value="">{texts.choose}</option>
+            <option value="">{texts.noCategory}</option>
             {others.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="none">{texts.noCategory}</option>
           </SelectField>
-        </>
-      ) : null}
+        )
+      }
+    >
+      <p>{texts.confirm}</p>
     </ConfirmDialog>
   );
 }
 
-function tellFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.deleteFailed;
-  // Somebody may have put a post into it meanwhile, and chosen nothing for it.
-  return error.status === 409 ? `${texts.deleteRefused}: ${error.serverMessage}` : texts.deleteRefused;
-}
+const tellFailure = (error: unknown): string =>
+  error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed;

@@ -18,7 +18,7 @@ const path = '/api/admin/blog/categories';
 
 export interface Removal {
   id: number;
-  /** Where its posts go; empty while none uses it. */
+  /** The category that its posts go to; empty for none. */
   moveTo: string;
 }
 
@@ -53,7 +53,7 @@ export function useCategories() {
       try {
         await callApi(`${path}/${id}${moveTo && `?moveTo=${moveTo}`}`, { method: 'DELETE' });
       } finally {
-        // Also when it is refused: somebody may have put a post into it, or have deleted it before.
+        // Also when it is refused: somebody may have deleted it before.
         list.reload();
       }
     },
