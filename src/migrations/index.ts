@@ -49,6 +49,7 @@ import * as migration_20261127_120000_own_search_words from './20261127_120000_o
 import * as migration_20261127_151800_sweeps_and_far_texts from './20261127_151800_sweeps_and_far_texts';
 import * as migration_20261128_211015_scenarios_unused from './20261128_211015_scenarios_unused';
 import * as migration_20261128_213308_session_secrets from './20261128_213308_session_secrets';
+import * as migration_20261128_214500_addresses_of_names from './20261128_214500_addresses_of_names';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261128_213308_session_secrets.up,
     down: migration_20261128_213308_session_secrets.down,
     name: '20261128_213308_session_secrets'
+  },
+  {
+    up: migration_20261128_214500_addresses_of_names.up,
+    down: migration_20261128_214500_addresses_of_names.down,
+    name: '20261128_214500_addresses_of_names',
   },
 ];

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { inTransaction } from '@/database/inTransaction';
 import { noonOf } from '@/domain/blog/postDay';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { addDays, dayOf } from '@/domain/overview/calendarDays';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { costOfRoutineWork } from './starterPosts/costOfRoutineWork';
@@ -51,7 +51,7 @@ async function findOrCreateCategory(req: PayloadRequest, name: string): Promise<
     req,
   });
   if (docs[0]) return docs[0].id;
-  const data = { name, slug: slugFromTitle(name) };
+  const data = { name, slug: slugFromName(name) };
   const { id } = await req.payload.create({ collection: 'categories', data, overrideAccess: true, req });
   return id;
 }

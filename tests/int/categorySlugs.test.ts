@@ -1,4 +1,6 @@
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { up } from '@/migrations/20261128_214500_addresses_of_names';
 import type { Category } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 import { findBlogTopics } from '@/queries/blog/getBlogTopics';
@@ -36,6 +38,26 @@ async function shown({ id }: Category) {
     category && { slug: category.slug.slice(-1), former: category.formerSlugs.map((slug) => slug.at(-1)) }
   );
 }
+
+describe('categories that differ in a symbol', () => {
+  it('have an address each, also those that shared one, which leads on', async () => {
+    name = freshTitle();
+    const [sharp, plus] = [await createCategory('C#'), await createCategory('C++')];
+    expect([sharp.slug, plus.slug]).toEqual([
+      expect.stringMatching(/-c-sharp$/),
+      expect.stringMatching(/-c-plus-plus$/),
+    ]);
+    const payload = await testPayload();
+    const former = sharp.slug.replace('-sharp', '');
+    await payload.db.pool.query('update categories set slug = $1 where id = $2', [former, sharp.id]);
+    const req = await createLocalReq({}, payload);
+    await payload.db.drizzle.transaction(async (db) => {
+      await up({ db, payload, req });
+    });
+    const doc = await payload.findByID({ collection: 'categories', id: sharp.id });
+    expect([doc.slug, doc.formerSlugs]).toEqual([sharp.slug, [former]]);
+  });
+});
 
 describe('addresses of a renamed category', () => {
   it('lead to its present one, every one of them directly', async () => {

@@ -1,5 +1,7 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findPostPage } from '@/database/tables/publishedPosts';
+import { down, up } from '@/migrations/20261128_214500_addresses_of_names';
 import { renameTag } from '@/operations/blog/renameTag';
 import { findTagName } from '@/queries/blog/getTagName';
 import { readRedirects } from '@/database/tables/redirects';
@@ -53,6 +55,47 @@ async function ledFrom(slug: string): Promise<string | undefined> {
   const { pool } = (await testPayload()).db;
   return (await readRedirects(pool)).find(({ from }) => from === `/blog/tag/${slug}`)?.to;
 }
+
+describe('tags that differ in a symbol', () => {
+  it('have a page each', async () => {
+    const [c, sharp, plus, dot] = [`${word} C`, `${word} C#`, `${word} C++`, `${word} .NET`];
+    const slugs = { c: await write([c]), sharp: await write([sharp]), plus: await write([plus, dot]) };
+    expect(await list()).toEqual([
+      { slug: `${word}-dot-net`, name: dot, posts: 1 },
+      { slug: `${word}-c`, name: c, posts: 1 },
+      { slug: `${word}-c-sharp`, name: sharp, posts: 1 },
+      { slug: `${word}-c-plus-plus`, name: plus, posts: 1 },
+    ]);
+    const payload = await testPayload();
+    expect(await findTagName(payload, `${word}-c-sharp`)).toBe(sharp);
+    expect(await findTagName(payload, `${word}-net`)).toBeNull();
+    const page = await findPostPage(payload, { page: 1, perPage: 9, tagSlug: `${word}-c` });
+    expect(page.ids).toEqual([(await readPost(token, slugs.c)).body.id]);
+  });
+
+  it('of posts that shared an address get their own, and it redirects to the one that most posts have', async () => {
+    const [sharp, plus] = [`${word} C#`, `${word} C++`];
+    for (const tags of [[sharp], [plus], [plus]]) await write(tags);
+    const payload = await testPayload();
+    const req = await createLocalReq({}, payload);
+    const tagged = async () =>
+      (
+        await payload.db.pool.query<{ slug: string }>(
+          `select distinct unnest(tag_slugs) as slug from posts_search where tag_slugs::text like $1 order by slug`,
+          [`%${word}%`],
+        )
+      ).rows.map(({ slug }) => slug);
+    await payload.db.drizzle.transaction(async (db) => {
+      await down({ db, payload, req });
+    });
+    expect(await tagged()).toEqual([`${word}-c`]);
+    await payload.db.drizzle.transaction(async (db) => {
+      await up({ db, payload, req });
+    });
+    expect(await tagged()).toEqual([`${word}-c-plus-plus`, `${word}-c-sharp`]);
+    expect(await ledFrom(`${word}-c`)).toBe(`/blog/tag/${word}-c-plus-plus`);
+  });
+});
 
 describe('a tag that is renamed', () => {
   it('has all its posts on its new page, however few of them are read anew for the search', async () => {

@@ -49,6 +49,18 @@ describe('somebody of the team', () => {
     expect((await change(member.id, { name: freshName() })).body.doc.slug).toBe(slug);
   });
 
+  it('has an address with a number where a namesake has the address', async () => {
+    const name = freshName();
+    const slugs = [(await add({ name })).slug, (await add({ name: name.toUpperCase() })).slug];
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    expect(slugs).toEqual([slug, `${slug}-2`]);
+  });
+
+  it('keeps the address when it is made from the name anew', async () => {
+    const member = await add();
+    expect((await change(member.id, { slug: '' })).body.doc.slug).toBe(member.slug);
+  });
+
   it('is found at a former address, however often it changes, and back', async () => {
     const mark = randomUUID().slice(0, 8);
     const [one, two, three] = ['a', 'b', 'c'].map((letter) => `${letter}-${mark}`) as [

@@ -5,7 +5,7 @@ import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
@@ -62,7 +62,7 @@ export const Categories: CollectionConfig = {
         if (isAside(name) && !data.deletedAt) return asideNameTaken;
         const own = nameBefore(name);
         return (
-          (own.length <= blogLimits.categoryNameMaxLength && slugFromTitle(own) !== '') ||
+          (own.length <= blogLimits.categoryNameMaxLength && slugFromName(own) !== '') ||
           `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`
         );
       },
@@ -74,7 +74,7 @@ export const Categories: CollectionConfig = {
       maxLength: blogLimits.descriptionMaxLength,
     },
     {
-      // The last part of the category's address. Unique, so that "Costs" and "costs!" can't both exist.
+      // The last part of the category's address. Unique, so that "Costs" and "costs!" can't both exist; "C#" and "C++" can.
       name: 'slug',
       type: 'text',
       required: true,
@@ -83,7 +83,7 @@ export const Categories: CollectionConfig = {
       hooks: {
         beforeValidate: [
           ({ siblingData, value }) =>
-            typeof siblingData.name === 'string' ? slugFromTitle(siblingData.name) : value,
+            typeof siblingData.name === 'string' ? slugFromName(siblingData.name) : value,
         ],
       },
     },

@@ -9,6 +9,7 @@ import { teamLimits } from '@/domain/team/teamLimits';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { findFreeSlug } from './findFreeSlug';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
 /**
@@ -100,8 +101,14 @@ export const TeamMembers: CollectionConfig = {
       },
       hooks: {
         beforeValidate: [
-          ({ siblingData, value }) =>
-            slugFromTitle(String(value || siblingData.name || '')).slice(0, blogLimits.slugMaxLength) || null,
+          ({ operation, originalDoc, req, siblingData, value }) =>
+            value
+              ? slugFromTitle(String(value)).slice(0, blogLimits.slugMaxLength) || null
+              : findFreeSlug(
+                  req,
+                  String(siblingData.name ?? originalDoc?.name ?? ''),
+                  operation === 'update' ? originalDoc : undefined,
+                ),
         ],
       },
     },

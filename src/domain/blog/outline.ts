@@ -1,6 +1,7 @@
 import type { Block, HeadingLevel } from './Body';
 import { headingId } from './headingId';
 import { inlineText } from './plainText';
+import { slugFromName } from './slugFromName';
 
 export interface OutlineEntry {
   /** Where the heading stands among the blocks. */
@@ -12,16 +13,35 @@ export interface OutlineEntry {
 }
 
 /**
- * The headings at the top level of a body, in order, with ids that stay the same while the text does.
+ * The headings at the top level of a body, in order, with ids that stay the same while the text does. Headings of other words
+ * that would share an id ("C#" and "C++") have those of their names.
  */
 export function outline(blocks: readonly Block[]): OutlineEntry[] {
   const taken = new Map<string, number>();
-  return blocks.flatMap((block, blockIndex) => {
-    if (block.kind !== 'heading') return [];
-    const text = inlineText(block.children).trim();
-    const base = headingId(text);
+  const headings = blocks.flatMap((block, blockIndex) =>
+    block.kind === 'heading'
+      ? [{ blockIndex, level: block.level, text: inlineText(block.children).trim() }]
+      : [],
+  );
+  const shared = sharedIds(headings.map(({ text }) => text));
+  return headings.map(({ blockIndex, level, text }) => {
+    const usual = headingId(text);
+    const base = shared.has(usual) ? headingId(slugFromName(text)) : usual;
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
-    return [{ blockIndex, id: count === 1 ? base : `${base}--${count}`, level: block.level, text }];
+    return { blockIndex, id: count === 1 ? base : `${base}--${count}`, level, text };
   });
+}
+
+/** Ids that headings with different names would have. */
+function sharedIds(texts: readonly string[]): Set<string> {
+  const names = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const text of texts) {
+    const id = headingId(text);
+    const name = slugFromName(text);
+    if ((names.get(id) ?? name) !== name) shared.add(id);
+    names.set(id, name);
+  }
+  return shared;
 }

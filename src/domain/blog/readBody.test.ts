@@ -161,6 +161,23 @@ describe('outline', () => {
       ['s-main', 5],
     ]);
   });
+
+  it('tells headings of other words apart by their words, wherever they stand', () => {
+    const idsOf = (...words: string[]) =>
+      outline(readBody(bodyOf(...words.map((word) => node('heading', [text(word)], { tag: 'h2' }))))).map(
+        ({ id }) => id,
+      );
+    expect(idsOf('C#', 'C++', 'Costs', 'C#')).toEqual([
+      's-c-sharp',
+      's-c-plus-plus',
+      's-costs',
+      's-c-sharp--2',
+    ]);
+    expect(idsOf('C++', 'C#')).toEqual(['s-c-plus-plus', 's-c-sharp']);
+    expect(idsOf('費用', '時間')).toEqual(idsOf('時間', '費用').toReversed());
+    // One that shares its id with nobody keeps it.
+    expect(idsOf('Costs & savings', 'R&D')).toEqual(['s-costs-savings', 's-rd']);
+  });
 });
 
 describe('readingMinutes', () => {

@@ -1,6 +1,6 @@
-import { slugFromTitle } from './slugFromTitle';
+import { slugFromName } from './slugFromName';
 
-/** The addresses of a post's tags. Tags without a Latin letter or digit have none; "AI" and "ai" share one. */
+/** The addresses of a post's tags. "AI" and "ai" share one; tags of punctuation alone have none. */
 export function tagSlugs(tags: readonly string[] | null | undefined): string[] {
-  return [...new Set((tags ?? []).map(slugFromTitle).filter(Boolean))];
+  return [...new Set((tags ?? []).map(slugFromName).filter(Boolean))];
 }

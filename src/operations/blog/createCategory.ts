@@ -1,5 +1,5 @@
 import { ValidationError, type PayloadRequest } from 'payload';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { BadRequest, Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { BlogCategory, CreateCategoryBody } from '@/schemas/blog';
@@ -18,7 +18,7 @@ const unspeakable = 'Use letters or digits.';
  */
 export async function createCategory({ req, body }: CreateCategoryArgs): Promise<BlogCategory> {
   requireStaff(req);
-  const slug = slugFromTitle(body.name);
+  const slug = slugFromName(body.name);
   if (!slug) throw new BadRequest(unspeakable, [{ field: 'name', message: unspeakable }]);
   try {
     const { id, name, description } = await req.payload.create({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import { readPostFile } from '@/domain/blog/postFile/readPostFile';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { inTransaction } from '@/database/inTransaction';
 import { createPostBodySchema, type CreatePostBody } from '@/schemas/blog';
 import { frontMatterSchema, importedDraftSchema, type ImportedFile } from '@/schemas/blogImport';
@@ -170,7 +170,7 @@ async function categoryNamed(req: PayloadRequest, name: string | undefined): Pro
   });
   if (docs[0]) return docs[0].id;
   const { id } = await req.payload.create({
-    ...{ collection: 'categories', data: { name, slug: slugFromTitle(name) } },
+    ...{ collection: 'categories', data: { name, slug: slugFromName(name) } },
     ...{ depth: 0, overrideAccess: false, req },
   });
   return id;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { countTaggedPosts, findWrittenTags } from '@/database/tables/tags';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { requireStaff } from '@/operations/requireUser';
 import type { ListedTag } from '@/schemas/tags';
 
@@ -12,7 +12,7 @@ export async function listTags({ req }: { req: PayloadRequest }): Promise<Listed
   requireStaff(req);
   const tags = new Map<string, ListedTag & { most: number; spellings: string[] }>();
   for (const { text, posts } of await findWrittenTags(req)) {
-    const slug = slugFromTitle(text);
+    const slug = slugFromName(text);
     const known = tags.get(slug);
     if (!slug) continue;
     const isUsual = posts > (known?.most ?? 0);

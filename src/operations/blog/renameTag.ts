@@ -4,7 +4,7 @@ import { findPublicPost, findPublicText, lockAllPosts, lockPost } from '@/databa
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { moveTagOfPosts } from '@/database/tables/postsSearch';
 import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { Missing } from '@/errors/ApiFailures';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
@@ -42,15 +42,15 @@ export async function renameTag({
   maxSearched = searchedAtOnce,
 }: RenameTagArgs): Promise<void> {
   requireStaff(req);
-  const newSlug = slugFromTitle(name);
+  const newSlug = slugFromName(name);
   if (!newSlug) throw badField('name', 'Use at least one letter or digit.');
   const ids = await inTransaction(req, async () => {
     // A save that has read a post before writes the former tag back after.
     await lockAllPosts(req);
     const tags = (await findWrittenTags(req)).map(({ text }) => text);
-    const spellings = tags.filter((text) => slugFromTitle(text) === slug);
+    const spellings = tags.filter((text) => slugFromName(text) === slug);
     if (spellings.length === 0) throw new Missing();
-    const isMerged = newSlug !== slug && tags.some((text) => slugFromTitle(text) === newSlug);
+    const isMerged = newSlug !== slug && tags.some((text) => slugFromName(text) === newSlug);
     await noteRename(req, { spellings, name, isMerged });
     const published = await rewriteTag(req, spellings, name);
     const tagged = published.map(({ id }) => id);

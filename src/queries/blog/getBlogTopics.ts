@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findCategoriesInUse } from '@/database/tables/categories';
 import { countNewestTags } from '@/database/tables/publishedPosts';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { cachedQuery } from '../cachedQuery';
 import { cacheTags } from '../cacheTags';
 import type { TopicLink } from './PostSummary';
@@ -49,7 +49,7 @@ async function findCategories(payload: Payload): Promise<BlogCategory[]> {
 async function findTags(payload: Payload): Promise<BlogTag[]> {
   const tags = new Map<string, BlogTag>();
   for (const { text, posts } of await countNewestTags(payload, newestPosts)) {
-    const slug = slugFromTitle(text);
+    const slug = slugFromName(text);
     const known = tags.get(slug);
     // Spellings such as "AI" and "ai" share an address; the most frequent one is the name.
     if (known) known.posts += posts;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { findTagsBeside } from '@/database/tables/publishedPosts';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags } from '../cacheTags';
 
@@ -14,5 +14,5 @@ export const getTagName = cachedQueryBy<string, string | null>({
 
 export async function findTagName(payload: Payload, slug: string): Promise<string | null> {
   const tags = await findTagsBeside(payload, slug);
-  return tags.find((tag) => slugFromTitle(tag) === slug) ?? null;
+  return tags.find((tag) => slugFromName(tag) === slug) ?? null;
 }

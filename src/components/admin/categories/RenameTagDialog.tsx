@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { TextField } from '@/components/ui/TextField';
 import { tagsTexts as texts } from '@/content/admin/tags';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import type { ListedTag } from '@/schemas/tags';
 
 interface RenameTagDialogProps {
@@ -27,7 +27,7 @@ export function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagD
     meta: { failure: 'The tag could not be renamed' },
   });
   const wanted = name.trim();
-  const other = others.find(({ slug }) => slug === slugFromTitle(wanted));
+  const other = others.find(({ slug }) => slug === slugFromName(wanted));
   return (
     <ConfirmDialog
       title={texts.renameTitle(tag.name)}

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { blog, blogLabels } from '@/content/site/blog';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { outline } from '@/domain/blog/outline';
-import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import type { FullPost } from '@/queries/blog/getPost';
 import type { TeamMember } from '@/queries/getTeamMembers';
 import { categoryPath, tagPath } from './blogPaths';
@@ -36,7 +36,7 @@ function PostHead({ post, author }: Pick<PostArticleProps, 'post' | 'author'>) {
 }
 
 function PostTags({ tags }: { tags: readonly string[] }) {
-  const links = tags.map((tag) => ({ tag, slug: slugFromTitle(tag) })).filter(({ slug }) => slug);
+  const links = tags.map((tag) => ({ tag, slug: slugFromName(tag) })).filter(({ slug }) => slug);
   if (links.length === 0) return null;
   return (
     <ul role="list" aria-label={blogLabels.tags} className={styles.tags}>
