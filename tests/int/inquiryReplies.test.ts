@@ -49,6 +49,7 @@ describe('a reply', () => {
       /^Yes, it can\.\nShall we talk\?\n\nOn \w+ \d+, \d{4}, Kim Owner wrote:\n> One\n> Two\n*$/,
     );
     expect(header(received?.raw, 'Reply-To')).toBe(`Firm <${office}>`);
+    expect(header(received?.raw, 'Auto-Submitted')).toBeUndefined();
     expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject([{ delivery: 'sent' }]);
   });
 

@@ -47,6 +47,25 @@ async function orderPasswordChanged() {
   return email;
 }
 
+/** As mail programs show it (RFC 2047). */
+const decodedHeader = (raw = '', name: string) =>
+  (new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1] ?? '')
+    .replace(/\r\n/g, '')
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      Buffer.from(
+        encoding.toUpperCase() === 'B'
+          ? Buffer.from(word, 'base64')
+          : Buffer.from(
+              word
+                .replaceAll('_', ' ')
+                .replace(/=([0-9A-F]{2})/gi, (_hex, code: string) => String.fromCharCode(parseInt(code, 16))),
+              'latin1',
+            ),
+      ).toString('utf8'),
+    )
+    .trim();
+
 async function jobsOf(text: string) {
   const { rows } = await payload.db.drizzle.execute<{ has_error: boolean; total_tried: string }>(
     sql`select has_error, total_tried from payload_jobs where input::text like ${`%${text}%`}`,
@@ -77,6 +96,26 @@ describe('a new inquiry', () => {
     const [headers = ''] = (received?.raw ?? '').split('\r\n\r\n');
     expect(headers).not.toMatch(/^(Bcc|Cc):/im);
   });
+
+  it('shows a name that looks encoded as it was typed', async () => {
+    const name = '=?utf-8?q?The_Boss?=';
+    expect((await sendInquiry({ name, email: 'kim@example.com' })).status).toBe(201);
+    const [received] = await mail.deliver(mailTo);
+    expect((received?.raw ?? '').split('\r\n\r\n')[0]).not.toContain(name);
+    expect(decodedHeader(received?.raw, 'Reply-To')).toMatch(
+      /^=\?utf-8\?q\?The_Boss\?=\s+<kim@example\.com>$/u,
+    );
+    expect(decodedHeader(received?.raw, 'Subject')).toBe(`Message from ${name} through the contact form`);
+  });
+});
+
+it('says of a mail that nobody wrote it by hand, so that no absence note answers', async () => {
+  await sendInquiry();
+  const email = await orderPasswordChanged();
+  for (const to of [email, mailTo]) {
+    const [received] = await mail.deliver(to);
+    expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  }
 });
 
 describe('the queue of mails', () => {

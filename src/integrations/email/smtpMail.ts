@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter, SendEmailOptions } from 'payload';
+import { encodedWhole } from './encodedWhole';
 
 /** How long a mail server may take until it says who it is. */
 const usualTimeoutMs = 10_000;
@@ -34,7 +35,7 @@ export async function smtpMail({
 }: SmtpSettings): Promise<EmailAdapter> {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isEncrypted = protocol === 'smtps:';
-  return nodemailerAdapter({
+  const adapter = await nodemailerAdapter({
     defaultFromAddress: from,
     // It becomes part of a header, in which commas and brackets have a meaning unless they are quoted.
     defaultFromName: `"${firmName.replace(/["\\\p{Cc}]/gu, '')}"`,
@@ -53,4 +54,21 @@ export async function smtpMail({
       ...withoutForeignContent,
     },
   });
+  return (context) => {
+    const mailer = adapter(context);
+    return {
+      ...mailer,
+      sendEmail: ({ subject, replyTo, ...mail }) =>
+        mailer.sendEmail({
+          ...mail,
+          ...(subject !== undefined && { subject: encodedWhole(subject) }),
+          ...(replyTo && { replyTo: withEncodedName(replyTo) }),
+        }),
+    };
+  };
 }
+
+const withEncodedName = (replyTo: NonNullable<SendEmailOptions['replyTo']>) =>
+  typeof replyTo === 'object' && 'name' in replyTo
+    ? { ...replyTo, name: encodedWhole(replyTo.name) }
+    : replyTo;

@@ -42,7 +42,8 @@ export function deliverMail({ payload, order, cause, linkSeed, job }: Delivery):
     try {
       const mail = await composeMail(payload, order, tokenOf);
       if (!mail || !(await claimAttempt(payload, job.id, attempt))) return;
-      await payload.sendEmail({ messageId: messageIdOf(job), ...mail });
+      const headers = { ...ownHeaders(order.kind), ...mail.headers };
+      await payload.sendEmail({ messageId: messageIdOf(job), ...mail, headers });
       noteEvent('mail', { outcome: 'sent' });
     } catch (error) {
       const message = describeMailFailure(error);
@@ -53,6 +54,10 @@ export function deliverMail({ payload, order, cause, linkSeed, job }: Delivery):
     }
   });
 }
+
+/** Out-of-office replies aren't sent to what nobody wrote by hand (RFC 3834). */
+const ownHeaders = (kind: MailOrder['kind']): Record<string, string> =>
+  kind === 'inquiryReply' ? {} : { 'Auto-Submitted': 'auto-generated' };
 
 /** The same for every attempt: should one have arrived in spite of an error, mail programs show one. */
 function messageIdOf({ id, createdAt }: MailJob): string {
