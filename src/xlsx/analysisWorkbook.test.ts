@@ -12,6 +12,7 @@ import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
 import { isFormula } from './cells';
 import { calculate } from './fixtures/calculate';
+import { packageProblems, readTexts } from './fixtures/packageProblems';
 
 const factsOf = (answers: AnalysisAnswers) => ({
   analysis: presentedAnalysis(answers),
@@ -105,6 +106,25 @@ describe('the spreadsheet of an analysis', () => {
     expect(xml.match(/<\/f><v>[^<]+<\/v><\/c>/gu)).toHaveLength(formulas.length);
     expect(xml).toMatch(/<c r="O2"[^>]*><f>Savings!N\d+<\/f><v>\d+<\/v><\/c>/u);
   });
+
+  it('is a whole package, whatever the answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        expect(packageProblems(await analysisWorkbook(factsOf(answers)))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(['_x0041_', 'a_x000d_x0042_b', '_x00\u000041_', '_x0\u007f041_', '_x005F_', 'A <b> & "c"\r\n  '])(
+    'shows the text %j as it was typed',
+    async (typed) => {
+      const firmName = `[${typed}]`;
+      const file = await analysisWorkbook({ ...factsOf(lawOffice), firmName });
+      const shown = `[${typed.replace(/[\u0000\u007f]/u, '').replaceAll('\r', '')}]`;
+      expect(readTexts(file).filter((text) => text.includes(shown))).toHaveLength(1);
+    },
+  );
 
   it('holds no character that XML may not hold', async () => {
     const listName = 'A\u0000B\uFFFE\uFFFF & C';

@@ -1,12 +1,23 @@
+import { withoutNonXml } from '@/domain/text/withoutNonXml';
 import type { Cell, CellObject } from 'write-excel-file/node';
 
 export const linePt = 15;
 
+/** The library leaves them out when it writes a text, which must not make an escape of what stood around them. */
+const leftOut = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufffd]/gu;
+
+/** Programs read `_x0041_` as an A: the format's own escape, which escapes its underscore as well (ECMA-376, ST_Xstring). */
+const escaped = (value: string): string =>
+  withoutNonXml(value)
+    .replace(/\r\n?/gu, '\n')
+    .replace(leftOut, '')
+    .replace(/_(?=x[\da-f]{4}_)/giu, '_x005F_');
+
 /** What can stand in a cell of ours. A text is never read as a formula, whatever it begins with. */
-export const text = (value: string): CellObject => ({ type: String, value });
+export const text = (value: string): CellObject => ({ type: String, value: escaped(value) });
 /** After a number, which stands at the right of its own cell. */
 export const apart = (value: string): CellObject => ({ ...text(value), align: 'left', indent: 1 });
-export const bold = (value: string): CellObject => ({ type: String, value, fontWeight: 'bold' });
+export const bold = (value: string): CellObject => ({ ...text(value), fontWeight: 'bold' });
 /** Of three lines at most: programs give a row one unless told. */
 export const head = (value: string): CellObject => ({
   ...bold(value),
