@@ -32,6 +32,8 @@ export const downloadTexts = {
   pdf: 'Download PDF',
   preparingPdf: 'Preparing PDF...',
   pdfFailed: 'The PDF could not be made. Please try again.',
+  pdfBlanks:
+    'Some letters of this report can’t be printed: the PDF has □ in their place. Excel and CSV have them.',
   csv: 'Download CSV',
   preparingCsv: 'Preparing CSV...',
   csvFailed: 'The CSV file could not be made. Please try again.',

@@ -272,10 +272,15 @@ export class PdfReport {
     );
   }
 
-  /** Says what blanks stand for, numbers the pages, and gives the finished file. */
+  /** Says at once what blanks stand for, where a report with these texts will have some. */
+  blanksOf(holds: unknown): void {
+    if (this.typefaces.leavesBlanks(JSON.stringify(holds)))
+      this.paragraph(printedTexts.blanks(blank), { isSmall: true });
+  }
+
+  /** Numbers the pages, and gives the finished file. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { doc } = this;
-    if (this.typefaces.leftBlanks) this.paragraph(printedTexts.blanks(blank), { isSmall: true });
     const { count } = doc.bufferedPageRange();
     if (this.contents) {
       doc.switchToPage(this.contents.page);

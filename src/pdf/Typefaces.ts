@@ -5,6 +5,9 @@ import { reportFonts, type ReportFont } from './reportFonts';
 /** Stands for letters or signs that none of the typefaces can draw. */
 export const blank = '□';
 
+/** Whose signs are drawn in another order than they are read. */
+const reordered = /\p{Script=Devanagari}/u;
+
 const pictogram = /\p{Emoji_Presentation}/u;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -25,10 +28,14 @@ export interface FittedText extends TextPiece {
 
 /** Chooses the typefaces for what people typed. */
 export class Typefaces {
-  /** Whether any text so far had letters that can't be drawn. */
-  leftBlanks = false;
-
   constructor(private readonly doc: PDFKit.PDFDocument) {}
+
+  /** Whether a text would have blanks. */
+  leavesBlanks(text: string): boolean {
+    const foreign = printable(text).replace(/[ -~]+/g, ' ');
+    const segments = new Set(Array.from(letters.segment(foreign), ({ segment }) => segment));
+    return [...segments].some((letter) => !this.fileFor(letter, 'text'));
+  }
 
   /** A text in the wished typeface if that has all its letters, else in the one that has the most, else in several. */
   fit(text: string, wished: ReportFont = 'text'): FittedText {
@@ -43,19 +50,20 @@ export class Typefaces {
       if (!file) hasBlanks = true;
       this.append(pieces, { font: file ?? reportFonts.wide, text: file ? segment : blank });
     }
-    this.leftBlanks ||= hasBlanks;
     return {
       font: reportFonts.wide,
       text: pieces.map((piece) => piece.text).join(''),
       pieces,
-      ...(hasBlanks || isReversed ? { typed } : {}),
+      ...(hasBlanks || isReversed || reordered.test(typed) ? { typed } : {}),
     };
   }
 
   /** The typeface of one letter with its marks: the wished one first, and emoji in the one that draws them all alike. */
   private fileFor(letter: string, wished: ReportFont): string | undefined {
-    const { wide, eastAsian, korean, emoji } = reportFonts;
-    const others = pictogram.test(letter) ? [emoji, wide] : [wide, eastAsian, korean, emoji];
+    const { emoji, wide, eastAsian, korean, devanagari, thai } = reportFonts;
+    const others = pictogram.test(letter)
+      ? [emoji, wide]
+      : [wide, eastAsian, korean, devanagari, thai, emoji];
     return [reportFonts[wished], ...others].find((file) => this.has(file, letter));
   }
 

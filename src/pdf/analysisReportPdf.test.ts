@@ -43,7 +43,7 @@ const everything: AnalysisAnswers = {
   ),
 };
 
-async function lettersOfPage({ document }: ReadPdf, number: number): Promise<string> {
+async function lettersOfPage({ document }: Pick<ReadPdf, 'document'>, number: number): Promise<string> {
   const { items } = await (await document.getPage(number)).getTextContent();
   return lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
 }
@@ -238,16 +238,27 @@ describe('analysisReportPdf', () => {
     expect(Buffer.from(bytes).includes(Buffer.from('إعداد العروض', 'utf16le').swap16())).toBe(true);
   });
 
+  it('sets Devanagari and Thai in their own letters, and breaks lines between Thai words', async () => {
+    const goals = 'हम अधिक ग्राहकों की सेवा करना चाहते हैं। ' + 'เราต้องการดูแลลูกค้ามากขึ้น'.repeat(8);
+    const bytes = await print(presentedAnalysis({ ...lawOffice, listName: 'แผนงาน योजना', goals }));
+    const { text, letters } = await readPdf(bytes);
+    for (const part of ['แผนงาน', 'योजना', 'ลูกค้า']) expect(letters).toContain(part);
+    expect(text).not.toContain('□');
+    // Its signs stand in another order than they are read.
+    const read = Buffer.from('अधिक ग्राहकों', 'utf16le').swap16().toString('latin1');
+    expect(Buffer.from(bytes).toString('latin1').includes(read.replaceAll('\t', '\\t'))).toBe(true);
+  });
+
   it('keeps the words of any script, marks what it can’t draw, and says so', async () => {
     const typed = {
       ...lawOffice,
       listName: 'План «Альфа» & <b>Ко</b>',
-      goals: `Ευχαριστώ, žluťoučký kůň. ನಮಸ್ಕಾರ ไทย 増やす\u202E ${'Вырасти вдвое. '.repeat(130)}Конец.`,
+      goals: `Ευχαριστώ, žluťoučký kůň. ನಮಸ್ಕಾರ தமிழ் 増やす\u202E ${'Вырасти вдвое. '.repeat(130)}Конец.`,
       bottlenecks: 'w'.repeat(2_000),
       departmentTasks: { Sales: [task('Звонки 📞 клиентам'), task('='.repeat(120))] },
     };
     const bytes = await print(presentedAnalysis(typed), 'Smith & <Sons>');
-    const { document, letters, text } = await readPdf(bytes);
+    const { document, letters } = await readPdf(bytes);
     const { info, metadata } = await document.getMetadata();
     expect(info).toMatchObject({
       Title: `AI Opportunity Analysis: ${typed.listName}`,
@@ -260,9 +271,12 @@ describe('analysisReportPdf', () => {
     expect(letters).toContain('Звонки📞клиентам');
     expect(letters).toContain('='.repeat(120));
     expect(letters).toContain('w'.repeat(2_000));
-    expect(text).toContain('□ stands for letters that this document has no typeface for.');
+    // On the cover, before anybody wonders.
+    expect(await lettersOfPage({ document }, 1)).toContain(
+      lettersOf('□ stands for letters that this document has no typeface for.'),
+    );
     // What the blanks stand for, as UTF-16: for those who have the document read to them.
-    const whole = Buffer.from('ไทย', 'utf16le').swap16();
+    const whole = Buffer.from('தமிழ்', 'utf16le').swap16();
     expect(Buffer.from(bytes).includes(whole)).toBe(true);
   });
 

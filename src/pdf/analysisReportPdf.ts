@@ -51,6 +51,7 @@ export async function analysisReportPdf({
     subject: analysis.list_name,
     detail: analysis.industry,
     date: formatDate(analysis.created_at),
+    holds: analysis,
   });
   pdf.reserveContents(printedTexts.contents);
   const plan = planOfPresented(

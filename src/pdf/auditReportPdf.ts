@@ -31,6 +31,7 @@ export async function auditReportPdf({
   pdf.heading('H1', texts.title);
   pdf.paragraph(printedTexts.generatedOn(formatDate(audit.created_at)));
   pdf.paragraph(texts.preparedBy(firmName), { isSmall: true });
+  pdf.blanksOf([firmName, audit]);
   writeScores(pdf, audit);
   writeOneBand(pdf, audit);
   writeComparison(pdf, audit, formatDate);

@@ -9,13 +9,18 @@ interface CoverFacts extends Pick<PrintFacts, 'firmName'> {
   subject: string;
   detail: string;
   date: string;
+  /** All that the report holds. */
+  holds: unknown;
 }
 
 const markPt = 54;
 const titleTopPt = 300;
 
 /** The first page: whose report it is, about what, and of when. */
-export function writeCover(pdf: PdfReport, { firmName, title, subject, detail, date }: CoverFacts): void {
+export function writeCover(
+  pdf: PdfReport,
+  { firmName, title, subject, detail, date, holds }: CoverFacts,
+): void {
   pdf.cover(() => {
     const { doc } = pdf;
     pdf.decorate(() => {
@@ -30,5 +35,6 @@ export function writeCover(pdf: PdfReport, { firmName, title, subject, detail, d
     pdf.paragraph(detail);
     doc.moveDown(1);
     pdf.paragraph(printedTexts.generatedOn(date), { isSmall: true });
+    pdf.blanksOf([firmName, holds]);
   });
 }

@@ -19,9 +19,7 @@ export function linesOf(text: string, widthPt: number, widthOf: (line: Line) => 
     start = at;
     end = at;
   };
-  const breaker = new LineBreaker(text);
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    const { position, required } = next;
+  for (const { position, required } of breaksOf(text)) {
     const fits = (until: number) => widthOf({ start, end: trimmedEnd(text, start, until) }) <= widthPt;
     if (end > start && !fits(position)) close(end);
     while (!fits(position)) close(longestPart(text, start, fits));
@@ -30,6 +28,25 @@ export function linesOf(text: string, widthPt: number, widthOf: (line: Line) => 
   }
   if (end > start || lines.length === 0) close(end);
   return lines.map((line) => ({ start: line.start, end: trimmedEnd(text, line.start, line.end) }));
+}
+
+/** Scripts without spaces between words: only a dictionary knows where those end. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Where a line may end. */
+function* breaksOf(text: string): Generator<{ position: number; required: boolean }> {
+  const breaker = new LineBreaker(text);
+  let start = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const part = text.slice(start, next.position);
+    const inner = unspaced.test(part) ? Array.from(words.segment(part), ({ index }) => start + index) : [];
+    for (const position of inner)
+      if (position > start && unspaced.test(text[position - 1] ?? '') && unspaced.test(text[position] ?? ''))
+        yield { position, required: false };
+    yield next;
+    start = next.position;
+  }
 }
 
 /** Spaces at the end of a line take no room. */

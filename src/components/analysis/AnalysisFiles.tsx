@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { downloadTexts as texts } from '@/content/sharing';
+import { hasUndrawnLetters } from '@/domain/text/hasUndrawnLetters';
 import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface AnalysisFilesProps {
-  id: number;
+  analysis: { id: number };
   /** What stands before the files. */
   children?: ReactNode;
 }
 
 /** Downloads of an analysis: PDF, spreadsheet with live formulas, CSV. */
-export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
+export function AnalysisFiles({ analysis, children }: AnalysisFilesProps) {
+  const { id } = analysis;
+  const hasBlanks = useMemo(() => hasUndrawnLetters(JSON.stringify(analysis)), [analysis]);
   return (
     <div className={row.gap2} data-print="hide">
       {children}
@@ -38,6 +42,7 @@ export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
         failed={texts.csvFailed}
         size="small"
       />
+      {hasBlanks && <p className={text.note}>{texts.pdfBlanks}</p>}
     </div>
   );
 }

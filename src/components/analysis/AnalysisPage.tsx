@@ -66,7 +66,7 @@ export function AnalysisPage({
           return (
             <>
               <AnalysisHead name={analysis.list_name} note={isOwn ? undefined : texts.asAdmin}>
-                <AnalysisFiles id={analysis.id} />
+                <AnalysisFiles analysis={analysis} />
                 {work && <ReportContents parts={canShare && isOwn ? [...parts, 'share'] : parts} />}
               </AnalysisHead>
               <AnalysisReport

@@ -63,7 +63,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
           <p className={`${text.measure} ${space.above5} ${text.note}`}>{texts.figuresNote}</p>
           <WrittenNote {...analysis} />
           <div className={space.above5}>
-            <AnalysisFiles id={analysis.id}>
+            <AnalysisFiles analysis={analysis}>
               <ButtonLink href={`/analysis-results/${analysis.id}`} variant="secondary" size="small">
                 {texts.fullReport}
               </ButtonLink>
@@ -92,7 +92,8 @@ function Phases() {
     <ul role="list" className={`${styles.phases} ${row.facts} ${text.quiet} ${text.tiny} ${space.below5}`}>
       {phases.map((phase) => (
         <li key={phase}>
-          <strong>{texts.phase(phase)}</strong> {phaseMeanings[phase]}
+          <strong>{texts.phase(phase)}</strong>
+          <span>{` ${phaseMeanings[phase]}`}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,11 @@
+/** Whose letters the typefaces of printed reports have. */
+const drawn = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian'],
+  ...['Arabic', 'Hebrew', 'Devanagari', 'Thai', 'Lao'],
+  ...['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'],
+  ...['Common', 'Inherited'],
+];
+const undrawn = new RegExp(`(?![${drawn.map((name) => `\\p{Script=${name}}`).join('')}])\\p{L}`, 'u');
+
+/** Whether a printed report would have blanks where these letters stand. */
+export const hasUndrawnLetters = (text: string): boolean => undrawn.test(text);
