@@ -15,11 +15,12 @@ describe('a figure on its way into the wizard', () => {
 
   beforeEach(() => {
     stored.clear();
-    vi.stubGlobal('sessionStorage', {
+    const sessionStorage = {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),
-    });
+    };
+    vi.stubGlobal('window', { sessionStorage });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -49,9 +50,11 @@ describe('a figure on its way into the wizard', () => {
     expect(readKeptFigure(text)).toBeNull();
   });
 
-  it('is lost without storage, and nothing breaks', () => {
-    vi.stubGlobal('sessionStorage', undefined);
+  it('lives in the document where the browser keeps nothing', () => {
+    vi.stubGlobal('window', {});
     keepFigure(figure);
+    expect(readKeptFigure()).toEqual(figure);
+    forgetFigure();
     expect(keptFigureText()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { DepartmentName } from '@/domain/analysis/types';
+import { tabItems } from './browserItems';
 
 /** A visitor's task with its numbers as typed, on its way into the wizard. Hours are a week's. */
 export interface KeptFigure {
@@ -12,32 +13,18 @@ export interface KeptFigure {
 const key = 'first-figure';
 const listeners = new Set<() => void>();
 
-/** Keeps it in this tab, and nowhere else, until the wizard takes it. Without storage it is lost, and nothing else. */
-export function keepFigure(figure: KeptFigure): void {
-  store(() => sessionStorage.setItem(key, JSON.stringify(figure)));
-}
+/** Keeps it in this tab, and nowhere else, until the wizard takes it. */
+export const keepFigure = (figure: KeptFigure): void => store(JSON.stringify(figure));
 
-export function forgetFigure(): void {
-  store(() => sessionStorage.removeItem(key));
-}
+export const forgetFigure = (): void => store(null);
 
-function store(change: () => void): void {
-  try {
-    change();
-  } catch {
-    // Blocked or full.
-  }
+function store(figure: string | null): void {
+  tabItems.write(key, figure);
   for (const listener of listeners) listener();
 }
 
 /** What is kept as it was written, for `useSyncExternalStore`; null where nothing is. */
-export function keptFigureText(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const keptFigureText = (): string | null => tabItems.read(key);
 
 export function onKeptFigure(listener: () => void): () => void {
   listeners.add(listener);

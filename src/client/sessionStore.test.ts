@@ -96,6 +96,62 @@ describe('loadSession', () => {
   });
 });
 
+describe('where the browser keeps nothing', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const sent = () =>
+    fetch.mock.calls.map(([path, request]) => [path, new Headers(request?.headers).get('Authorization')]);
+
+  beforeEach(() => {
+    Object.defineProperty(window, 'localStorage', { get: blocked });
+  });
+
+  it('a session lives as long as the document', async () => {
+    const tab = await openTab();
+    tab.startSession({ user, token: 'token-3' });
+    fetch.mockResolvedValueOnce(account());
+    await tab.loadSession();
+    expect(tab.getSessionState()).toEqual({ status: 'signed-in', user });
+    expect(sent()).toEqual([['/api/auth/me', 'Bearer token-3']]);
+    fetch.mockResolvedValueOnce(ended()).mockResolvedValueOnce(ended());
+    await tab.loadSession();
+    expect(tab.getSessionState().status).toBe('signed-out');
+  });
+
+  it('the next document goes on with the session of the cookie', async () => {
+    fetch.mockResolvedValueOnce(Response.json({ token: 'token-4' })).mockResolvedValueOnce(account());
+    const tab = await openTab();
+    tab.watchSession(() => undefined);
+    expect(tab.getSessionState().status).toBe('loading');
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.getSessionState()).toEqual({ status: 'signed-in', user });
+    expect(sent()).toEqual([
+      ['/api/auth/refresh-token', null],
+      ['/api/auth/me', 'Bearer token-4'],
+    ]);
+  });
+
+  it('nobody is signed in where the cookie knows nobody', async () => {
+    fetch.mockResolvedValueOnce(ended());
+    const tab = await openTab();
+    await tab.loadSession();
+    expect(tab.getSessionState().status).toBe('signed-out');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(Object.entries(outages))('it is asked again after %s', async (_, outage) => {
+    fetch.mockImplementationOnce(outage);
+    const tab = await openTab();
+    await tab.loadSession();
+    expect(tab.getSessionState().status).toBe('loading');
+    fetch.mockResolvedValueOnce(Response.json({ token: 'token-4' })).mockResolvedValueOnce(account());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(tab.getSessionState()).toEqual({ status: 'signed-in', user });
+  });
+});
+
 describe('logOut', () => {
   it('signs this browser out at once, and waits five seconds for a server that never answers', async () => {
     fetch.mockResolvedValueOnce(account());

@@ -1,6 +1,9 @@
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
+import { ApiError } from './ApiError';
 import { callApi, giveUpReads } from './apiClient';
+import { isStorageBlocked } from './browserItems';
 import { openPage } from './openPage';
+import { refreshToken } from './refreshToken';
 import { clearSession, getSessionState, setSessionState } from './sessionState';
 import { readToken, storeToken } from './tokenStorage';
 
@@ -53,6 +56,12 @@ export function loadSession(): Promise<void> {
 }
 
 async function fetchUser(): Promise<void> {
+  if (!readToken() && isStorageBlocked()) {
+    setSessionState({ status: 'loading', user: null });
+    // The document before this one may have left a session with the browser's cookie.
+    const failure = await refreshToken().catch((error: unknown) => error);
+    if (failure && !isEnded(failure)) return loadAgainLater();
+  }
   const token = readToken();
   if (!token) return clearSession();
   if (getSessionState().status !== 'signed-in') setSessionState({ status: 'loading', user: null });
@@ -62,6 +71,10 @@ async function fetchUser(): Promise<void> {
   if (user) setSessionState({ status: 'signed-in', user });
   else loadAgainLater();
 }
+
+/** The API's own word, and nothing in between. */
+const isEnded = (failure: unknown) =>
+  failure instanceof ApiError && failure.status === 401 && failure.serverMessage !== '';
 
 function loadAgainLater(): void {
   clearTimeout(timer);

@@ -1,28 +1,18 @@
+import { localItems } from './browserItems';
+
 /** The documented place of the session token. */
 const tokenKey = 'token';
 
-/** Browsers may forbid storage altogether; then one is simply signed out. */
-export function readToken(): string | null {
-  try {
-    return window.localStorage.getItem(tokenKey);
-  } catch {
-    return null;
-  }
-}
+export const readToken = (): string | null => localItems.read(tokenKey);
 
-export function storeToken(token: string | null): void {
-  try {
-    if (token === null) window.localStorage.removeItem(tokenKey);
-    else window.localStorage.setItem(tokenKey, token);
-  } catch {
-    // Without storage the session lasts as long as the page.
-  }
-}
+export const storeToken = (token: string | null): void => localItems.write(tokenKey, token);
 
 /** Calls back when another tab signs in or out. Returns how to stop. */
 export function onTokenChange(callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === tokenKey || event.key === null) callback();
+    if (event.key !== tokenKey && event.key !== null) return;
+    localItems.forget(tokenKey);
+    callback();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -1,3 +1,4 @@
+import { isStorageBlocked } from './browserItems';
 import { logFailure } from './logFailure';
 import { clearSession, getSessionState, onSessionChange, setSessionState } from './sessionState';
 import { onTokenChange, readToken } from './tokenStorage';
@@ -16,7 +17,7 @@ export function watchSession(listener: () => void): () => void {
 
 /** Signing out, in another tab too, doesn't wait for a server that may be away. */
 function look(): void {
-  if (!readToken()) return clearSession();
+  if (!readToken() && !isStorageBlocked()) return clearSession();
   if (getSessionState().status === 'unknown') setSessionState({ status: 'loading', user: null });
   import('./sessionStore').then(
     ({ loadSession }) => void loadSession(),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/site/PageFrame';
 import { ConnectionNotice } from '@/components/ui/ConnectionNotice';
+import { StorageNotice } from '@/components/ui/StorageNotice';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -10,6 +11,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame>
       <ConnectionNotice />
+      <StorageNotice />
       {children}
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { tabItems } from '@/client/browserItems';
 import { isRecord } from '@/domain/isRecord';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
@@ -12,14 +13,8 @@ export interface KeptSeoForm {
 }
 
 /** Keeps what was typed in this tab, for somebody who has to sign in again; null forgets it. */
-export function keepSeoForm(userId: number, pageKey: PageKey, kept: KeptSeoForm | null): void {
-  try {
-    if (kept) window.sessionStorage.setItem(nameOf(userId, pageKey), JSON.stringify(kept));
-    else window.sessionStorage.removeItem(nameOf(userId, pageKey));
-  } catch {
-    // Without storage it lives in the page.
-  }
-}
+export const keepSeoForm = (userId: number, pageKey: PageKey, kept: KeptSeoForm | null): void =>
+  tabItems.write(nameOf(userId, pageKey), kept && JSON.stringify(kept));
 
 const emptyForm = formFromRecord({});
 const fields = Object.keys(emptyForm) as (keyof SeoForm)[];
@@ -27,7 +22,7 @@ const fields = Object.keys(emptyForm) as (keyof SeoForm)[];
 /** What this account typed and didn't save in this tab. */
 export function readSeoForm(userId: number, pageKey: PageKey): KeptSeoForm | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(userId, pageKey)) ?? 'null');
+    const kept: unknown = JSON.parse(tabItems.read(nameOf(userId, pageKey)) ?? 'null');
     if (!isRecord(kept) || !isRecord(kept.form) || !isRecord(kept.replaces)) return null;
     const { form, replaces } = kept;
     if (fields.some((field) => typeof form[field] !== typeof emptyForm[field])) return null;

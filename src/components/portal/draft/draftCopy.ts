@@ -1,3 +1,4 @@
+import { localItems } from '@/client/browserItems';
 import type { Draft, DraftKind } from './DraftKind';
 
 /** What this browser knows of a run that the server doesn't have yet. */
@@ -11,19 +12,11 @@ export interface DraftCopy<Changes, Place> {
 const nameOf = (copyName: string, userId: number) => `${copyName}:${userId}`;
 
 /** Keeps a copy in the browser for as long as something isn't saved; with nothing unsaved it is removed. */
-export function keepDraftCopy(
+export const keepDraftCopy = (
   copyName: string,
   userId: number,
   copy: DraftCopy<unknown, unknown> | null,
-): void {
-  try {
-    const name = nameOf(copyName, userId);
-    if (copy) window.localStorage.setItem(name, JSON.stringify(copy));
-    else window.localStorage.removeItem(name);
-  } catch {
-    // Without storage the answers live in the page, and on the server as soon as it can be reached.
-  }
-}
+): void => localItems.write(nameOf(copyName, userId), copy && JSON.stringify(copy));
 
 /** Removes what an account that is gone has typed and left here, in editors too (`client/keptDrafts`). */
 export function forgetDraftCopies(userId: number): void {
@@ -41,7 +34,7 @@ export function readDraftCopy<Changes, Place>(
   userId: number,
 ): DraftCopy<Changes, Place> | null {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(nameOf(copyName, userId)) ?? 'null');
+    const stored: unknown = JSON.parse(localItems.read(nameOf(copyName, userId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { key, place, unsaved } = stored as Partial<Record<keyof DraftCopy<Changes, Place>, unknown>>;
     return {

@@ -9,6 +9,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
+import { StorageNotice } from '@/components/ui/StorageNotice';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { invitationTexts as texts } from '@/content/site/invitation';
@@ -72,6 +73,7 @@ export function AcceptInvitationForm() {
       onFocus={() => fetchAhead(loadContract)}
       className={styles.form}
     >
+      <StorageNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {/* The account may have been made by a first try whose answer was lost. */}
       {state.problems.token ? toSignIn : null}

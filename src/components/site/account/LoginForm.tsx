@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { PasswordField } from '@/components/ui/PasswordField';
+import { StorageNotice } from '@/components/ui/StorageNotice';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
 import { LoginNotice } from './LoginNotice';
@@ -36,6 +37,7 @@ export function LoginForm() {
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className={styles.form}>
       <LoginNotice />
+      <StorageNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { StorageNotice } from '@/components/ui/StorageNotice';
 import { accountLabels, accountMessages } from '@/content/site/account';
 import { NextLink } from './NextLink';
 import { SignedInNotice } from './SignedInNotice';
@@ -50,6 +51,7 @@ export function SignUpForm() {
       onInput={copyToTwin}
       className={styles.form}
     >
+      <StorageNotice />
       <SignUpMessage state={state} />
       {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>

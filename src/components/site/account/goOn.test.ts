@@ -5,7 +5,9 @@ import { goOn } from './goOn';
 const load = vi.fn<(path: string) => void>();
 const replace = vi.fn<(path: string) => void>();
 
-beforeEach(() => vi.stubGlobal('window', { location: { replace: load } }));
+const localStorage = { getItem: () => null };
+
+beforeEach(() => vi.stubGlobal('window', { location: { replace: load }, localStorage }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -25,6 +27,16 @@ it.each(['/cms', '/cms/collections/posts', '/profile-settings?from=mail#password
     expect([replace.mock.calls, load.mock.calls]).toEqual([[], [[path]]]);
   },
 );
+
+it.each([
+  [true, [[], [['/profile-settings#password']]]],
+  [false, [[['/profile-settings']], []]],
+])('loads no document that would know nobody: cookies allowed, %s', (cookieEnabled, calls) => {
+  vi.stubGlobal('window', { location: { replace: load } });
+  vi.stubGlobal('navigator', { cookieEnabled });
+  goOn(admin, '/profile-settings#password', replace);
+  expect([replace.mock.calls, load.mock.calls]).toEqual(calls);
+});
 
 it('leads to the choice of a password first, and further from there', () => {
   goOn({ ...admin, mustChangePassword: true }, '/profile-settings#password', replace);

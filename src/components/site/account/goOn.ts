@@ -1,3 +1,4 @@
+import { isStorageBlocked } from '@/client/browserItems';
 import type { SessionUser } from '@/schemas/auth';
 import { choosePasswordPath } from '@/content/site/choosePassword';
 import { safeNextPath } from '@/domain/navigation/safeNextPath';
@@ -8,7 +9,7 @@ import { safeNextPath } from '@/domain/navigation/safeNextPath';
  * @param replace opens a page within the document
  */
 export function goOn(user: SessionUser | null, next: string | null, replace: (path: string) => void): void {
-  const path = whereToGo(user, next);
+  const path = reachable(whereToGo(user, next));
   if (needsDocument(path)) window.location.replace(path);
   else replace(path);
 }
@@ -19,6 +20,10 @@ function whereToGo(user: SessionUser | null, next: string | null): string {
   }
   return safeNextPath(next, user?.role ?? 'client');
 }
+
+/** Where the browser keeps neither token nor cookie, a document that is loaded anew knows nobody. */
+const reachable = (path: string): string =>
+  isStorageBlocked() && !navigator.cookieEnabled ? (path.split('#')[0] ?? path) : path;
 
 /**
  * The CMS has a root layout of its own, which only a full load can bring. And Next's router keeps the part of a page that
