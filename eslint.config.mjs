@@ -1,5 +1,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { textAlone } from './scripts/lint/textAlone.mjs';
 
 /**
  * One layer and the folders below src/ that it must not import from.
@@ -189,6 +190,11 @@ const config = [
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { site: { rules: { 'text-alone': textAlone } } },
+    rules: { 'site/text-alone': ['error', { clientModulesOf: 'src' }] },
   },
   { files: ['scripts/**/*.{mjs,ts}', 'src/client/logFailure.ts'], rules: { 'no-console': 'off' } },
   {

@@ -67,7 +67,7 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf }: Analysis
         )}
         <FurtherOpportunities ideas={analysis.further_opportunities} level={inner} />
         <p className={`${text.measure} ${space.above5} ${text.note}`}>
-          {resultsTexts.figuresNote} {leftAloneText(plan)}
+          {`${resultsTexts.figuresNote} ${leftAloneText(plan)}`}
         </p>
         <WrittenNote {...analysis} />
       </ReportSection>

@@ -11,7 +11,7 @@ export function FormAnswers({ analysis }: { analysis: ShownAnalysis }) {
       {answerLines(analysis).map(({ number, question, answer }) => (
         <div key={number}>
           <dt>
-            <span className={styles.number}>{number}.</span> <span>{question}</span>
+            <span className={styles.number}>{`${number}.`}</span> <span>{question}</span>
           </dt>
           <dd className={answer ? undefined : styles.missing}>{answer || reportTexts.notSpecified}</dd>
         </div>

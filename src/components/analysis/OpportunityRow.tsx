@@ -56,7 +56,8 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
         </span>
         {opportunity.rationale && (
           <span className={styles.rationale}>
-            <b>{writtenTexts.why}</b> {opportunity.rationale}
+            <b>{writtenTexts.why}</b>
+            <span>{` ${opportunity.rationale}`}</span>
           </span>
         )}
       </th>

@@ -34,8 +34,10 @@ export function ResultsSummary({ analysis }: { analysis: Omit<ResultsOfAnalysis,
         <dt>{texts.savings}</dt>
         <dd>{formatUsd(totals.savingsUsd)}</dd>
         <dd className={styles.note}>
-          {range ? texts.range(formatUsd(range.cautiousUsd), formatUsd(range.ambitiousUsd)) : texts.aYear}
-          {range && <span>{texts.rangeNote}</span>}
+          <span>
+            {range ? texts.range(formatUsd(range.cautiousUsd), formatUsd(range.ambitiousUsd)) : texts.aYear}
+          </span>
+          {range && <span className={styles.rangeNote}>{texts.rangeNote}</span>}
         </dd>
       </div>
     </dl>

@@ -40,7 +40,8 @@ export function TaskCosts({ analysis, level }: TaskCostsProps) {
       <p className={styles.grandTotal}>
         <span>{texts.grandTotal}</span>
         <strong>
-          {formatUsd(costs.reduce((sum, { totalUsd }) => sum + totalUsd, 0))} <small>{texts.aYear}</small>
+          <span>{`${formatUsd(costs.reduce((sum, { totalUsd }) => sum + totalUsd, 0))} `}</span>
+          <small>{texts.aYear}</small>
         </strong>
       </p>
     </>

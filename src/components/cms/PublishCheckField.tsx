@@ -51,7 +51,7 @@ function FindingList({ findings }: { findings: PostFinding[] | null }) {
           <p>{finding.message}</p>
           <button type="button" className={styles.goTo} onClick={() => showPlace(finding)}>
             {publishCheckTexts.goTo}
-            <span className="visually-hidden"> {finding.message}</span>
+            <span className="visually-hidden">{` ${finding.message}`}</span>
           </button>
         </li>
       ))}

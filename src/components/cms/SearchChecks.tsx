@@ -43,10 +43,8 @@ function DocumentChecks() {
       <ul>
         {findings.map(({ severity, field, message }) => (
           <li key={`${field} ${message}`} data-severity={severity}>
-            <b>
-              {severityLabels[severity]}, {findingFieldLabels[field] ?? field}:
-            </b>{' '}
-            {message}
+            <b>{`${severityLabels[severity]}, ${findingFieldLabels[field] ?? field}:`}</b>
+            <span>{` ${message}`}</span>
           </li>
         ))}
       </ul>
@@ -64,7 +62,8 @@ function Measures({ head }: { head: RenderedHead }) {
     const { widthPx, maxWidthPx, verdict } = measureSnippet(part, head[part]);
     return (
       <p key={part}>
-        {texts.meterOf[part]}: {texts.about(widthPx, maxWidthPx)}, <b>{texts.verdicts[verdict]}</b>
+        <span>{`${texts.meterOf[part]}: ${texts.about(widthPx, maxWidthPx)}, `}</span>
+        <b>{texts.verdicts[verdict]}</b>
         <span className={styles.shown}>{head[part]}</span>
       </p>
     );

@@ -10,11 +10,11 @@ export function SessionEnded({
 }) {
   return (
     <FormMessage>
-      {texts.message}{' '}
+      <span>{`${texts.message} `}</span>
       <Link href="/login" target="_blank">
         {sessionEnded.signInAgain}
       </Link>
-      {texts.after}
+      <span>{texts.after}</span>
     </FormMessage>
   );
 }

@@ -21,7 +21,7 @@ export function SortHeader({ label, field, sort, onSort }: SortHeaderProps) {
   return (
     <th role="columnheader" scope="col" aria-sort={isUp || isDown ? direction : undefined}>
       <button type="button" className={styles.sort} onClick={() => onSort(isUp ? `-${field}` : field)}>
-        {label}
+        <span>{label}</span>
         <Icon name="chevron-down" sizePx={16} />
       </button>
     </th>

@@ -16,7 +16,7 @@ export function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
           <li key={file} data-outcome={outcome}>
             <strong>{texts.outcomes[outcome]}</strong>
             <span>
-              {file}
+              <span>{file}</span>
               {message ? <small>{message}</small> : null}
             </span>
           </li>

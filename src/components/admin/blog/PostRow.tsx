@@ -24,7 +24,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   const { columns } = texts;
   // A draft may be without one yet.
   const title = post.title || texts.untitled;
-  const name = <span className="visually-hidden"> {texts.ofPost(title)}</span>;
+  const name = <span className="visually-hidden">{` ${texts.ofPost(title)}`}</span>;
   const edit = (
     <span>
       {texts.edit}

@@ -29,7 +29,8 @@ export function DeskPosts({ desk, postHref = editPostHref }: DeskPostsProps) {
           label: title || texts.untitled,
           facts: (
             <>
-              {texts.draftFacts(author)} <ReaderMoment at={updatedAt} isRecent />
+              <span>{`${texts.draftFacts(author)} `}</span>
+              <ReaderMoment at={updatedAt} isRecent />
             </>
           ),
           mark: isPublic ? texts.changesPublic : undefined,
@@ -46,7 +47,8 @@ export function DeskPosts({ desk, postHref = editPostHref }: DeskPostsProps) {
           label: title || texts.untitled,
           facts: (
             <>
-              {texts.scheduledTypes[type]} <ReaderMoment at={at} />
+              <span>{`${texts.scheduledTypes[type]} `}</span>
+              <ReaderMoment at={at} />
             </>
           ),
         }))}

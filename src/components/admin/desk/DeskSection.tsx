@@ -34,7 +34,7 @@ export function DeskSection({ heading, total, items, empty, allHref }: DeskSecti
   return (
     <section aria-labelledby={headingId} className={`${styles.section} ${card.card} ${card.pad5}`}>
       <h2 id={headingId} className={text.subheading}>
-        {heading}{' '}
+        <span>{`${heading} `}</span>
         {total > 0 ? <span className={`${text.faint} ${text.figures}`}>{formatCount(total)}</span> : null}
       </h2>
       {items.length > 0 ? (
@@ -55,9 +55,9 @@ export function DeskSection({ heading, total, items, empty, allHref }: DeskSecti
         <p className={`${styles.all} ${text.hint}`}>
           <WorkLink href={allHref}>
             {texts.all}
-            <span className="visually-hidden"> {texts.allOf(heading)}</span>
+            <span className="visually-hidden">{` ${texts.allOf(heading)}`}</span>
           </WorkLink>
-          {total > items.length ? <span> {texts.more(total - items.length)}</span> : null}
+          {total > items.length ? <span>{` ${texts.more(total - items.length)}`}</span> : null}
         </p>
       ) : null}
     </section>

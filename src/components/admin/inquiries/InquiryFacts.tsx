@@ -48,7 +48,7 @@ function AccountFacts({ account }: Pick<InquiryDetails, 'account'>) {
         <Link href={`/admin?search=${encodeURIComponent(email)}`}>{name}</Link>
       </Fact>
       <Fact name={texts.analyses}>
-        {texts.analysesMade(analyses)}
+        <span>{texts.analysesMade(analyses)}</span>
         <ul role="list">
           {latest.map((analysis) => (
             <li key={analysis.id}>

@@ -68,7 +68,7 @@ function StateChips({ chosen, onChoose }: StateChipsProps) {
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
         >
-          {texts.filters[filter]}
+          <span>{texts.filters[filter]}</span>
           {counts && filter !== 'genuine' ? (
             <span className={styles.count}>{texts.countOfState(counts[filter])}</span>
           ) : null}

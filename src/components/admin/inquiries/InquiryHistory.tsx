@@ -19,8 +19,8 @@ export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnsw
         {entries.map(({ id, kind, text, author, at, delivery }) => (
           <li key={id} className={styles.entry} data-kind={kind}>
             <p className={textStyles.hint}>
-              <strong>{texts.kinds[kind]}</strong>{' '}
-              {kind === 'booking' ? null : `${author ?? texts.formerAuthor}, `}
+              <strong>{texts.kinds[kind]}</strong>
+              <span>{kind === 'booking' ? ' ' : ` ${author ?? texts.formerAuthor}, `}</span>
               <time dateTime={at}>{formatMoment(at)}</time>
               {delivery ? (
                 <span data-delivery={delivery} className={styles.delivery}>

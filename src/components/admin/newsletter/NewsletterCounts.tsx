@@ -37,7 +37,7 @@ export function NewsletterCounts() {
         ))}
       </dl>
       <p>
-        {answer.isOpen ? texts.open : texts.closed}{' '}
+        <span>{`${answer.isOpen ? texts.open : texts.closed} `}</span>
         {user?.role === 'admin' ? <Link href="/cms/globals/firm-facts">{texts.openSettings}</Link> : null}
       </p>
       {answer.isOpen && !answer.delivers ? <p className={text.bad}>{texts.noServer}</p> : null}

@@ -43,7 +43,7 @@ export function SubscriberTable({ subscribers, isBusy, onDelete }: SubscriberTab
             <div>
               <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(subscriber)}>
                 {texts.delete}
-                <span className="visually-hidden"> {texts.ofSubscriber(subscriber.email)}</span>
+                <span className="visually-hidden">{` ${texts.ofSubscriber(subscriber.email)}`}</span>
               </Button>
             </div>
           </td>
@@ -58,11 +58,10 @@ function SignUp({ subscriber: { askedAt, sentFrom, agreedTo } }: { subscriber: S
   return (
     <details>
       <summary>
-        {formatDate(askedAt)} {sentFrom ? <span className={text.quiet}>{texts.from(sentFrom)}</span> : null}
+        <span>{`${formatDate(askedAt)} `}</span>
+        {sentFrom ? <span className={text.quiet}>{texts.from(sentFrom)}</span> : null}
       </summary>
-      <p className={`${text.small} ${text.quiet}`}>
-        {texts.agreed}: {agreedTo}
-      </p>
+      <p className={`${text.small} ${text.quiet}`}>{`${texts.agreed}: ${agreedTo}`}</p>
     </details>
   );
 }

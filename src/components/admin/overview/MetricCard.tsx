@@ -18,7 +18,8 @@ export function MetricCard({ metric, overview }: { metric: OverviewMetric; overv
     <li className={`${styles.card} ${cardStyles.card} ${cardStyles.pad4}`}>
       <h3 className={text.plain}>{texts.metrics[metric]}</h3>
       <p className={styles.total}>
-        {formatCount(total)} {change ? <span className={styles.change}>{change}</span> : null}
+        <span>{`${formatCount(total)} `}</span>
+        {change ? <span className={styles.change}>{change}</span> : null}
       </p>
       <p className={`${text.quiet} ${text.tiny}`}>{texts.before(before.totals[metric], daysIn(overview))}</p>
       <div aria-hidden="true" className={styles.chart}>

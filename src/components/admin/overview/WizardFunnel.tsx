@@ -26,8 +26,7 @@ export function WizardFunnel({ overview }: { overview: Overview }) {
         groups={groupsOf(wizard)}
       />
       <p>
-        {texts.outcome(formatShare(finished, started), earlier, daysIn(overview))}{' '}
-        {texts.unfinished(cancelled, open)}
+        {`${texts.outcome(formatShare(finished, started), earlier, daysIn(overview))} ${texts.unfinished(cancelled, open)}`}
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ function Totals() {
   );
   return (
     <p>
-      {counts.join(' · ')}
+      <span>{counts.join(' · ')}</span>
       {answer.measured > 0 && (
         <>
           <br />

@@ -23,11 +23,11 @@ export function ProjectsTable({ projects, isBusy }: ProjectsTableProps) {
       {projects.map(({ analysis_id, analysis_name, opportunity_id, client, ...progress }) => (
         <tr key={`${analysis_id} ${opportunity_id}`} role="row">
           <th role="rowheader" scope="row" className={text.breaks}>
-            {progress.project}
+            <span>{progress.project}</span>
             {progress.note ? <small>{progress.note}</small> : null}
           </th>
           <td role="cell" data-label={columns.client} className={text.breaks}>
-            {client.name}
+            <span>{client.name}</span>
             <small>{client.email}</small>
             <Link href={`/analysis-results/${analysis_id}#progress`}>{texts.report(analysis_name)}</Link>
           </td>
@@ -38,7 +38,7 @@ export function ProjectsTable({ projects, isBusy }: ProjectsTableProps) {
             {savings(progress.expected)}
           </td>
           <td role="cell" data-label={columns.actual}>
-            {savings(progress.actual)}
+            <span>{savings(progress.actual)}</span>
             {progress.actual && progress.expected ? (
               <small>{progressTexts.ofExpected(progress.actual.usd, progress.expected.usd)}</small>
             ) : null}

@@ -76,7 +76,7 @@ function PlannedLines({ lines }: { lines: readonly ImportedLine[] }) {
               <small>{texts.line(line)}</small>
             </span>
             <span>
-              {from} → {to}
+              <span>{`${from} → ${to}`}</span>
               {message ? <small>{message}</small> : null}
             </span>
           </li>

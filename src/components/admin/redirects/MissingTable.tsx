@@ -41,11 +41,11 @@ export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: Missing
             <div>
               <Button variant="secondary" size="small" onClick={() => onLeadOn(address)}>
                 {texts.leadOn}
-                <span className="visually-hidden"> {address.path}</span>
+                <span className="visually-hidden">{` ${address.path}`}</span>
               </Button>
               <Button variant="quiet" size="small" onClick={() => onDismiss(address)}>
                 {texts.dismiss}
-                <span className="visually-hidden"> {address.path}</span>
+                <span className="visually-hidden">{` ${address.path}`}</span>
               </Button>
             </div>
           </td>

@@ -49,11 +49,11 @@ export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: Re
             <div>
               <Button variant="secondary" size="small" onClick={() => onEdit(redirect)}>
                 {texts.edit}
-                <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
+                <span className="visually-hidden">{` ${texts.ofRedirect(redirect.from)}`}</span>
               </Button>
               <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(redirect)}>
                 {texts.delete}
-                <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
+                <span className="visually-hidden">{` ${texts.ofRedirect(redirect.from)}`}</span>
               </Button>
             </div>
           </td>

@@ -18,14 +18,12 @@ export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
           <h2 className={`${heading.aside} ${text.plain} ${text.breaks}`}>{path}</h2>
           <p className={`${text.quiet} ${text.breaks}`}>{title}</p>
           <p className={text.note}>
-            {savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords}
-            {' · '}
-            {texts.widths(titleWidthPx, descriptionWidthPx)}
+            {`${savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords} · ${texts.widths(titleWidthPx, descriptionWidthPx)}`}
           </p>
         </div>
         <a href={editorHref(page)} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
           {texts.edit}
-          <span className="visually-hidden"> {texts.ofPage(path)}</span>
+          <span className="visually-hidden">{` ${texts.ofPage(path)}`}</span>
         </a>
       </div>
       {findings.length ? (

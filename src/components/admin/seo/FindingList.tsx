@@ -11,7 +11,8 @@ export function FindingList({ findings, label }: { findings: readonly MetadataFi
         <li key={`${field} ${message}`} data-severity={severity}>
           <span className={styles.severity}>{severityLabels[severity]}</span>
           <span>
-            <b>{findingFieldLabels[field] ?? field}:</b> {message}
+            <b>{`${findingFieldLabels[field] ?? field}:`}</b>
+            <span>{` ${message}`}</span>
           </span>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function SearchPreview({ head, firmName }: { head: RenderedHead; firmName
             {firmName.charAt(0)}
           </span>
           <span>
-            {firmName}
+            <span>{firmName}</span>
             <span className={styles.address}>{address}</span>
           </span>
         </span>

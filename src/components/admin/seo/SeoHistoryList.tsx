@@ -44,8 +44,8 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
             <span>
               <b>
                 <time dateTime={savedAt}>{when}</time>
-              </b>{' '}
-              {texts.savedBy(savedBy)}
+              </b>
+              <span>{` ${texts.savedBy(savedBy)}`}</span>
               <span className={`${styles.title} ${text.quiet} ${text.breaks}`}>
                 {record.title ?? texts.untitled}
               </span>

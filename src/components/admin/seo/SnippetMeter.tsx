@@ -14,7 +14,8 @@ export function SnippetMeter({ part, text }: { part: SnippetPart; text: string }
         <div className={styles.bar} style={{ width: `${Math.min(100, (100 * widthPx) / maxWidthPx)}%` }} />
       </div>
       <p className={`${styles.text} ${textStyles.quiet} ${textStyles.tiny} ${textStyles.figures}`}>
-        {texts.meterOf[part]}: {texts.about(widthPx, maxWidthPx)}, <strong>{texts.verdicts[verdict]}</strong>
+        <span>{`${texts.meterOf[part]}: ${texts.about(widthPx, maxWidthPx)}, `}</span>
+        <strong>{texts.verdicts[verdict]}</strong>
       </p>
     </div>
   );

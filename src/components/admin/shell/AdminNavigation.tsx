@@ -43,7 +43,7 @@ function PlaceList({ role }: { role: Role }) {
       >
         <span>
           <span className="visually-hidden">{texts.openPlaces}: </span>
-          {current?.label ?? texts.title}
+          <span>{current?.label ?? texts.title}</span>
           <NewInquiries count={newInquiries} />
         </span>
         <Icon name="chevron-down" />
@@ -56,7 +56,7 @@ function PlaceList({ role }: { role: Role }) {
               aria-current={href === path ? 'page' : undefined}
               onClick={() => setIsOpen(false)}
             >
-              {label}
+              <span>{label}</span>
               {href === inboxPath ? <NewInquiries count={newInquiries} /> : null}
             </WorkLink>
           </li>

@@ -6,7 +6,7 @@ export function NewInquiries({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
-      {texts.fewNew(count)}
+      <span>{texts.fewNew(count)}</span>
       <span className="visually-hidden"> {texts.new}</span>
     </span>
   );

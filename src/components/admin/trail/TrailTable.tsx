@@ -30,7 +30,8 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
             {entry.actor ?? texts.site}
           </td>
           <td role="cell" className={text.breaks}>
-            {texts.actions[entry.action]} {texts.subjects[entry.subject]} <strong>{entry.label}</strong>
+            <span>{`${texts.actions[entry.action]} ${texts.subjects[entry.subject]} `}</span>
+            <strong>{entry.label}</strong>
           </td>
           <td role="cell" className={text.breaks}>
             <Changes changes={entry.changes} />
@@ -47,9 +48,13 @@ function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
     <ul role="list" className={`${styles.changes} ${text.small}`}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {texts.fields[field] ?? field}: {from === null ? null : <del>{trailValue(from)}</del>}{' '}
-          {from === null ? null : <span className="visually-hidden">{texts.to} </span>}
-          {to === null ? texts.empty : <ins>{trailValue(to)}</ins>}
+          <span>{`${texts.fields[field] ?? field}: `}</span>
+          {from === null ? null : (
+            <>
+              <del>{trailValue(from)}</del> <span className="visually-hidden">{texts.to} </span>
+            </>
+          )}
+          {to === null ? <span>{texts.empty}</span> : <ins>{trailValue(to)}</ins>}
         </li>
       ))}
     </ul>

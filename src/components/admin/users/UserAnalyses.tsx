@@ -27,13 +27,13 @@ export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
             <span className={`${styles.words} ${text.breaks}`}>
               <strong>{analysis.list_name}</strong>
               <small className={text.faint}>
-                {analysis.industry}, {formatDate(analysis.created_at)}
+                {`${analysis.industry}, ${formatDate(analysis.created_at)}`}
               </small>
             </span>
             <Button variant="secondary" size="small" onClick={() => onView(analysis.id)}>
               <span>
                 {texts.viewAnalysis}
-                <span className="visually-hidden"> {analysis.list_name}</span>
+                <span className="visually-hidden">{` ${analysis.list_name}`}</span>
               </span>
             </Button>
           </li>

@@ -20,7 +20,8 @@ export function UserConflictDialog({ conflict, ...handlers }: UserConflictDialog
         <ul aria-label={texts.conflictList} className={`${stack.gap2} ${text.breaks} ${styles.changes}`}>
           {conflict.changes.map(({ label, from, to }) => (
             <li key={label}>
-              {label}: <del>{from}</del> <span className="visually-hidden">{texts.conflictTo} </span>
+              <span>{`${label}: `}</span>
+              <del>{from}</del> <span className="visually-hidden">{texts.conflictTo} </span>
               <ins>{to}</ins>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRo
         <span>
           <Avatar name={user.name} profileImage={user.profileImage} />
           <span className={`${styles.name} ${text.breaks}`}>
-            {user.name}
+            <span>{user.name}</span>
             {user.removalAt ? <small>{removalTexts.due(formatTime(user.removalAt))}</small> : null}
           </span>
         </span>
@@ -73,8 +73,8 @@ type ActionsProps = Pick<UserRowProps, 'user' | 'onAct'>;
 function Label({ children, user }: { children: string; user: ManagedUser }) {
   return (
     <span>
-      {children}
-      <span className="visually-hidden"> {texts.ofUser(user.name)}</span>
+      <span>{children}</span>
+      <span className="visually-hidden">{` ${texts.ofUser(user.name)}`}</span>
     </span>
   );
 }

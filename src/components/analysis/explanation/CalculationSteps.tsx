@@ -38,7 +38,8 @@ function Step({ label, formula: { left, right } }: { label: string; formula: For
     <div>
       <dt>{label}</dt>
       <dd>
-        {left} {equals} <strong>{right}</strong>
+        <span>{`${left} ${equals} `}</span>
+        <strong>{right}</strong>
       </dd>
     </div>
   );

@@ -25,7 +25,7 @@ export function EstimateTable({ percents, formulas }: EstimateTableProps) {
         {(['cautious', 'expected', 'ambitious'] as const).map((key) => (
           <tr key={key}>
             <th scope="row">{texts.estimates[key]}</th>
-            <td data-figure>{percents[key]}%</td>
+            <td data-figure>{`${percents[key]}%`}</td>
             <td data-figure>{formulas[key].hours.right}</td>
             <td data-figure>{formulas[key].savings.right}</td>
           </tr>

@@ -22,8 +22,8 @@ export function ExplainToggle({ controls, isOpen, onToggle, label = texts.explai
       onClick={onToggle}
       data-print="hide"
     >
-      {label}
-      {of && <span className="visually-hidden"> {texts.of(of)}</span>}
+      <span>{label}</span>
+      {of && <span className="visually-hidden">{` ${texts.of(of)}`}</span>}
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function FactorTable({ share }: { share: ExplainedShare }) {
           <tr key={key}>
             <th scope="row">{texts.factors[key]}</th>
             <td>
-              {reasons[key]}
+              <span>{reasons[key]}</span>
               {key === 'data' && coverage.missing.length > 0 && (
                 <small>{texts.missing(coverage.missing.join(', '))}</small>
               )}

@@ -24,7 +24,8 @@ export function ShareExplanation({ share, percents }: ShareExplanationProps) {
           <div key={key}>
             <dt>{texts.estimates[key]}</dt>
             <dd>
-              {formulas[key].left} {texts.equals} <strong>{formulas[key].right}</strong>
+              <span>{`${formulas[key].left} ${texts.equals} `}</span>
+              <strong>{formulas[key].right}</strong>
             </dd>
           </div>
         ))}
@@ -35,7 +36,8 @@ export function ShareExplanation({ share, percents }: ShareExplanationProps) {
         <ul>
           {shareSources.map(({ title, origin, figure }) => (
             <li key={title}>
-              <cite>{title}</cite> ({origin}): {figure}
+              <cite>{title}</cite>
+              <span>{` (${origin}): ${figure}`}</span>
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export function CalendarTable({ plan, days }: CalendarTableProps) {
                 {texts.day(startDay)}
               </td>
               <td role="cell" data-label={columns.until}>
-                {texts.day(endDay)}
+                <span>{texts.day(endDay)}</span>
                 <small>{texts.periods[periodOf(endDay)]}</small>
               </td>
               <td role="cell" data-label={columns.bar} className={styles.bar}>

@@ -80,7 +80,8 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
           <tbody key={kind} role="rowgroup" data-kind={kind}>
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={8}>
-                {texts.kinds[kind]} <small>{kindNote(plan, kind)}</small>
+                <span>{`${texts.kinds[kind]} `}</span>
+                <small>{kindNote(plan, kind)}</small>
               </th>
             </tr>
             {own.map((project) => (
@@ -125,7 +126,7 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
         {number}
       </td>
       <th role="rowheader" scope="row">
-        {opportunity.name}
+        <span>{opportunity.name}</span>
         <small>
           {[opportunity.department, ...(task ? [texts.solutions[investment.solution]] : [])].join(', ')}
         </small>
@@ -155,20 +156,12 @@ function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
   return (
     <>
       <td role="cell" data-label={columns.payback}>
-        {expected ? paybackText(expected.paybackMonths) : '–'}
-        {cautious && (
-          <small>
-            {texts.cautious}: {paybackText(cautious.paybackMonths)}
-          </small>
-        )}
+        <span>{expected ? paybackText(expected.paybackMonths) : '–'}</span>
+        {cautious && <small>{`${texts.cautious}: ${paybackText(cautious.paybackMonths)}`}</small>}
       </td>
       <td role="cell" data-label={columns.value}>
-        {expected ? formatUsd(expected.threeYearUsd) : '–'}
-        {cautious && (
-          <small>
-            {texts.cautious}: {formatUsd(cautious.threeYearUsd)}
-          </small>
-        )}
+        <span>{expected ? formatUsd(expected.threeYearUsd) : '–'}</span>
+        {cautious && <small>{`${texts.cautious}: ${formatUsd(cautious.threeYearUsd)}`}</small>}
       </td>
     </>
   );

@@ -46,9 +46,7 @@ export function PlanSummary({ plan, analysis, level, statusOf }: PlanSummaryProp
               <li key={id}>
                 <strong>{name}</strong>
                 {statusOf?.(id)}
-                <span>
-                  {department}: {ofIt}.
-                </span>
+                <span>{`${department}: ${ofIt}.`}</span>
                 {firstStep && <span>{firstStep}</span>}
               </li>
             ))}

@@ -24,10 +24,12 @@ export function PriceTable() {
                 {usdSpan(usd)}
               </td>
               <td role="cell" data-label={columns.source}>
-                {sources.length === 0 && texts.assumedPrice(assumedAsOf)}
+                {sources.length === 0 && <span>{texts.assumedPrice(assumedAsOf)}</span>}
                 {sources.map(({ price, title, publisher, url, asOf }) => (
                   <p key={url}>
-                    {texts.priceSource(price, title)}, <a href={url}>{publisher}</a> ({texts.asOf(asOf)})
+                    <span>{`${texts.priceSource(price, title)}, `}</span>
+                    <a href={url}>{publisher}</a>
+                    <span>{` (${texts.asOf(asOf)})`}</span>
                   </p>
                 ))}
               </td>

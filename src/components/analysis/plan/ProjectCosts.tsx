@@ -46,7 +46,7 @@ export function ProjectCosts({ plan, Heading }: ProjectCostsProps) {
 function CostCell({ label, cost: { total, parts } }: { label: string; cost: CostLines['once'] }) {
   return (
     <td role="cell" data-label={label}>
-      {total}
+      <span>{total}</span>
       {parts.map((part) => (
         <small key={part}>{part}</small>
       ))}

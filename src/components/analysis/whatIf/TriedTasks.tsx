@@ -49,12 +49,7 @@ function DepartmentFigures({ department, answers, whatIf }: DepartmentProps) {
   if (!isCounted) return <small>–</small>;
   const savings = savingsOf(whatIf.tried);
   const difference = savings - savingsOf(answers);
-  return (
-    <small>
-      {formatUsd(savings)}
-      {difference === 0 ? '' : `, ${usdDifference(difference)}`}
-    </small>
-  );
+  return <small>{`${formatUsd(savings)}${difference === 0 ? '' : `, ${usdDifference(difference)}`}`}</small>;
 }
 
 function DepartmentTasks({ department, answers, whatIf }: DepartmentProps) {

@@ -47,7 +47,8 @@ export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
           </div>
           {after && changedCount > 0 && (
             <p className={`${space.above4} ${text.small}`}>
-              <strong>{texts.withTheseNumbers}</strong> {planHeadline(planOfPresented(tried, analysis))}
+              <strong>{texts.withTheseNumbers}</strong>
+              <span>{` ${planHeadline(planOfPresented(tried, analysis))}`}</span>
             </p>
           )}
           <SpokenDifference before={before} after={after} />
@@ -70,7 +71,7 @@ export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
         )}
       </div>
       <p className={`${text.measure} ${text.note}`}>
-        {texts.planned} {fixed > 0 && texts.partly(fixed)}
+        {fixed > 0 ? `${texts.planned} ${texts.partly(fixed)}` : texts.planned}
       </p>
     </div>
   );

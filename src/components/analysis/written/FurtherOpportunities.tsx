@@ -23,7 +23,8 @@ export function FurtherOpportunities({ ideas, level }: FurtherOpportunitiesProps
             <strong className={styles.name}>{name}</strong>
             <p>{description}</p>
             <p>
-              <span className={text.strong}>{texts.why}</span> {rationale}
+              <span className={text.strong}>{texts.why}</span>
+              <span>{` ${rationale}`}</span>
             </p>
           </li>
         ))}

@@ -43,7 +43,8 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
           {targets.map(({ title, path: target }) => (
             <li key={target}>
               <button type="button" onClick={() => choose(target)}>
-                {title} <small>{target}</small>
+                <span>{`${title} `}</span>
+                <small>{target}</small>
               </button>
             </li>
           ))}

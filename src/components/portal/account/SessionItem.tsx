@@ -22,10 +22,11 @@ export function SessionItem({ session, isHeld, onEnd }: SessionItemProps) {
     <li className={styles.item}>
       <div>
         <p className={`${text.strong} ${text.breaks}`}>
-          {device} {isCurrent ? <Badge>{texts.thisIsYou}</Badge> : null}
+          <span>{`${device} `}</span>
+          {isCurrent ? <Badge>{texts.thisIsYou}</Badge> : null}
         </p>
         <p className={`${text.faint} ${text.small}`}>
-          {texts.signedIn} {momentOf(createdAt)}, {texts.lastUsed} {momentOf(lastSeenAt)}
+          {`${texts.signedIn} ${momentOf(createdAt)}, ${texts.lastUsed} ${momentOf(lastSeenAt)}`}
         </p>
       </div>
       {isCurrent ? null : (

@@ -48,7 +48,7 @@ export function AuditQuestionnaire() {
         <>
           {notice && (
             <FormMessage tone="info">
-              {notice === 'resumed' ? texts.resumed(answered) : texts.movedOn}{' '}
+              <span>{`${notice === 'resumed' ? texts.resumed(answered) : texts.movedOn} `}</span>
               {answered > 0 && (
                 <Button
                   variant="quiet"

@@ -35,8 +35,8 @@ export function ScaleQuestion({
               onChange={() => onAnswer(id, one)}
             />
             <span>
-              {one}
-              {meanings.has(one) && <span className="visually-hidden">, {meanings.get(one)}</span>}
+              <span>{one}</span>
+              {meanings.has(one) && <span className="visually-hidden">{`, ${meanings.get(one)}`}</span>}
             </span>
           </label>
         ))}

@@ -33,7 +33,7 @@ function AuditRow({ audit, earlier }: { audit: AuditListItem; earlier?: AuditLis
         {formatDate(created_at)}
       </th>
       <td role="cell" data-label={columns.score}>
-        {overall_score}%
+        {`${overall_score}%`}
       </td>
       <td role="cell" data-label={columns.status}>
         {bandTexts[scoreBand(overall_score)].badge}

@@ -49,7 +49,7 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {name}
+        <span>{name}</span>
         {progress?.note ? <small className={text.breaks}>{progress.note}</small> : null}
       </th>
       <td role="cell" data-label={columns.status}>
@@ -72,7 +72,7 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
           <Button variant="secondary" size="small" onClick={() => onUpdate(project)}>
             <span>
               {texts.update}
-              <span className="visually-hidden"> {texts.of(name)}</span>
+              <span className="visually-hidden">{` ${texts.of(name)}`}</span>
             </span>
           </Button>
         </td>
@@ -85,7 +85,7 @@ function Outcome({ progress }: Pick<ProgressRowProps, 'progress'>) {
   const { actual, expected, cost_usd: costUsd } = progress ?? {};
   return (
     <>
-      {actual ? progressTexts.aYear(actual.hours, actual.usd) : progressTexts.none}
+      <span>{actual ? progressTexts.aYear(actual.hours, actual.usd) : progressTexts.none}</span>
       {actual && expected ? <small>{progressTexts.ofExpected(actual.usd, expected.usd)}</small> : null}
       {typeof costUsd === 'number' ? <small>{progressTexts.spent(costUsd)}</small> : null}
     </>

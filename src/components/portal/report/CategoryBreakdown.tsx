@@ -26,7 +26,7 @@ export function CategoryBreakdown({ scores }: { scores: SharedAudit['section_sco
             <li key={title} className={`${styles.tile} ${card.card} ${card.pad5}`} data-band={band}>
               <StrokeIcon stroke={sectionStrokes[icon]} sizePx={24} className={styles.icon} />
               <h3 className={`${headingStyles.aside} ${text.plain}`}>{title}</h3>
-              <p className={styles.score}>{score}%</p>
+              <p className={styles.score}>{`${score}%`}</p>
               <p className={styles.status}>{bandTexts[band].status}</p>
               <span className={styles.bar} aria-hidden="true">
                 <span style={{ width: `${score}%` }} />

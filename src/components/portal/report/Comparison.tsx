@@ -34,8 +34,8 @@ export function Comparison({ earlier, later }: ComparisonProps) {
             {[{ of: texts.overall, ...overall }, ...sections].map(({ of, before, after }) => (
               <tr key={of}>
                 <th scope="row">{of}</th>
-                <td>{before}%</td>
-                <td>{after}%</td>
+                <td>{`${before}%`}</td>
+                <td>{`${after}%`}</td>
                 <td data-sign={Math.sign(after - before)}>{texts.points(after - before)}</td>
               </tr>
             ))}
@@ -55,7 +55,8 @@ function MovedAnswers({ answers }: Pick<AuditComparison, 'answers'>) {
       <ul className={styles.answers}>
         {answers.slice(0, shownAnswers).map(({ of, before, after }) => (
           <li key={of}>
-            {questionTexts.get(of)} <strong>{texts.answer(before, after)}</strong>
+            <span>{`${questionTexts.get(of)} `}</span>
+            <strong>{texts.answer(before, after)}</strong>
           </li>
         ))}
       </ul>

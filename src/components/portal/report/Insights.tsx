@@ -28,7 +28,7 @@ function Block({ block: { isHeading, lines } }: { block: InsightBlock }) {
         <Fragment key={index}>
           {index > 0 && <br />}
           {spans.map(({ text, isBold }, place) =>
-            isBold ? <strong key={place}>{text}</strong> : <Fragment key={place}>{text}</Fragment>,
+            isBold ? <strong key={place}>{text}</strong> : <span key={place}>{text}</span>,
           )}
         </Fragment>
       ))}

@@ -4,7 +4,7 @@ export function ReportSpinner({ text }: { text: string }) {
   return (
     <div role="status" className={styles.spinner}>
       <span className={styles.ring} aria-hidden="true" />
-      {text}
+      <span>{text}</span>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ScoreGauge({ percent }: { percent: number }) {
         transform="rotate(-90 100 100)"
       />
       <text className={styles.figure} x="100" y="108" fontSize="48" textAnchor="middle">
-        {percent}%
+        {`${percent}%`}
       </text>
       <text className={styles.label} x="100" y="133" fontSize="14" textAnchor="middle">
         {texts.overall}

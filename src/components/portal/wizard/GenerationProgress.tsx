@@ -35,7 +35,7 @@ export function GenerationProgress({ step }: { step: GenerationStep }) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.mark}>{index < current && <Icon name="check" sizePx={14} />}</span>
-            {texts.steps[one]}
+            <span>{texts.steps[one]}</span>
           </li>
         ))}
       </ol>

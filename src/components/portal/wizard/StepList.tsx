@@ -31,7 +31,7 @@ export function StepList({ state, isLocked, onGoTo }: StepListProps) {
                 <span className={styles.number}>
                   {isDone && step !== state.step ? <Icon name="check" sizePx={14} /> : step}
                 </span>
-                {stepTexts[step].name}
+                <span>{stepTexts[step].name}</span>
               </button>
             </li>
           );

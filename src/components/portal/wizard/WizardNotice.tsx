@@ -12,7 +12,7 @@ interface WizardNoticeProps {
 export function WizardNotice({ notice, onStartOver }: WizardNoticeProps) {
   return (
     <FormMessage tone="info">
-      {textOf(notice)}{' '}
+      <span>{`${textOf(notice)} `}</span>
       {notice.kind === 'resumed' && (
         <Button variant="quiet" size="small" onClick={onStartOver}>
           {texts.startOver}

@@ -13,9 +13,11 @@ export function PasswordHint({ password }: { password: string }) {
           <i key={step} className={index < level ? styles.reached : undefined} />
         ))}
       </span>
-      {strength === 'Too short'
-        ? `At least ${accountLimits.passwordMinLength} characters`
-        : `Password strength: ${strength.toLowerCase()}`}
+      <span>
+        {strength === 'Too short'
+          ? `At least ${accountLimits.passwordMinLength} characters`
+          : `Password strength: ${strength.toLowerCase()}`}
+      </span>
     </span>
   );
 }

@@ -55,7 +55,8 @@ export function ResetPasswordForm() {
     >
       {message ? (
         <FormMessage>
-          {message} <Link href="/forgot-password">{texts.newLink}</Link>
+          <span>{`${message} `}</span>
+          <Link href="/forgot-password">{texts.newLink}</Link>
         </FormMessage>
       ) : null}
       <fieldset disabled={isSending} className={styles.fields}>

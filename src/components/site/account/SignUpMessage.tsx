@@ -7,7 +7,7 @@ export function SignUpMessage({ state: { message, isTaken } }: { state: SessionF
   if (!message) return null;
   return (
     <FormMessage>
-      {message}
+      <span>{message}</span>
       {isTaken ? (
         <>
           {'. '}

@@ -5,7 +5,7 @@ import styles from './AccountForm.module.css';
 export function SignedInNotice({ name }: { name: string }) {
   return (
     <div className={styles.form}>
-      <p>You are signed in as {name}. The assessment is waiting on your dashboard.</p>
+      <p>{`You are signed in as ${name}. The assessment is waiting on your dashboard.`}</p>
       <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
     </div>
   );

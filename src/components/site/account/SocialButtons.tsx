@@ -12,7 +12,7 @@ export function SocialButtons({ onUse }: SocialButtonsProps) {
     <div hidden>
       {providers.map((provider) => (
         <Button key={provider} variant="secondary" onClick={() => onUse(provider)}>
-          Continue with {provider}
+          {`Continue with ${provider}`}
         </Button>
       ))}
     </div>

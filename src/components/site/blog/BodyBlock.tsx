@@ -27,7 +27,7 @@ function Box({ isChecked }: { isChecked: boolean }) {
   return (
     <>
       <span className={styles.box}>{isChecked ? <Icon name="check" sizePx={16} /> : null}</span>
-      <span className="visually-hidden">{isChecked ? blogLabels.done : blogLabels.toDo} </span>
+      <span className="visually-hidden">{`${isChecked ? blogLabels.done : blogLabels.toDo} `}</span>
     </>
   );
 }

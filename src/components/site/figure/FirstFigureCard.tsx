@@ -103,8 +103,8 @@ export function FirstFigureCard({
       </div>
       <Figures shown={shown} texts={texts} />
       <p className={styles.note}>
-        {!isOwn && <b>{texts.sample}. </b>}
-        {texts.note}
+        {!isOwn && <b>{`${texts.sample}. `}</b>}
+        <span>{texts.note}</span>
       </p>
       <p role="status" className={said === texts.kept ? styles.kept : 'visually-hidden'}>
         {said}

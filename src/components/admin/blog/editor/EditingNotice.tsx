@@ -14,7 +14,7 @@ export function EditingNotice({ editor, onTakeOver }: EditingNoticeProps) {
   return (
     <div className={`${stack.gap2} ${stack.start}`}>
       <FormMessage tone="info">
-        {texts.editing(editor.name, formatRecentMoment(editor.since))} {texts.editingHint}
+        {`${texts.editing(editor.name, formatRecentMoment(editor.since))} ${texts.editingHint}`}
       </FormMessage>
       <Button variant="secondary" size="small" onClick={onTakeOver}>
         {texts.takeOver}

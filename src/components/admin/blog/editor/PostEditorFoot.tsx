@@ -44,8 +44,7 @@ export function PostEditorFoot(props: PostEditorFootProps) {
       {hasFailed ? <FormMessage>{texts.downloadFailed}</FormMessage> : null}
       <div className={styles.actions}>
         <p role="status" className={styles.draft}>
-          {draft === 'failed' ? texts.draftFailed : null}
-          {typeof draft === 'number' ? texts.draftKept(formatRecentMoment(draft)) : null}
+          {draftText(draft)}
         </p>
         {post ? (
           <div className={styles.others}>
@@ -80,4 +79,9 @@ export function PostEditorFoot(props: PostEditorFootProps) {
       </div>
     </footer>
   );
+}
+
+function draftText(draft: DraftStatus): string {
+  if (draft === 'failed') return texts.draftFailed;
+  return typeof draft === 'number' ? texts.draftKept(formatRecentMoment(draft)) : '';
 }

@@ -32,8 +32,7 @@ export function PublishCheck({ form, onShow, exchange }: PublishCheckProps) {
             <li key={keyOf(finding)} data-severity={finding.severity}>
               <span className={findingStyles.severity}>{texts.severities[finding.severity]}</span>
               <span className={styles.finding}>
-                {finding.message}
-                {finding.severity === 'error' ? ` ${texts.holds}` : null}
+                <span>{`${finding.message}${finding.severity === 'error' ? ` ${texts.holds}` : ''}`}</span>
                 <Button
                   variant="quiet"
                   size="small"

@@ -60,8 +60,8 @@ function Words({ parts }: { parts: readonly TextPart[] }) {
     const Mark = kind === 'added' ? 'ins' : 'del';
     return (
       <Mark key={index}>
-        <span className="visually-hidden">{texts[kind]} </span>
-        {text}
+        <span className="visually-hidden">{`${texts[kind]} `}</span>
+        <span>{text}</span>
       </Mark>
     );
   });

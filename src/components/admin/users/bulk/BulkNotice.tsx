@@ -47,7 +47,8 @@ export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
           <ul>
             {refused.map(({ name, message }, index) => (
               <li key={index}>
-                <strong>{name}</strong>: {message}
+                <strong>{name}</strong>
+                <span>{`: ${message}`}</span>
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ export function SelectionBar({ shown, selection, onAct }: SelectionBarProps) {
           checked={count === shown}
           onChange={({ target }) => selection.setAll(target.checked)}
         />
-        {texts.selectAll(shown)}
+        <span>{texts.selectAll(shown)}</span>
       </label>
       <p role="status" className={text.strong}>
         {count > 0 ? texts.selected(count) : ''}

@@ -126,8 +126,8 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
 function Label({ children, email }: { children: string; email: string }) {
   return (
     <span>
-      {children}
-      <span className="visually-hidden"> {texts.ofEmail(email)}</span>
+      <span>{children}</span>
+      <span className="visually-hidden">{` ${texts.ofEmail(email)}`}</span>
     </span>
   );
 }

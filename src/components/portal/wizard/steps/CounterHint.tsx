@@ -13,7 +13,7 @@ export function CounterHint({ text, maxLength }: CounterHintProps) {
   const length = storedLength(text);
   return (
     <span className={`${styles.counter} ${textStyles.figures}`} data-over={length > maxLength || undefined}>
-      {formatCount(length)}/{formatCount(maxLength)}
+      {`${formatCount(length)}/${formatCount(maxLength)}`}
     </span>
   );
 }

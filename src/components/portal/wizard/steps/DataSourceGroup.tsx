@@ -36,8 +36,8 @@ export function DataSourceGroup({ id, name, sources, ticked, onToggle }: DataSou
       {rest.length > 0 && (
         <details className={styles.more} open={isOpenAtFirst}>
           <summary>
-            {dataSourceLabels.more(rest.length, tickedRest.length)}
-            <span className="visually-hidden"> {name}</span>
+            <span>{dataSourceLabels.more(rest.length, tickedRest.length)}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </summary>
           <div className={styles.rest}>{choices(rest)}</div>
         </details>

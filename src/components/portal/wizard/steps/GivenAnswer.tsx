@@ -75,7 +75,8 @@ function Tasks({ answers }: { answers: WizardAnswers }) {
           <ul>
             {answers.tasks[name]?.map((task) => (
               <li key={task.taskName}>
-                {task.taskName} <small>{numbersOf(task)}</small>
+                <span>{`${task.taskName} `}</span>
+                <small>{numbersOf(task)}</small>
               </li>
             ))}
           </ul>

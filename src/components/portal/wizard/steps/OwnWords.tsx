@@ -46,7 +46,7 @@ export function OwnWords({ id, label, addLabel, value, known, error, onChange, o
       />
       <Button variant="secondary" size="small" className={styles.add} onClick={add}>
         <Icon name="plus" sizePx={18} />
-        {addLabel}
+        <span>{addLabel}</span>
       </Button>
     </div>
   );

@@ -79,7 +79,7 @@ function ReviewedStep({ step, problem, onEdit, children }: ReviewedStepProps) {
           }}
         >
           {texts.edit}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </a>
       </dd>
     </div>
