@@ -77,6 +77,9 @@ const nextConfig = {
   // Pages are fresh for a minute (maxAgeSeconds); a cache in front may show one for at most five more while it asks anew.
   expireTime: 6 * 60,
   poweredByHeader: false,
+  // Next answers 304 to the tag of any page, missing ones included, which RFC 9110 (13.2.1) allows for a 200 only. Pages that are
+  // the same for everybody get a tag from src/edge.
+  generateEtags: false,
   reactStrictMode: true,
   // src/edge compresses, after it has had its say about the pages.
   compress: false,

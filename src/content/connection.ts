@@ -20,3 +20,12 @@ export const offlinePageTexts = {
   call: 'Call',
   write: 'Write to',
 } as const;
+
+/** In the forms of the CMS panel. */
+export const panelConnectionTexts = {
+  lost: 'The connection to the site is lost.',
+  unsaved: 'Not saved: the connection to the site is lost.',
+  savesAgain: 'What you type is kept in this browser and saved as soon as the site answers again.',
+  saveAgain:
+    'What you type is kept in this browser. Save it once the site answers again and this line is gone.',
+} as const;

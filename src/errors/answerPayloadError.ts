@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { isRecord } from '@/domain/isRecord';
 import { isDatabaseOutage, isLostReference } from './databaseErrors';
 import { isCallersFault } from './isCallersFault';
 
@@ -15,11 +16,26 @@ const answer = (status: number, message: string) => ({
   response: { message, error: message, errors: [{ message }] },
 });
 
+/** The body that Payload's panel reads to mark each invalid field with its message. */
+const validationAnswer = ({ message }: Error, data: Record<string, unknown>) => ({
+  status: 400,
+  response: { errors: [{ name: 'ValidationError', data, message }] },
+});
+
+/**
+ * The `data` of a ValidationError, recognized by its shape. The production build holds Payload twice, once for pages and once
+ * for routes, and minifies names: an error of one copy fails `instanceof` in the other, whose `formatErrors` then drops `data`.
+ */
+const validationDataOf = (error: Error): Record<string, unknown> | null =>
+  'data' in error && isRecord(error.data) && Array.isArray(error.data.errors) ? error.data : null;
+
 /**
  * Payload's own routes answer 500 to whatever they didn't expect. What was sent and can't be used is answered as such
  * here, and an outage as one; everything else stays as Payload answers it.
  */
 export const answerPayloadError: AfterErrorHook = ({ error, req }) => {
+  const validationData = validationDataOf(error);
+  if (validationData) return validationAnswer(error, validationData);
   if ('status' in error) return;
   if (isDatabaseOutage(error)) return answer(503, 'Service is temporarily unavailable');
   if (isLostReference(error)) return answer(409, 'Something that this refers to was deleted');

@@ -10,7 +10,7 @@ const bookingSchema = z.object({
   attendees: z
     .array(z.object({ name: z.string().default(''), email: z.string(), timeZone: z.string().nullish() }))
     .min(1)
-    .describe('The first one booked'),
+    .describe('The first one booked; the others come along'),
   additionalNotes: z.string().nullish(),
   cancellationReason: z.string().nullish(),
   rejectionReason: z.string().nullish(),

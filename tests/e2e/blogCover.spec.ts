@@ -153,11 +153,11 @@ test(
     await cover.locator('input[type=file]').setInputFiles(png(await picture('blue')));
     await expect(cover.getByRole('img')).toBeVisible();
     const check = admin.editor.getByRole('list', { name: 'Publish check' });
-    await expect(check).toContainText('Error');
-    await check.getByRole('listitem').filter({ hasText: 'Error' }).getByRole('button').click();
+    await expect(check).toContainText('Must be fixed');
+    await check.getByRole('listitem').filter({ hasText: 'Must be fixed' }).getByRole('button').click();
     await expect(cover.getByLabel('Alt text')).toBeFocused();
     await cover.getByRole('checkbox').check();
-    await expect(check).not.toContainText('Error');
+    await expect(check).not.toContainText('Must be fixed');
     await admin.field('Published').check();
     await admin.saveAndClose();
   },

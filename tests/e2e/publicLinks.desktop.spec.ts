@@ -51,3 +51,14 @@ test('other sites are linked by safe addresses only', async ({ request }) => {
   }
   expect(foreign).toEqual([]);
 });
+
+test('a page that is missing is never told as one that a client has already', async ({ request }) => {
+  for (const path of ['/nothing-here', '/blog/nothing-here', '/blog/nothing-here?page=2']) {
+    const first = await request.get(path);
+    expect([path, first.status()]).toEqual([path, 404]);
+    for (const tag of [first.headers().etag ?? '"any"', '*']) {
+      const again = await request.get(path, { headers: { 'If-None-Match': tag } });
+      expect([path, tag, again.status()]).toEqual([path, tag, 404]);
+    }
+  }
+});

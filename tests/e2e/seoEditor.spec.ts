@@ -118,6 +118,8 @@ test(
     ] as const) {
       await editor.dialog.getByRole('combobox', { name: 'Schema Template' }).selectOption(template);
       await expect(generated).toHaveValue(new RegExp(`"@type": "${type}"`));
+      const samples = editor.dialog.getByRole('listitem').filter({ hasText: 'the template’s sample text' });
+      await expect(samples).toHaveCount(template === 'faqpage' ? 2 : 0);
     }
     const opened = page.waitForEvent('popup');
     await validate();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { faqSample } from '@/domain/seo/checks/schemaTemplates';
 import type { SessionAnswer } from '@/schemas/auth';
 import { freshEmail, goodPassword } from './support/accounts';
 import { insertAccount } from './support/database';
@@ -55,6 +56,13 @@ test('a marketer edits a page’s record in the CMS, and the page’s head chang
   await expect(checks).toContainText(/Title as shown: about \d+ of 580 px/);
   await page.getByRole('textbox', { name: 'Robots' }).fill('');
   await expect(checks).toContainText(`The same title as /blog/${post.slug}.`);
+  const schema = page.getByRole('textbox', { name: 'Final Schema' });
+  const question = { '@type': 'Question', name: faqSample.question };
+  await schema.fill(
+    JSON.stringify({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [question] }),
+  );
+  await expect(checks).toContainText('“A question that visitors ask” is the template’s sample text.');
+  await schema.fill('');
   await title.fill('Counted in the CMS');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectSaid(page, 'Updated successfully.');

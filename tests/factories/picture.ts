@@ -50,3 +50,15 @@ export async function phonePhoto(): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** A PNG that says it has two frames. Whoever doesn't know of such sees a still picture. */
+export async function animatedPng(): Promise<Buffer> {
+  const png = await plainPng(20, 20);
+  const frames = Buffer.alloc(20);
+  frames.writeUInt32BE(8, 0);
+  frames.write('acTL', 4, 'latin1');
+  frames.writeUInt32BE(2, 8);
+  frames.writeUInt32BE(crc32(frames.subarray(4, 16)), 16);
+  // Behind the first chunk, which says how large the picture is.
+  return Buffer.concat([png.subarray(0, 33), frames, png.subarray(33)]);
+}

@@ -88,6 +88,35 @@ describe('POST /api/bookings', () => {
     expect(await newsOf(emailOf(told), token)).toEqual([days.map((day) => ['booking', moved(day), null])]);
   });
 
+  it('names everybody who comes, once, however they are reported', async () => {
+    const told = booking();
+    const booked = told.payload.attendees;
+    const person = (name: string, email: string) => ({ name, email, timeZone: 'Europe/Berlin' });
+    const second = person('Bo\nSecond', 'bo.second@example.com');
+    // Their address ends like the other's.
+    const third = person('', 'o.second@example.com');
+    const crowd = Array.from({ length: 6 }, (_, index) => person(`Guest ${index}`, `g${index}@example.com`));
+    const { uid } = told.payload;
+    const withAttendees = (attendees: object[], at: number, fields = {}) =>
+      booking({ uid, attendees, at: Date.now() + at, ...fields });
+    const created = withAttendees([...booked, second], 0);
+    const moved = withAttendees([...booked, second, ...crowd], 2, {
+      ...{ event: 'BOOKING_RESCHEDULED', rescheduleUid: uid },
+    });
+    for (const one of [created, created, withAttendees([...booked, second, third], 1), moved, moved])
+      expect((await report(one)).status).toBe(200);
+    const guests = (...numbers: number[]) =>
+      numbers.map((number) => `Guest ${number} <g${number}@example.com>`).join(', ');
+    expect(await newsOf(emailOf(told), token)).toEqual([
+      [
+        ['booking', 'Also coming: Bo Second <bo.second@example.com>.', null],
+        ['booking', 'Also coming: o.second@example.com.', null],
+        ['booking', `Also coming: ${guests(0, 1, 2, 3, 4)}.`, null],
+        ['booking', `Also coming: ${guests(5)}.`, null],
+      ],
+    ]);
+  });
+
   it('notes it at an inquiry that has as many notes as it may have', async () => {
     const told = booking();
     const { attendees, uid } = told.payload;

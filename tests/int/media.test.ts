@@ -7,6 +7,7 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import type { Media } from '@/payload-types';
 import { signedInAccount } from '../factories/account';
+import { animatedPng } from '../factories/picture';
 import { writePost } from '../factories/post';
 import { api, handle, openApi, siteUrl } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
@@ -111,7 +112,7 @@ describe('uploading a picture', () => {
     );
   });
 
-  it('refuses damaged and animated pictures', async () => {
+  it('refuses damaged and animated pictures, and says what to do', async () => {
     const before = [files(), await rows()];
     const noise = sharp({
       create: {
@@ -122,16 +123,26 @@ describe('uploading a picture', () => {
         background: '#000',
       },
     });
-    const jpeg = await noise.jpeg().toBuffer();
-    const cut = bytes(jpeg.subarray(0, jpeg.length / 2));
-    expect((await uploadPicture({ token, data: cut, type: 'image/jpeg' })).status).toBe(400);
-    const frames = await sharp(
-      [await blank(20, 20).png().toBuffer(), await noise.resize(20, 20).png().toBuffer()],
+    const cut = (file: Buffer) => bytes(file.subarray(0, file.length / 2));
+    const frames = sharp(
+      [await blank(20, 20).png().toBuffer(), await noise.clone().resize(20, 20).png().toBuffer()],
       { join: { animated: true } },
-    )
-      .webp()
-      .toBuffer();
-    expect((await uploadPicture({ token, data: bytes(frames), type: 'image/webp' })).status).toBe(400);
+    );
+    const answers = [];
+    for (const [type, data] of [
+      ['image/jpeg', cut(await noise.clone().jpeg().toBuffer())],
+      ['image/png', cut(await noise.clone().png().toBuffer())],
+      ['image/webp', cut(await noise.clone().webp().toBuffer())],
+      ['image/webp', bytes(await frames.webp().toBuffer())],
+      ['image/png', bytes(await animatedPng())],
+      ['image/apng', bytes(await animatedPng())],
+    ] as const) {
+      const { status, body } = await uploadPicture({ token, data, type });
+      answers.push([status, body.errors?.map(({ message }) => message)]);
+    }
+    const damaged = [400, [expect.stringMatching(/damaged.*export it again/)]];
+    const moving = [400, [expect.stringContaining('Save one frame as a PNG, JPG or WebP picture')]];
+    expect(answers).toEqual([damaged, damaged, damaged, moving, moving, moving]);
     expect([files(), await rows()]).toEqual(before);
   });
 

@@ -1,6 +1,13 @@
+export const damagedPicture =
+  'This picture is damaged, or the file is not complete. Open the original, export it again and try once more.';
+
 /** Payload's own words that say something to those who know its insides, in ours. */
 export const panelTranslations = {
   en: {
+    error: {
+      // Payload gives no reason. What it can't decode was cut off or damaged; everything else is checked before.
+      problemUploadingFile: damagedPicture,
+    },
     fields: {
       // Of a picture in a text, what opens its caption and width.
       editRelationship: 'Caption and width',

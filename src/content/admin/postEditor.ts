@@ -1,7 +1,7 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 import { countOf } from '@/format/numbers';
-import { severityLabels } from './severityLabels';
+import { publishSeverityLabels } from './severityLabels';
 
 /** Words of the editor of a post in the portal. */
 export const postEditorTexts = {
@@ -119,7 +119,7 @@ export const publishCheckTexts = {
   failed: 'The check could not be run.',
   fine: 'Nothing to improve.',
   show: 'Show',
-  severities: severityLabels,
+  severities: publishSeverityLabels,
   holds: 'As long as this stands, the post can’t be published.',
 };
 

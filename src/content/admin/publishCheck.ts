@@ -1,4 +1,4 @@
-import { severityLabels } from './severityLabels';
+import { publishSeverityLabels } from './severityLabels';
 
 /** Words of the publish check in the CMS. */
 export const publishCheckTexts = {
@@ -7,5 +7,5 @@ export const publishCheckTexts = {
   failed: 'The check could not be run.',
   fine: 'Nothing to improve.',
   goTo: 'Show',
-  severities: severityLabels,
+  severities: publishSeverityLabels,
 } as const;

@@ -2,15 +2,14 @@ import type { Block } from './Body';
 import { blogLimits } from './blogLimits';
 import { isRecord } from '../isRecord';
 import { isSafeHref } from './isSafeHref';
+import { linkAddresses } from './linkAddresses';
+import { newLinkAddress } from './newLinkAddress';
 import { markdownOf, markdownSources, readBody } from './readBody';
 import { crowdProblem } from '../markdown/crowdProblem';
 import { normalizeMarkdown } from '../markdown/normalizeMarkdown';
 import { lengthProblem } from '../markdown/sizeProblem';
 
 const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
-
-/** What the editor puts into a new link until its author has typed the address; drafts are saved in between. */
-const unfinishedAddress = 'https://';
 
 interface CheckedBody {
   /** Why the body can't be stored, in words for its author; null when it can. */
@@ -61,19 +60,10 @@ function sizeProblem(body: unknown): string | null {
   return JSON.stringify(body).length > blogLimits.bodyMaxCharacters ? 'The text is too long.' : null;
 }
 
-function linkProblem(node: unknown, isDraft: boolean): string | null {
-  if (!isRecord(node)) return null;
-  if (node.type === 'link' || node.type === 'autolink') {
-    const url = isRecord(node.fields) ? node.fields.url : undefined;
-    const isUnfinished = isDraft && url === unfinishedAddress;
-    if (!isUnfinished && (typeof url !== 'string' || !isSafeHref(url))) {
-      return `A link leads to “${String(url).slice(0, 80)}”. ${linkRule}`;
-    }
-  }
-  const children = Array.isArray(node.children) ? node.children : [];
-  for (const child of children) {
-    const problem = linkProblem(child, isDraft);
-    if (problem) return problem;
-  }
-  return null;
+function linkProblem(root: unknown, isDraft: boolean): string | null {
+  const refused = linkAddresses(root).find(
+    // Drafts are saved while the address of a new link is being typed.
+    (address) => !isSafeHref(address) && !(isDraft && address === newLinkAddress),
+  );
+  return refused === undefined ? null : `A link leads to “${refused.slice(0, 80)}”. ${linkRule}`;
 }

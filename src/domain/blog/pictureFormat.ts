@@ -15,3 +15,22 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   return startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8) ? 'webp' : null;
 }
+
+const chunkHeadBytes = 8;
+const chunkBytesAround = 12;
+
+/**
+ * Whether a PNG moves: a chunk named acTL stands before its picture data (https://www.w3.org/TR/png-3/#acTL-chunk). The library
+ * that reads pictures sees the first frame only.
+ */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Behind the signature.
+  let at = 8;
+  while (at + chunkHeadBytes <= bytes.length) {
+    if (startsWith(bytes, ascii('acTL'), at + 4)) return true;
+    if (startsWith(bytes, ascii('IDAT'), at + 4)) return false;
+    at += view.getUint32(at) + chunkBytesAround;
+  }
+  return false;
+}

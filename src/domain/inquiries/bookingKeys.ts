@@ -9,6 +9,10 @@ export const clientsWordsKey = (bookingsKey: string): string => `${bookingsKey}$
 
 export const clientsWordsEnding = ':words';
 
+/** The key of a part of the other attendees, as reported at a moment; kept with the client's words when inquiries are joined. */
+export const attendeesKey = (bookingsKey: string, reportedAt: string, part: number): string =>
+  `${bookingsKey}:with:${reportedAt}:${part}${clientsWordsEnding}`;
+
 /** The key of the news that a booking was moved and kept its name, as told at a moment. */
 export const movedInPlaceKey = (bookingsKey: string, toldAt: string): string =>
   `${bookingsKey}:moved:${toldAt}`;

@@ -1,9 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { bookingTexts as texts } from '@/content/admin/bookings';
 import { countEntries, findEntries, insertEntry } from '@/database/tables/inquiryEntries';
-import { clientsWordsKey } from '@/domain/inquiries/bookingKeys';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import { attendeesKey, clientsWordsKey } from '@/domain/inquiries/bookingKeys';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import type { BookingReport } from '@/schemas/booking';
 import { findInquiry } from '../inquiries/findInquiry';
+import { storable } from './bookingWords';
+
+/** Five of the longest names and addresses fit into one note. */
+const peoplePerNote = 5;
 
 /**
  * Notes news of a booking at its inquiry, unless it is noted there already: past the limit of entries, too, as nobody could
@@ -38,3 +44,37 @@ export async function noteClientsWords(
   if ([message, ...entries.map(({ text }) => text)].some((text) => text.includes(start))) return;
   await noteBooking(req, inquiryId, clientsWordsKey(key), texts.wrote(words));
 }
+
+/**
+ * Notes at an inquiry everybody who comes to its call and isn't named there yet. In a transaction that has locked the inquiry.
+ * @param key of the booking
+ */
+export async function noteAttendees(
+  req: PayloadRequest,
+  inquiryId: number,
+  key: string,
+  { createdAt, payload: { attendees } }: BookingReport,
+): Promise<void> {
+  const { email: bookedBy } = await findInquiry(req, inquiryId);
+  const entries = await findEntries(req, inquiryId);
+  const named = new Set([bookedBy, ...entries.map(({ text }) => text)].flatMap(addressesIn));
+  const people = new Map(
+    attendees.map(({ name, email }) => {
+      const address = storable(email, accountLimits.emailMaxLength).replace(/\s+/g, '');
+      const shownName = storable(name, accountLimits.nameMaxLength).replace(/\s+/g, ' ');
+      return [address.toLowerCase(), shownName ? `${shownName} <${address}>` : address] as const;
+    }),
+  );
+  const others = [...people].filter(([address]) => !named.has(address)).map(([, person]) => person);
+  for (let start = 0; start < others.length; start += peoplePerNote) {
+    const words = texts.alsoComing(others.slice(start, start + peoplePerNote).join(', '));
+    await noteBooking(req, inquiryId, attendeesKey(key, createdAt, start / peoplePerNote), words);
+  }
+}
+
+/** As notes write them: alone, or in angle brackets behind a name. */
+const addressesIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s<>,]+/)
+    .map((word) => word.replace(/\.$/, ''));

@@ -17,7 +17,7 @@ import type { BookingReport } from '@/schemas/booking';
 import { newMessageId } from '../mail/newMessageId';
 import { bookingEnding, bookingMessage, clientsWords, momentOf, storable } from './bookingWords';
 import { joinInquiries } from './joinInquiries';
-import { noteBooking, noteClientsWords } from './noteBooking';
+import { noteAttendees, noteBooking, noteClientsWords } from './noteBooking';
 
 /** Reports come within seconds, and again for some hours when the site didn't answer. One that is older was kept by somebody. */
 const oldestMs = 24 * 60 * 60 * 1_000;
@@ -57,10 +57,12 @@ async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
     const key = bookingKey(news.uid);
     const wrote = clientsWords(report.payload);
     if (wrote) await noteClientsWords(req, known, key, wrote);
+    if (news.ending === null) await noteAttendees(req, known, key, report);
     if (words) await noteBooking(req, known, movedInPlaceKey(key, report.createdAt), words);
     return noteStand(req, known, chain);
   }
   const inquiryId = await addInquiry(req, report, bookingKey(news.uid));
+  await noteAttendees(req, inquiryId, bookingKey(news.uid), report);
   const said = (booking: KnownBooking) => (booking.uid === news.uid ? { ...booking, inquiryId } : booking);
   await noteStand(req, inquiryId, chain.map(said));
 }

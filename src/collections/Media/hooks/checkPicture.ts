@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { damagedPicture } from '@/content/admin/panelTranslations';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
+import { isAnimatedPng, pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
 import { isPictureName, pictureName } from '@/domain/blog/pictureName';
 import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
@@ -13,7 +14,8 @@ sharp.cache(false);
 
 const { pictureMaxBytes, pictureMaxPixels, pictureMaxShape } = blogLimits;
 export const pictureTooLarge = `Image size must be at most ${pictureMaxBytes / mebibyte} MB`;
-const damaged = 'This picture is damaged. Export it again and try once more.';
+const animated =
+  'Animated pictures can’t be used. Save one frame as a PNG, JPG or WebP picture and upload that.';
 
 /** What was uploaded is judged by its content and renamed before Payload looks at it. Pictures never change afterwards. */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -49,9 +51,9 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<voi
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!header || header.format !== format) throw new BadRequest(damaged);
+  if (!header || header.format !== format) throw new BadRequest(damagedPicture);
   const { width = 0, height = 0, pages = 1 } = header;
-  if (pages > 1) throw new BadRequest('Animated pictures can’t be used.');
+  if (pages > 1 || (format === 'png' && isAnimatedPng(data))) throw new BadRequest(animated);
   if (Math.max(width, height) > pictureMaxShape * Math.min(width, height)) {
     throw new BadRequest(
       `This picture is ${width} by ${height} pixels: too narrow a strip to show. Crop it so that its longer side is at most ${pictureMaxShape} times the shorter one.`,

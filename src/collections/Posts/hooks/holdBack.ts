@@ -3,7 +3,7 @@ import { findAltText } from '@/database/tables/media';
 import { coverProblem } from '@/domain/blog/coverProblem';
 import type { Post } from '@/payload-types';
 
-/** The one thing that holds publishing back, in every editor: a cover that some readers could not know about. */
+/** Holds publishing back, in every editor, for a cover that some readers could not know about. */
 export const holdBack: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data;
   const { cover, coverUrl, coverAltText, coverIsDecorative } = { ...originalDoc, ...data };

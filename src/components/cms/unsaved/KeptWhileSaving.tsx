@@ -4,6 +4,7 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
+import { checkConnection } from '../connection/siteConnection';
 import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
 
 interface OpenForm {
@@ -32,7 +33,7 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
       // Payload takes a form for saved though it was typed in during a save that followed another one at once: the next save,
       // which may be due before this is answered, would leave that out.
       if (form && wasTypedIn(save.sent, form.getFields())) form.setModified(true);
-      const answer = await serverFunction(call);
+      const answer = await askServer(serverFunction, call);
       if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
       const state = withoutOvertaken({
         sent: save.sent,
@@ -49,6 +50,19 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
     </OpenFormsContext>
   );
 }
+
+const askServer: (
+  ask: ServerFunctionClient,
+  call: Parameters<ServerFunctionClient>[0],
+) => Promise<unknown> = async (ask, call) => {
+  try {
+    return await ask(call);
+  } catch (error) {
+    // Browsers throw a TypeError where nobody answers.
+    void checkConnection({ hadNoAnswer: error instanceof TypeError });
+    throw error;
+  }
+};
 
 /** Has what is typed into the post's form around it kept from the answers to its saves. */
 export function useKeptWhileSaving(postId: number): void {

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { unsavedTexts as texts } from '@/content/admin/panel';
 import { formatRecentMoment } from '@/format/dates';
+import { LostConnection } from '../connection/LostConnection';
 import { refusalIn } from '../refusalIn';
 import type { FormSubject } from './FormSubject';
 import { typedValues, type TypedValues } from './keptForms';
@@ -56,7 +57,7 @@ function useSubject(): ChangesProps | null {
 function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   useKeptWhileSaving(Number(about.subject));
-  useEdition();
+  const saveAgain = useEdition();
   // What is on the server may have changed since; a version of its own leaves it among the versions.
   const bringBack = async (values: TypedValues) => {
     const refusal = await saveDraft(Number(about.subject), values);
@@ -67,7 +68,8 @@ function PostChanges({ userId, ...about }: ChangesProps) {
   };
   return (
     <>
-      <LeaveWithoutSaving disablePreventLeave={!changes.isModified} />
+      <LostConnection saveAgain={saveAgain} />
+      <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
   );
@@ -79,7 +81,7 @@ function FormChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   // Such a save would be live at once: it is for the person to look at it and to save it.
   const bringBack = async (values: TypedValues) => {
-    const typedSince = changes.isModified ? typedValues(getData() as TypedValues) : null;
+    const typedSince = changes.isUnsaved ? typedValues(getData() as TypedValues) : null;
     await fill({ ...getData(), ...values });
     setModified(true);
     if (!typedSince) {
@@ -90,7 +92,14 @@ function FormChanges({ userId, ...about }: ChangesProps) {
     changes.exchange(typedSince);
     return texts.exchanged;
   };
-  return <LeftBehindNotice {...changes} onBringBack={bringBack} />;
+  return (
+    <>
+      <LostConnection />
+      {/* Payload asks by itself for what is modified, which a refused form no longer is. */}
+      <LeaveWithoutSaving disablePreventLeave={changes.isModified || !changes.isUnsaved} />
+      <LeftBehindNotice {...changes} onBringBack={bringBack} />
+    </>
+  );
 }
 
 /**

@@ -27,35 +27,33 @@ interface LeftBehind {
  */
 export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const [forms] = useState(() => keptForms(slug));
-  const { getData, setModified } = useForm();
+  const { getData } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const hasFailed = useFormSubmitted();
+  // Payload takes a form for unmodified once its save is refused. Marking it as modified again would have it validated again, and
+  // what the refusal said at its fields would go.
+  const isUnsaved = isModified || hasFailed;
   const [key] = useState(() => forms.newKey(userId, subject));
   const [isFull, setIsFull] = useState(false);
-  const isUnsaved = useRef(false);
+  const hasUnsaved = useRef(false);
 
   useEffect(() => {
     forms.hold(key);
     return () => forms.release(key);
   }, [forms, key]);
 
-  // The panel forgets that there is something to save when publishing is refused.
-  useEffect(() => {
-    if (hasFailed && !isModified) setModified(true);
-  }, [hasFailed, isModified, setModified]);
-
   const keep = useCallback(() => {
-    if (!isUnsaved.current) return forms.drop(key);
+    if (!hasUnsaved.current) return forms.drop(key);
     const values = typedValues(getData() as TypedValues);
     setIsFull(!forms.keep(key, { values, savedAt: Date.now() }));
   }, [forms, getData, key]);
 
   useEffect(() => {
-    isUnsaved.current = isModified;
-    const timer = setTimeout(keep, isModified ? quietMs : 0);
+    hasUnsaved.current = isUnsaved;
+    const timer = setTimeout(keep, isUnsaved ? quietMs : 0);
     return () => clearTimeout(timer);
-  }, [fields, isModified, keep]);
+  }, [fields, isUnsaved, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);
@@ -68,7 +66,13 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   }, [keep]);
 
   const { exchange, ...waiting } = useLeftBehind(forms, userId, subject);
-  return { isFull, isModified, ...waiting, exchange: (values: TypedValues) => setIsFull(!exchange(values)) };
+  return {
+    isFull,
+    isModified,
+    isUnsaved,
+    ...waiting,
+    exchange: (values: TypedValues) => setIsFull(!exchange(values)),
+  };
 }
 
 /** What was typed here earlier, never saved, and isn't what the form shows. */

@@ -5,6 +5,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
+import { newLinkAddress } from '@/domain/blog/newLinkAddress';
 import type { LinkTarget } from '@/schemas/linkTargets';
 import styles from './LinkTargetField.module.css';
 
@@ -60,7 +61,7 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
  */
 function useTargets(typed: string): LinkTarget[] | null {
   const [targets, setTargets] = useState<LinkTarget[] | null>(null);
-  const words = typed === 'https://' ? '' : typed.trim();
+  const words = typed === newLinkAddress ? '' : typed.trim();
   const isAddress = isSafeHref(words);
   useEffect(() => {
     const abort = new AbortController();

@@ -7,6 +7,9 @@ export interface CheckedPicture {
 
 /** A post as it stands in an editor. */
 export interface PostToCheck {
+  /** A post is published with both, whatever its search metadata says. */
+  hasTitle: boolean;
+  hasExcerpt: boolean;
   /** As a search result shows it, with the firm's name behind. */
   searchTitle: string;
   searchDescription: string;

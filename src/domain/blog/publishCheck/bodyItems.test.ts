@@ -27,3 +27,13 @@ it('and in lists, quotes and headings', () => {
     { kind: 'heading', level: 2, text: 'Words', place: { block: 2 } },
   ]);
 });
+
+it('tells links that a published text may not have from those that Markdown shows as words', () => {
+  const markdown = { ...node('block'), fields: { blockType: 'markdown', source: '[a](https://)' } };
+  const items = bodyItems(bodyOf(node('paragraph', link('/fine'), link('https://')), markdown), []);
+  expect(items).toEqual([
+    { kind: 'link', href: 'https://', place: { block: 0 }, isRefused: true },
+    { kind: 'link', href: '/fine', place: { block: 0 } },
+    { kind: 'link', href: 'https://', place: { block: 1 } },
+  ]);
+});

@@ -4,7 +4,7 @@ import { weightMessages } from './pictureMessages';
 import type { PostFinding } from './PostFinding';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
 
-/** What is to be said about the cover. Missing alt text is the only thing that holds a post back. */
+/** What is to be said about the cover. Missing alt text holds the post back. */
 export function coverFindings({ cover }: PostToCheck, { pictures }: CheckedSite): PostFinding[] {
   const { image, altText, isDecorative } = cover;
   if (!image) {

@@ -15,6 +15,8 @@ const site: CheckedSite = {
 };
 
 const post = (markdown: string, more: Partial<PostToCheck> = {}): PostToCheck => ({
+  hasTitle: true,
+  hasExcerpt: true,
   searchTitle: 'What an hour of routine work costs | Firm',
   searchDescription:
     'Three tasks from a firm of twenty people, costed hour by hour, with the formula to use.',
@@ -73,14 +75,27 @@ describe('publishCheck', () => {
     expect(messagesOf(markdown)).toEqual([expect.stringContaining('still being uploaded')]);
   });
 
-  it('holds back for one thing only', () => {
+  it('calls a cover without alt text an error', () => {
     const silent = { image: '/blog-images/light-12345678.webp', altText: ' ', isDecorative: false };
-    const bare = { searchTitle: '', searchDescription: '', items: [], isEmpty: true };
+    const bare = { items: [], isEmpty: true };
     const errors = (cover: PostToCheck['cover']) =>
       publishCheck(post('', { ...bare, cover }), site).filter(({ severity }) => severity === 'error');
     expect(errors(silent).map(({ field }) => field)).toEqual(['coverAltText']);
     expect(errors({ ...silent, isDecorative: true })).toEqual([]);
     expect(errors({ ...silent, image: '' })).toEqual([]);
+  });
+
+  it('calls an error what the collection refuses to publish', () => {
+    const link = { kind: 'link', href: 'https://', place: { block: 0 } } as const;
+    const lacking = { hasTitle: false, hasExcerpt: false, isEmpty: false };
+    const severities = (items: PostToCheck['items']) =>
+      publishCheck(post('', { ...lacking, items }), site).map(({ field, severity }) => [field, severity]);
+    const missing = [
+      ['title', 'error'],
+      ['excerpt', 'error'],
+    ];
+    expect(severities([{ ...link, isRefused: true }])).toEqual([...missing, ['content', 'error']]);
+    expect(severities([link])).toEqual([...missing, ['content', 'warning']]);
   });
 
   it('measures title and description as search results show them', () => {

@@ -4,16 +4,22 @@ import type { PostFinding } from './PostFinding';
 import type { PostToCheck } from './PostToCheck';
 
 /** Title and description as search results show them, measured as in the editor of search metadata. */
-export const snippetFindings = ({ searchTitle, searchDescription }: PostToCheck): PostFinding[] => [
-  ...findingsOf('title', 'title', searchTitle),
-  ...findingsOf('description', 'excerpt', searchDescription),
+export const snippetFindings = (post: PostToCheck): PostFinding[] => [
+  ...(post.hasTitle ? findingsOf('title', 'title', post.searchTitle) : [missing('title', 'title')]),
+  ...(post.hasExcerpt
+    ? findingsOf('description', 'excerpt', post.searchDescription)
+    : [missing('description', 'excerpt')]),
 ];
+
+const missing = (part: SnippetPart, field: 'title' | 'excerpt'): PostFinding => ({
+  ...{ severity: 'error', field, message: `The ${part} is missing.` },
+});
 
 function findingsOf(part: SnippetPart, field: 'title' | 'excerpt', text: string): PostFinding[] {
   const { verdict, widthPx, maxWidthPx } = measureSnippet(part, text);
   switch (verdict) {
     case 'empty':
-      return [{ severity: 'warning', field, message: `The ${part} is missing.` }];
+      return [missing(part, field)];
     case 'long':
       return [
         {

@@ -17,11 +17,18 @@ export function textFindings({ items, isEmpty }: PostToCheck, site: CheckedSite)
       if (item.kind === 'image') {
         return pictureFindings(item, site);
       }
-      const message = item.kind === 'link' ? linkMessage(item.href, site, isSafeHref(item.href)) : null;
-      return message === null ? [] : [{ ...warning, message, ...item.place }];
+      return item.kind === 'link' ? linkFindings(item, site) : [];
     }),
   ];
   return findings.toSorted((one, other) => positionOf(one) - positionOf(other));
+}
+
+function linkFindings(
+  { href, place, isRefused }: TextItem & { kind: 'link' },
+  site: CheckedSite,
+): PostFinding[] {
+  const message = linkMessage(href, site, isSafeHref(href));
+  return message === null ? [] : [{ ...warning, ...(isRefused && { severity: 'error' }), message, ...place }];
 }
 
 function pictureFindings(item: TextItem & { kind: 'image' }, site: CheckedSite): PostFinding[] {

@@ -6,7 +6,8 @@ import type { TextPlace } from './PostFinding';
 /** What the check looks at in a text. */
 export type TextItem =
   | { kind: 'heading'; level: number; text: string; place: TextPlace }
-  | { kind: 'link'; href: string; place: TextPlace }
+  /** `isRefused`: the collection doesn't store a published text with it. */
+  | { kind: 'link'; href: string; place: TextPlace; isRefused?: true }
   | { kind: 'image'; src: string; alt: string; place: TextPlace };
 
 /**

@@ -4,6 +4,7 @@ import { duplicateFindings } from './duplicateFindings';
 import type { MetadataFinding } from './MetadataFinding';
 import { measureSnippet } from './measureSnippet';
 import type { PageToCheck, SiteToCheck } from './PageToCheck';
+import { sampleFindings } from './sampleFindings';
 import { validateSchemaText } from './validateSchemaText';
 
 /** All that is to be said about a page, in the order of the editor's fields. */
@@ -95,7 +96,7 @@ function schemaFindings({ chosenSchema }: PageToCheck): MetadataFinding[] {
   if (!chosenSchema.trim()) return [];
   const { isValid, message } = validateSchemaText(chosenSchema);
   if (!isValid) return [{ severity: 'error', field: 'finalSchema', message }];
-  return checkStructuredData(chosenSchema).map((finding) => ({
+  return [...sampleFindings(chosenSchema), ...checkStructuredData(chosenSchema)].map((finding) => ({
     ...finding,
     field: `structured data: ${finding.field}`,
   }));

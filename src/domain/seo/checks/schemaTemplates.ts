@@ -15,6 +15,12 @@ export type SchemaTemplateName = (typeof schemaTemplateNames)[number];
 
 const context = 'https://schema.org';
 
+/** Sentences that their author replaces; sampleFindings warns of those that are left. */
+export const faqSample = {
+  question: 'A question that visitors ask',
+  answer: 'The answer, as the page gives it.',
+};
+
 const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<string, unknown>> = {
   organization: ({ firmName, siteUrl, description }) => ({
     '@context': context,
@@ -41,8 +47,8 @@ const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<str
     mainEntity: [
       {
         '@type': 'Question',
-        name: 'A question that visitors ask',
-        acceptedAnswer: { '@type': 'Answer', text: 'The answer, as the page gives it.' },
+        name: faqSample.question,
+        acceptedAnswer: { '@type': 'Answer', text: faqSample.answer },
       },
     ],
   }),

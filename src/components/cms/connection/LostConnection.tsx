@@ -1,0 +1,63 @@
+import { toast, useForm, useFormModified, useFormSubmitted } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { noAnswerMessage, panelConnectionTexts as texts } from '@/content/connection';
+import styles from './LostConnection.module.css';
+import {
+  checkConnection,
+  isConnectionLost,
+  isLostOnServer,
+  onReturn,
+  subscribeToLoss,
+} from './siteConnection';
+
+interface LostConnectionProps {
+  /** Saves what is in the form; without it, a person saves again. */
+  saveAgain?: () => void;
+}
+
+/** In a form: says that the site doesn't answer and what becomes of what was typed, and saves it once the site is back. */
+export function LostConnection({ saveAgain }: LostConnectionProps) {
+  const isLost = useSyncExternalStore(subscribeToLoss, isConnectionLost, isLostOnServer);
+  const isModified = useFormModified();
+  const hasFailed = useFormSubmitted();
+  useUnansweredSaves(isModified, hasFailed);
+  useEffect(() => {
+    const check = () => void checkConnection({ hadNoAnswer: false });
+    window.addEventListener('offline', check);
+    return () => window.removeEventListener('offline', check);
+  }, []);
+  useEffect(
+    () =>
+      onReturn(() => {
+        // Those of the failures, in the browser's words.
+        toast.dismiss();
+        if (isModified && saveAgain) saveAgain();
+        else if (isModified || hasFailed) toast.error(noAnswerMessage);
+      }),
+    [isModified, hasFailed, saveAgain],
+  );
+  return (
+    <div role="status" className={styles.place}>
+      {isLost ? (
+        <p className={styles.notice}>
+          <b>{isModified ? texts.unsaved : texts.lost}</b> {saveAgain ? texts.savesAgain : texts.saveAgain}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Payload tells nobody that a save had no answer. It leaves the form submitted, modified and valid then; an answer, which may be
+ * a refusal, leaves it unmodified.
+ */
+function useUnansweredSaves(isModified: boolean, hasFailed: boolean): void {
+  const { getFields } = useForm();
+  const onFailure = useEffectEvent(() => {
+    const isValid = Object.values(getFields()).every(({ valid }) => valid !== false);
+    void checkConnection({ hadNoAnswer: isModified && isValid });
+  });
+  useEffect(() => {
+    if (hasFailed) onFailure();
+  }, [hasFailed]);
+}

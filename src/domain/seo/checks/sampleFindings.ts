@@ -1,0 +1,43 @@
+import { isRecord } from '../../isRecord';
+import { comparableWords } from './comparableWords';
+import type { MetadataFinding } from './MetadataFinding';
+import { faqSample } from './schemaTemplates';
+
+/** Templates are shallower; a hostile text may be nested deeper than the stack. */
+const maxDepth = 12;
+
+const samples = Object.values(faqSample).map(comparableWords);
+
+/** Warns of sentences that a template fills in for their author to replace. They may be saved like this. */
+export function sampleFindings(schemaText: string): MetadataFinding[] {
+  let schema: unknown;
+  try {
+    schema = JSON.parse(schemaText);
+  } catch {
+    return [];
+  }
+  return samplePlaces(schema, '').map(({ field, text }) => ({
+    severity: 'warning',
+    field,
+    message: `“${text.trim()}” is the template’s sample text. Write what the page itself says.`,
+  }));
+}
+
+interface Place {
+  field: string;
+  text: string;
+}
+
+function samplePlaces(value: unknown, field: string, depth = 0): Place[] {
+  if (depth > maxDepth) return [];
+  if (typeof value === 'string') {
+    const words = comparableWords(value);
+    return samples.some((sample) => words.includes(sample)) ? [{ field, text: value }] : [];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => samplePlaces(item, `${field}[${index}]`, depth + 1));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    samplePlaces(inner, field ? `${field}.${name}` : name, depth + 1),
+  );
+}

@@ -1,0 +1,37 @@
+import { APIError, ValidationError, type PayloadRequest } from 'payload';
+import { expect, it } from 'vitest';
+import { answerPayloadError } from './answerPayloadError';
+
+const answerTo = (error: Error) =>
+  answerPayloadError({ collection: null, context: {}, error, req: {} as PayloadRequest } as never);
+
+const errors = [{ path: 'alt', message: 'Say what the picture shows.' }];
+
+it.each([
+  ['of this copy of Payload', new ValidationError({ collection: 'media', errors })],
+  // As one of the other copy in the production build: the same fields, another class and a minified name.
+  [
+    'of another copy of Payload',
+    Object.assign(new Error('The following field is invalid: alt'), {
+      ...{ name: 'w', status: 400, isPublic: true },
+      data: { collection: 'media', errors },
+    }),
+  ],
+])('a validation error %s keeps the fields and their messages', (_of, error) => {
+  expect(answerTo(error)).toEqual({
+    status: 400,
+    response: {
+      errors: [
+        {
+          name: 'ValidationError',
+          message: 'The following field is invalid: alt',
+          data: { collection: 'media', errors },
+        },
+      ],
+    },
+  });
+});
+
+it('other refusals stay as Payload answers them', () => {
+  expect(answerTo(new APIError('Not now', 409))).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { savedInPanel } from './support/panelPost';
+import { Editor } from './support/posts';
+import { expect, test } from './support/test';
+
+test.use({ expectedNoise: /Failed to load resource|Failed to fetch|Error submitting form/ });
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description *' });
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Not saved: the connection to the site is lost.' });
+/** Parts of the form that come late can't be fetched without a connection. */
+const untilWhole = (page: Page) => expect(page.getByRole('region', { name: 'Checks' })).toContainText('px');
+const state = (page: Page) => page.locator('.doc-controls').getByText('Status:');
+
+test('what is typed into a post without a connection is kept, and saved once the site answers again', async ({
+  page,
+  context,
+}) => {
+  const post = await (await Editor.signInToCms(page)).write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await untilWhole(page);
+  await expect(state(page)).toBeVisible();
+  await context.setOffline(true);
+  await description(page).fill('Typed without a connection.');
+  await expect(notice(page)).toContainText('saved as soon as the site answers again');
+  // The bar goes on saying what was true before.
+  await expect(state(page)).toBeHidden();
+  await expect(page.getByText('Failed to fetch')).toBeHidden();
+  await description(page).fill('Typed on without a connection.');
+
+  const saved = savedInPanel(page, true, 'Typed on without a connection.');
+  await context.setOffline(false);
+  expect((await saved).status()).toBe(200);
+  await expect(notice(page)).toBeHidden();
+  await expect(state(page)).toBeVisible();
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to fetch')).toBeHidden();
+  await expect(description(page)).toHaveValue('Typed on without a connection.');
+});
+
+test('a save that is lost on its way, and nothing else, is made again', async ({ page }) => {
+  const post = await (await Editor.signInToCms(page)).write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const autosave = '**/api/posts/**autosave=true**';
+  await page.route(autosave, (route) => route.abort(), { times: 1 });
+  const saved = savedInPanel(page, true, 'Lost on its way.');
+  await description(page).fill('Lost on its way.');
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+});
+
+test('publishing without a connection is left to the person, and the draft is saved', async ({
+  page,
+  context,
+}) => {
+  const post = await (await Editor.signInToCms(page)).write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const first = savedInPanel(page, true, 'Drafted.');
+  await description(page).fill('Drafted.');
+  await first;
+  await untilWhole(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The connection to the site is lost.' }).or(notice(page)),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('connection to the site is lost')).toBeHidden();
+  const published = savedInPanel(page, false);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await published).status()).toBe(200);
+});
+
+test('a category says that the connection is lost, and is saved by the person', async ({ page, context }) => {
+  await Editor.signInToCms(page);
+  await page.goto('/cms/collections/categories/create');
+  await page.getByRole('textbox', { name: 'Name *' }).fill(`Without ${Date.now()}`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page)).toContainText('Save it once the site answers again');
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/categories\/\d+/);
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { plainPng } from '../factories/picture';
+import { panelText } from './support/panelPost';
+import { Editor } from './support/posts';
+import { expect, test } from './support/test';
+
+test.use({ expectedNoise: /400 \(Bad Request\)/ });
+
+/** Types, and waits until the form has been checked: an answer to that check which comes after a refusal would clear its messages. */
+async function fill(page: Page, name: string, words: string): Promise<void> {
+  const checked = page.waitForResponse((response) => {
+    const request = response.request();
+    return request.headers()['next-action'] !== undefined && (request.postData() ?? '').includes(words);
+  });
+  await page.getByRole('textbox', { name }).fill(words);
+  await checked;
+}
+
+const save = (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true }).click();
+
+/** The message that the panel shows at a field, by the field's path. */
+const messageAt = (page: Page, path: string): Locator =>
+  page.locator(
+    `.field-type:has([name="${path}"]) .field-error, .field-type:has(#field-${path}) .field-error`,
+  );
+
+const brokenLink = (url: string) => {
+  const element = { version: 1, direction: null, format: '' as const, indent: 0 };
+  const text = { type: 'text', version: 1, text: 'a link', format: 0, detail: 0, mode: 'normal', style: '' };
+  const fields = { linkType: 'custom', newTab: false, url };
+  const link = { ...element, type: 'link', id: randomUUID(), fields, children: [text] };
+  return {
+    root: { ...element, type: 'root', children: [{ ...element, type: 'paragraph', children: [link] }] },
+  };
+};
+
+test('a picture without alt text says so at its field', async ({ page }) => {
+  await Editor.signInToCms(page);
+  await page.goto('/cms/collections/media/create');
+  const file = { name: 'plain.png', mimeType: 'image/png', buffer: await plainPng(40, 40) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await save(page);
+  await expect(messageAt(page, 'alt')).toHaveText('Say what the picture shows, or mark it as decorative.');
+});
+
+test('robots with a typing error say which word is unknown, and an address with a space what belongs there', async ({
+  page,
+}) => {
+  await Editor.signInToCms(page);
+  await page.goto('/cms/collections/seo-pages/create');
+  await fill(page, 'Robots', 'noindx');
+  await fill(page, 'Canonical URL', 'https://firm.example/a b');
+  await save(page);
+  await expect(messageAt(page, 'robots')).toHaveText('Unknown robots directive: noindx');
+  await expect(messageAt(page, 'canonicalUrl')).toHaveText(/^Enter an address that begins with https/);
+});
+
+test('a redirect says at its field what is wrong with an address', async ({ page }) => {
+  await Editor.signInToCms(page);
+  await page.goto('/cms/collections/redirects/create');
+  await fill(page, 'From *', 'old page');
+  await fill(page, 'To *', 'javascript:team');
+  await save(page);
+  await expect(messageAt(page, 'from')).toHaveText(/^Begin with a slash/);
+  await expect(messageAt(page, 'to')).toHaveText(/^Enter a path of this site/);
+});
+
+test('a category says at its field why its name can’t be used', async ({ page }) => {
+  await Editor.signInToCms(page);
+  await page.goto('/cms/collections/categories/create');
+  await fill(page, 'Name *', '!!!');
+  await save(page);
+  await expect(messageAt(page, 'name')).toHaveText(/^Use letters or digits/);
+});
+
+test('a setting says at its field what belongs there', async ({ page }) => {
+  await Editor.signInToCms(page);
+  await page.goto('/cms/globals/site-settings');
+  await fill(page, 'Newsletter', 'news');
+  await save(page);
+  await expect(messageAt(page, 'newsletterUrl')).toHaveText(/\w/);
+});
+
+test('a post says at its text why it can’t be published', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const post = await editor.write();
+  await editor.saveDraft(post, { body: brokenLink('https://') });
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await expect(panelText(page)).toContainText('a link');
+  await save(page, 'Publish changes');
+  await expect(page.locator('.rich-text-lexical .field-error').first()).toHaveText(
+    /^A link leads to “https:\/\/”/,
+  );
+});
