@@ -9,7 +9,7 @@ export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = 1;
   const args = process.argv.slice(2);
   const [name] = args.filter((arg) => arg !== '--replace');
-  if (!name) throw new StartFailure('Say which backup to restore: npm run restore -- backup.tar.gz');
+  if (!name) throw new StartFailure('Say which backup to restore: npm run restore -- ../backup.tar.gz');
   const { settings, env } = await prepareCommand(lifetime);
   await checkSettings(env, settings.databaseUrl);
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);

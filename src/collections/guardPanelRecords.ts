@@ -1,6 +1,7 @@
 import type { Access, FieldHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
+import { withOwnSorts } from '@/hooks/refuseForeignSort';
 
 /** Locks carry the one who set them: somebody else's can be taken over, but not set, and not opened. */
 const ownLocks: Access = ({ req: { user } }) => user !== null && { 'user.value': { equals: user.id } };
@@ -24,13 +25,13 @@ function guardLocks(locks: SanitizedCollectionConfig): SanitizedCollectionConfig
 
 /**
  * Payload keeps who has which document open in a collection that it adds itself, in which every account may write every
- * name. Here nobody locks a document in somebody else's name.
+ * name. Here nobody locks a document in somebody else's name. What it adds is sorted as carefully as the site's own.
  */
 export function guardPanelRecords(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
     collections: config.collections.map((collection) =>
-      collection.slug === 'payload-locked-documents' ? guardLocks(collection) : collection,
+      withOwnSorts(collection.slug === 'payload-locked-documents' ? guardLocks(collection) : collection),
     ),
   };
 }

@@ -14,8 +14,9 @@ beforeEach(() => {
 });
 
 /** Sends a report of this page, whole or broken off in the middle. */
-async function report(page: string, { isWhole = true } = {}): Promise<void> {
+async function report(page: string, { isWhole = true, from = '192.0.2.1' } = {}): Promise<void> {
   const request = new IncomingMessage(new Socket());
+  request.headers['x-client-address'] = from;
   const text = JSON.stringify({
     'csp-report': { 'document-uri': `https://site.test/${page}`, 'blocked-uri': 'inline' },
   });
@@ -29,17 +30,36 @@ async function report(page: string, { isWhole = true } = {}): Promise<void> {
   await reports.take(request, new ServerResponse(request));
 }
 
-it('tells each kind once a day, and of strangers’ inventions only so many', async () => {
-  for (let page = 0; page < 120; page += 1) await report(`page-${page}`);
-  await report('page-0');
-  expect(told).toHaveLength(100);
-  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
-  await report('page-0');
-  await report('page-200');
-  expect(told.slice(100)).toEqual([
-    expect.stringContaining('/page-0 '),
-    expect.stringContaining('/page-200 '),
-  ]);
+const hourMs = 60 * 60 * 1000;
+const pagesTold = () => told.map((line) => /\/(\S+)/.exec(line)?.[1]);
+
+it('tells each kind once a day, whoever reports it', async () => {
+  await report('page');
+  await report('page', { from: '192.0.2.2' });
+  vi.advanceTimersByTime(23 * hourMs);
+  await report('page');
+  expect(pagesTold()).toEqual(['page']);
+  vi.advanceTimersByTime(2 * hourMs);
+  await report('page');
+  expect(pagesTold()).toEqual(['page', 'page']);
+});
+
+it('tells few of what one network invents, and those of others all the same', async () => {
+  for (let page = 0; page < 300; page += 1) await report(`page-${page}`);
+  expect(told).toHaveLength(10);
+  await report('real', { from: '192.0.2.2' });
+  expect(pagesTold().slice(10)).toEqual(['real']);
+  vi.advanceTimersByTime(hourMs + 1);
+  await report('page-300');
+  expect(pagesTold().slice(11)).toEqual(['page-300']);
+});
+
+it('tells so many in an hour, however many networks invent them', async () => {
+  for (let page = 0; page < 300; page += 1) await report(`page-${page}`, { from: `192.0.2.${page % 250}` });
+  expect(told).toHaveLength(200);
+  vi.advanceTimersByTime(hourMs);
+  await report('real', { from: '198.51.100.1' });
+  expect(pagesTold().slice(200)).toEqual(['real']);
 });
 
 it('takes one that breaks off for none', async () => {

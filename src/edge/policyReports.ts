@@ -1,17 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '@/domain/network/networkOf';
+import { clientAddressHeader } from './guardRequest';
 
 const mostBytes = 8 * 1024;
-/** So many different violations are told in a day; the same one is told once. */
-const mostTold = 100;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+/** The same violation is told once in so long. */
+const repeatMs = 24 * hourMs;
+const mostKnown = 1_000;
+/** What one network may have told in an hour, and all together: whoever invents some silences nobody else. */
+const mostOfNetwork = 10;
+const mostInAll = 200;
+const mostNetworks = 10_000;
 
 /**
  * Takes browsers' reports of what a page's policy kept from running, and tells the log: each kind once a day. Browsers
  * send what their extensions do, too, and anybody can send anything.
  */
 export class PolicyReports {
-  #told = new LRUCache<string, true>({ max: mostTold, ttl: dayMs, perf: Date });
+  #told = new LRUCache<string, true>({ max: mostKnown, ttl: repeatMs, perf: Date });
+  #ofNetwork = new LRUCache<string, number>({
+    max: mostNetworks,
+    ttl: hourMs,
+    noUpdateTTL: true,
+    perf: Date,
+  });
+  #inAll = { count: 0, untilMs: 0 };
   #log: (line: string) => void;
 
   constructor(log: (line: string) => void) {
@@ -21,13 +35,21 @@ export class PolicyReports {
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // One that breaks off is none.
     const line = describe(await readText(request).catch(() => ''));
-    // Those of yesterday count no more.
-    this.#told.purgeStale();
-    if (line && this.#told.size < mostTold && !this.#told.has(line)) {
+    if (line && !this.#told.has(line) && this.#mayTell(request)) {
       this.#told.set(line, true);
       this.#log(line);
     }
     response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+  }
+
+  #mayTell({ headers }: IncomingMessage): boolean {
+    const network = networkOf(String(headers[clientAddressHeader]));
+    const ofNetwork = this.#ofNetwork.get(network) ?? 0;
+    if (Date.now() >= this.#inAll.untilMs) this.#inAll = { count: 0, untilMs: Date.now() + hourMs };
+    if (ofNetwork >= mostOfNetwork || this.#inAll.count >= mostInAll) return false;
+    this.#ofNetwork.set(network, ofNetwork + 1);
+    this.#inAll.count += 1;
+    return true;
   }
 }
 

@@ -348,6 +348,16 @@ describe('an archive', () => {
     expect([...seen, await mayMigrate()]).toEqual([false, true]);
   });
 
+  it.each(['backup', 'backup.tar.gz', 'public/backup.tar.gz'])(
+    'is not written among the sources, from where it could get into an image: %s',
+    async (name) => {
+      const env = { ...testSettings(), DATABASE_URL: source.databaseUrl, INIT_CWD: process.cwd() };
+      const { exitCode, output } = await runNode(['scripts/backup.mjs', name], { env });
+      expect(output).toContain('Choose a place outside of them, or in .data.');
+      expect([exitCode, existsSync(name)]).toEqual([1, false]);
+    },
+  );
+
   it('is not there until it is whole, and is never written over', async () => {
     await expect(writeBackup({ ...source, file: archive })).rejects.toThrow('exists already');
     const stop = new AbortController();

@@ -155,6 +155,7 @@ const questions = [
     'where[nothing][equals]=1',
   ],
   ...['where[id][equals]=%00', 'where[createdAt][equals]=x', '__proto__[x]=1'],
+  ...['where=%7B', 'data=%7B', 'populate=x', 'populate[users]=x', 'joins[x][sort]=y', 'uploadEdits=x'],
 ];
 
 const partOf = (document: string) =>

@@ -17,7 +17,7 @@ export const Invitations: CollectionConfig = {
     // SHA-256 of the token; empty until the mail is sent.
     { name: 'tokenHash', type: 'text', unique: true, index: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
-    // Answers for the role: the invitation holds for as long as they are an administrator.
+    // Answers for the role; nobody, once they were no administrator any more.
     { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
     // Of the first administrator, whom nobody can invite.
     { name: 'isFirst', type: 'checkbox', defaultValue: false },

@@ -26,6 +26,7 @@ import { holdEmail } from './hooks/holdEmail';
 import { noteToldPassword } from './hooks/noteToldPassword';
 import { refuseDuringRemoval } from './hooks/refuseDuringRemoval';
 import { takeTurn } from './hooks/takeTurn';
+import { voidInvitations } from './hooks/voidInvitations';
 
 /**
  * Accounts of clients, marketers and administrators. Passwords are hashed by Payload and checked by `findByPassword`; who
@@ -82,7 +83,7 @@ export const Users: CollectionConfig = {
       holdEmail,
     ],
     beforeChange: [keepLastAdminRole],
-    afterChange: [followCredentials],
+    afterChange: [followCredentials, voidInvitations],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
     afterDelete: [forgetInvitations, forgetAccountInTrail, forgetSubscriber],
     me: [describeSession],

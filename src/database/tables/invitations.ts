@@ -100,6 +100,17 @@ export async function takeInvitationRow(
   return rowCount === 1;
 }
 
+/** Nobody answers for these any more; sent again, they are whose who sends them. */
+export async function endInvitationsBy(req: PayloadRequest, userId: number): Promise<void> {
+  await req.payload.db.updateMany({
+    collection,
+    where: { invitedBy: { equals: userId } },
+    data: { invitedBy: null, tokenHash: null },
+    returning: false,
+    req,
+  });
+}
+
 /** With the person who is forgotten. */
 export async function deleteInvitationsFor(req: PayloadRequest, email: string): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { email: { equals: email } }, req });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvRow } from './csvRow';
+import { readCsv } from './readCsv';
 
 describe('csvRow', () => {
   it('quotes what needs it', () => {
@@ -8,7 +9,11 @@ describe('csvRow', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('makes a text of the formula %j', (text) => {
-    expect(csvRow([text])).toMatch(/^'/);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'makes a text of the formula %j, which is read back as it was',
+    (text) => {
+      expect(csvRow([text])).toMatch(/^"?'/);
+      expect(readCsv(csvRow([text]))[0]?.cells).toEqual([text]);
+    },
+  );
 });

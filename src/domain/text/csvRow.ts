@@ -1,10 +1,11 @@
-/** Spreadsheets take texts that begin like this for formulas (OWASP ASVS 5, 1.2.10). */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Spreadsheets take texts that begin like this for formulas (OWASP ASVS 5, 1.2.10), in full width as well. */
+export const formulaStart = /[=+\-@\t\r\n＝＋－＠]/;
+const isFormula = new RegExp(`^${formulaStart.source}`);
 
 function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = formulaStart.test(value) ? `'${value}` : value;
+  const text = isFormula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

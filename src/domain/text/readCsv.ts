@@ -1,5 +1,7 @@
+import { formulaStart } from './csvRow';
+
 /** What `csvRow` puts before what a spreadsheet would take for a formula. */
-const guarded = /^'(?=[=+\-@\t\r])/;
+const guarded = new RegExp(`^'(?=${formulaStart.source})`);
 
 export interface CsvRow {
   /** The number of the line in which it begins, from 1. */
