@@ -12,7 +12,7 @@ test('lists every page, names the findings, and leads to the editor', async ({
   await signInAsAdmin(page);
   await page.goto('/admin');
   const navigation = page.getByRole('navigation', { name: 'Administration' });
-  if (isMobile) await navigation.getByRole('button').click();
+  await navigation.getByRole('button', { name: /^More/ }).click();
   await navigation.getByRole('link', { name: 'Search metadata' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search metadata check' })).toBeVisible();
   const pages = page.getByRole('list', { name: 'Pages', exact: true });
