@@ -4,11 +4,7 @@ import { Editor } from './support/posts';
 import { SeoEditor } from './support/seoEditor';
 import { expect, test } from './support/test';
 
-test('lists every page, names the findings, and leads to the editor', async ({
-  page,
-  expectAccessible,
-  isMobile,
-}) => {
+test('lists every page, names the findings, and leads to the editor', async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
   await page.goto('/admin');
   const navigation = page.getByRole('navigation', { name: 'Administration' });

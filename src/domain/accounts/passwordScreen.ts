@@ -8,6 +8,7 @@ interface PasswordFacts {
   /** Somebody else knows the password. */
   mustChangePassword?: boolean | null;
   hasCommonPassword?: boolean | null;
+  /** ISO 8601, in UTC. */
   passwordDueAt?: string | null;
 }
 
@@ -15,9 +16,12 @@ interface PasswordFacts {
 export const isClosedByPassword = ({ role, hasCommonPassword }: PasswordFacts): boolean =>
   isStaffRole(role) && hasCommonPassword === true;
 
-/** Whether staff are asked for a password of their own after signing in, and whether they can postpone it. */
-export function passwordScreen(facts: PasswordFacts, now: number): 'none' | 'optional' | 'required' {
+/**
+ * Whether staff are asked for a password of their own after signing in, and whether they can postpone it.
+ * @param now ISO 8601, in UTC
+ */
+export function passwordScreen(facts: PasswordFacts, now: string): 'none' | 'optional' | 'required' {
   if (isClosedByPassword(facts)) return 'required';
   if (!isStaffRole(facts.role) || !facts.mustChangePassword) return 'none';
-  return facts.passwordDueAt && Date.parse(facts.passwordDueAt) <= now ? 'required' : 'optional';
+  return facts.passwordDueAt && facts.passwordDueAt <= now ? 'required' : 'optional';
 }

@@ -9,7 +9,7 @@ export async function signInByForm(page: Page, email: string, password: string):
 }
 
 /** To another screen of administration, or of the panel, until it is there. */
-export async function openPlace(page: Page, name: string, isMobile: boolean): Promise<void> {
+export async function openPlace(page: Page, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   if (!['Users', 'Blog', 'Categories'].includes(name))
     await navigation.getByRole('button', { name: /^More/ }).click();

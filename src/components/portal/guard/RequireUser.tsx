@@ -34,6 +34,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
   useKeptSession();
   const [lastUser, setLastUser] = useState<SessionUser | null>(null);
   const [holds, setHolds] = useState(0);
+  const [openedAt] = useState(() => new Date().toISOString());
   if (session.user && session.user !== lastUser) setLastUser(session.user);
 
   // The name or the report limit may have changed since the account was fetched.
@@ -52,7 +53,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
     return () => window.removeEventListener('pageshow', goAway);
   }, [isOut, session.hasLeft, lastUser, elsewhere, router]);
 
-  const isHeldUp = session.user !== null && passwordScreen(session.user, Date.now()) === 'required';
+  const isHeldUp = session.user !== null && passwordScreen(session.user, openedAt) === 'required';
   useEffect(() => {
     if (isHeldUp) router.replace(`${choosePasswordPath}?next=${encodeURIComponent(addressHere())}`);
   }, [isHeldUp, router]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { contractProblems } from '@/client/contractProblems';
 import { fetchAhead } from '@/client/fetchAhead';
@@ -24,6 +24,7 @@ export function ChoosePasswordForm() {
   const router = useRouter();
   const goOn = useGoOn();
   const postpone = useGoOn(true);
+  const [openedAt] = useState(() => new Date().toISOString());
   const { status, user, hasLeft = false } = useSession();
   const { form, state, submit } = useSentForm({
     fields: ['currentPassword', 'newPassword'],
@@ -34,8 +35,8 @@ export function ChoosePasswordForm() {
   useEffect(() => {
     if (status === 'signed-out' && !hasLeft) router.replace('/login');
     // Also who opens this page without need.
-    else if (user && passwordScreen(user, Date.now()) === 'none') goOn();
-  }, [status, user, hasLeft, router, goOn]);
+    else if (user && passwordScreen(user, openedAt) === 'none') goOn();
+  }, [status, user, hasLeft, openedAt, router, goOn]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +73,7 @@ export function ChoosePasswordForm() {
           {isSending ? texts.saving : texts.save}
         </Button>
       </fieldset>
-      {user && passwordScreen(user, Date.now()) === 'optional' ? (
+      {user && passwordScreen(user, openedAt) === 'optional' ? (
         <Button variant="secondary" onClick={postpone}>
           {texts.postpone}
         </Button>

@@ -26,7 +26,7 @@ export function goOn(
 }
 
 function whereToGo(user: SessionUser | null, { next, hasPostponed }: Way): string {
-  const screen = user ? passwordScreen(user, Date.now()) : 'none';
+  const screen = user ? passwordScreen(user, new Date().toISOString()) : 'none';
   if (screen === 'required' || (screen === 'optional' && !hasPostponed)) {
     return next ? `${choosePasswordPath}?next=${encodeURIComponent(next)}` : choosePasswordPath;
   }

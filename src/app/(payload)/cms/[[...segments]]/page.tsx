@@ -18,7 +18,7 @@ export const generateMetadata = ({ params, searchParams }: CmsPageProps): Promis
 
 export default async function CmsPage({ params, searchParams }: CmsPageProps) {
   const { user } = await (await getPayload({ config })).auth({ headers: await headers() });
-  if (user && passwordScreen(user, Date.now()) === 'required')
+  if (user && passwordScreen(user, new Date().toISOString()) === 'required')
     redirect(`${choosePasswordPath}?next=${encodeURIComponent('/cms')}`);
   return RootPage({ config, importMap, params, searchParams });
 }
