@@ -326,6 +326,8 @@ export interface User {
   pendingEmail?: string | null;
   pendingEmailUntil?: string | null;
   mustChangePassword?: boolean | null;
+  hasCommonPassword?: boolean | null;
+  passwordDueAt?: string | null;
   company?: string | null;
   profileImage?: string | null;
   role: 'client' | 'marketer' | 'admin';
@@ -1278,6 +1280,8 @@ export interface UsersSelect<T extends boolean = true> {
   pendingEmail?: T;
   pendingEmailUntil?: T;
   mustChangePassword?: T;
+  hasCommonPassword?: T;
+  passwordDueAt?: T;
   company?: T;
   profileImage?: T;
   role?: T;

@@ -26,7 +26,7 @@ const linkedPage = z.string().refine(isWebAddress, 'must be an https:// address'
 
 /** What every new password must be, so that the first start doesn't fail on it halfway. */
 const firstPasswordSchema = z.string().superRefine((password, { addIssue }) => {
-  const problem = passwordProblem(password);
+  const problem = passwordProblem(password, { isStaff: true });
   if (problem) addIssue({ code: 'custom', message: `can’t be used: ${problem.replace(/\.$/, '')}` });
 });
 

@@ -1,16 +1,17 @@
 import type { AuthStrategy, Payload, TypedUser } from 'payload';
 import { findSessionWithUser, prolongSession } from '@/database/tables/sessions';
+import { isClosedByPassword } from '@/domain/accounts/passwordScreen';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { NotAllowed } from '@/errors/ApiFailures';
 import type { Session } from '@/payload-types';
+import { closedSessions } from './closedSessions';
 import { readRequestSession } from './readRequestSession';
 import { reportCounts } from './reportCounts';
 import { sessionKey } from './sessionToken';
-import { toldPasswords } from './toldPasswords';
 import { undecidedSessions } from './undecidedSessions';
 
-const chooseFirst = 'Choose a password of your own first: somebody else knows the one you signed in with.';
+const chooseFirst = 'Choose another password first: the one you signed in with is among the most used ones.';
 /** By which programs know this refusal: `PUT /api/auth/password` ends it. */
 const passwordChangeCode = 'password-change-required';
 
@@ -23,8 +24,8 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async ({ headers, payload }) => {
     try {
       const user = await findSessionUser(headers, payload);
-      if (!user?.mustChangePassword) return { user };
-      toldPasswords.set(headers, user);
+      if (!user || !isClosedByPassword(user)) return { user };
+      closedSessions.set(headers, user);
       undecidedSessions.set(headers, new NotAllowed(chooseFirst, { code: passwordChangeCode }));
       return { user: null };
     } catch (error) {

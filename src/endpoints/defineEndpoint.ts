@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { toldPasswords } from '@/access/toldPasswords';
+import { closedSessions } from '@/access/closedSessions';
 import { jsonResponse, wholeResponse } from '@/domain/api/wholeResponse';
 import { mebibyte } from '@/domain/mebibyte';
 import { toErrorResponse } from '@/errors/toErrorResponse';
@@ -76,8 +76,8 @@ interface EndpointDefinition<
   isDirect?: boolean;
   /** It says how this server is, and has to be answered while the database is stuck. */
   isOfThisServer?: boolean;
-  /** Also for who has signed in with a password that somebody else knows, and hasn't chosen another one. */
-  opensWithToldPassword?: boolean;
+  /** Also for staff who have to choose another password first. */
+  allowsClosedSession?: boolean;
   handler: (args: {
     req: PayloadRequest;
     body: z.output<Body>;
@@ -124,7 +124,7 @@ export function defineEndpoint<
     handler: handle,
     maxBodyBytes = mebibyte,
     isOfThisServer,
-    opensWithToldPassword,
+    allowsClosedSession,
     ...contract
   } = definition;
   const read = readBody[definition.bodyType ?? 'json'];
@@ -133,7 +133,7 @@ export function defineEndpoint<
   const answer = async (call: Call): Promise<Response> => {
     try {
       const req = await openCall(call, { isOfThisServer });
-      if (opensWithToldPassword) req.user ??= toldPasswords.get(req.headers) ?? null;
+      if (allowsClosedSession) req.user ??= closedSessions.get(req.headers) ?? null;
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(call.params) as z.output<Params>;

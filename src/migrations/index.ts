@@ -50,6 +50,7 @@ import * as migration_20261127_151800_sweeps_and_far_texts from './20261127_1518
 import * as migration_20261128_211015_scenarios_unused from './20261128_211015_scenarios_unused';
 import * as migration_20261128_213308_session_secrets from './20261128_213308_session_secrets';
 import * as migration_20261128_214500_addresses_of_names from './20261128_214500_addresses_of_names';
+import * as migration_20261128_215019_password_facts from './20261128_215019_password_facts';
 
 export const migrations = [
   {
@@ -305,11 +306,16 @@ export const migrations = [
   {
     up: migration_20261128_213308_session_secrets.up,
     down: migration_20261128_213308_session_secrets.down,
-    name: '20261128_213308_session_secrets'
+    name: '20261128_213308_session_secrets',
   },
   {
     up: migration_20261128_214500_addresses_of_names.up,
     down: migration_20261128_214500_addresses_of_names.down,
     name: '20261128_214500_addresses_of_names',
+  },
+  {
+    up: migration_20261128_215019_password_facts.up,
+    down: migration_20261128_215019_password_facts.down,
+    name: '20261128_215019_password_facts',
   },
 ];

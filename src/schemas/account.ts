@@ -24,7 +24,7 @@ export const profileSchema = z.object({
     .string('Must be text')
     .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`)
     .optional()
-    .describe('Needed when the email is another one'),
+    .describe('Staff give it when the email is another one'),
   company: z
     .union([cleanText({ max: accountLimits.companyMaxLength }), z.null()])
     .transform((company) => company || null),
@@ -81,7 +81,7 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 export const deleteAccountBodySchema = z.object({ password: presentPasswordSchema });
 
-const formerEmailSchema = z.object({
+export const formerEmailSchema = z.object({
   email: z.string(),
   until: z.iso.datetime().describe('Until then its owner can undo the change'),
 });

@@ -22,7 +22,7 @@ const missing = 'Password is required';
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
 
-/** A password that is to be kept from now on. Whether it is easily guessed, the operation judges. */
+/** A password that is to be kept from now on. Whether staff may have it, the operation judges. */
 export const newPasswordSchema = z
   .string(missing)
   .min(accountLimits.passwordMinLength, { error: ({ input }) => (input === '' ? missing : tooShort) })
@@ -68,7 +68,16 @@ export const sessionUserSchema = z.object({
   createdAt: z.iso.datetime(),
   mustChangePassword: z
     .boolean()
-    .describe('Somebody else chose the password: other calls answer 403 until its owner has chosen one'),
+    .describe('Somebody else chose the password, and its owner has not changed it yet'),
+  hasCommonPassword: z
+    .boolean()
+    .describe(
+      'The password is among the most common ones. Staff have to change it: until then other calls answer 403 with the code password-change-required',
+    ),
+  passwordDueAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when staff can postpone changing a password that somebody else chose'),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

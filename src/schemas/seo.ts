@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPageKey } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoFieldRules, seoTextProblem } from '@/domain/seo/seoFieldRules';
-import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
+import { schemaTypes, seoFields, type SeoField } from '@/domain/seo/SeoRecord';
 import { Missing } from '@/errors/ApiFailures';
 import { pagingFields } from './paging';
 
@@ -74,6 +74,10 @@ export const saveSeoBodySchema = seoBodySchema.extend({
   replaces: seoRecordSchema
     .optional()
     .describe('The record as it was read before; the call answers 409 if another one was saved since'),
+  only: z
+    .array(z.enum(seoFields, 'Unknown field'))
+    .optional()
+    .describe('Fields to store; all others stay as they are. All fields unless given'),
 });
 
 const headDefaultsSchema = z.object({

@@ -4,7 +4,7 @@ import { leaveByMenu, openPlace, signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobile }) => {
+test('an administrator’s day, from sign-in to sign-out', async ({ page }) => {
   const { email } = await createAccount('admin');
   const client = await createClient();
   const [asker, colleague] = [freshEmail(), freshEmail()];
@@ -27,7 +27,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
   });
 
   await test.step('takes an inquiry, and notes what was agreed', async () => {
-    await openPlace(page, 'Inquiries', isMobile);
+    await openPlace(page, 'Inquiries');
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(asker);
     await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/search=/);
@@ -42,7 +42,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
   });
 
   await test.step('finds a client, and makes them a marketer', async () => {
-    await openPlace(page, 'Users', isMobile);
+    await openPlace(page, 'Users');
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(client.email);
     await expect(page.getByText('1 match', { exact: true })).toBeVisible();
     await users.getByRole('button', { name: 'View' }).click();
@@ -56,7 +56,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
   });
 
   await test.step('finds both in the trail', async () => {
-    await openPlace(page, 'Trail', isMobile);
+    await openPlace(page, 'Trail');
     const entries = page.getByRole('table', { name: 'Entries of the trail' });
     const search = page.getByRole('searchbox', { name: /^Search/ });
     await search.fill(client.email);
@@ -66,7 +66,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
   });
 
   await test.step('looks at the settings of the site', async () => {
-    await openPlace(page, 'Site settings', isMobile);
+    await openPlace(page, 'Site settings');
     await expect(page.getByLabel('Name of the firm')).toBeVisible();
     await page.goto('/admin');
   });

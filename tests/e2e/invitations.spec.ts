@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword, signInAsAdmin } from './support/accounts';
+import { endPostponing } from './support/database';
 import { expect, sentAnew, test } from './support/test';
 import { expectSaid } from './support/toasts';
 
@@ -140,33 +141,66 @@ test.describe('an invitation', () => {
   });
 });
 
-test('a password that was told has to be changed before anything opens', async ({
+/** Adds somebody as an administrator does, and signs them in. */
+async function signInAsAdded(page: Page, role: string): Promise<string> {
+  await signInAsAdmin(page);
+  const email = freshEmail();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const added = await page.request.post('/api/admin/users', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { name: 'Tom', email, password: goodPassword, role },
+  });
+  expect(added.status()).toBe(201);
+  await leaveBrowser(page);
+  await signInAt(page, email, goodPassword);
+  return email;
+}
+
+test('a client whom an administrator added goes to the dashboard, and is asked for another password there', async ({
   page,
   expectAccessible,
 }) => {
-  await signInAsAdmin(page);
-  const email = freshEmail();
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Add New User' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add New User' });
-  await adding.getByLabel('Name', { exact: true }).fill('Tom');
-  await adding.getByLabel('Email').fill(email);
-  await adding.getByLabel('Password', { exact: true }).fill(goodPassword);
-  await adding.getByRole('button', { name: 'Create User' }).click();
-  await expectSaid(page, 'Tom was added');
-
-  await leaveBrowser(page);
-  await signInAt(page, email, goodPassword);
-  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-  await page.goto('/dashboard#main');
-  await expect(page).toHaveURL('/choose-password?next=%2Fdashboard%23main');
+  const email = await signInAsAdded(page, 'client');
+  await expect(page).toHaveURL('/dashboard');
+  const notice = page.getByRole('status').filter({ hasText: 'An administrator chose your password' });
+  await expect(notice).toBeVisible();
   await expectAccessible();
-  await page.getByLabel('Password you were given').fill(goodPassword);
+  await notice.getByRole('link', { name: 'Change your password' }).click();
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Current Password').fill(goodPassword);
   await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page).toHaveURL('/dashboard#main');
-
+  await page.getByLabel('Confirm New Password').fill(ownPassword);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(notice).toBeHidden();
   await leaveBrowser(page);
   await signInAt(page, email, ownPassword);
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('staff whom an administrator added postpone a password of their own, for seven days', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = await signInAsAdded(page, 'admin');
+  const heading = page.getByRole('heading', { name: 'Choose your own password' });
+  await expect(heading).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/admin');
+
+  await endPostponing(email);
+  for (const path of ['/admin', '/cms']) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(`/choose-password?next=${encodeURIComponent(path)}`);
+  }
+  await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+  await page.getByLabel('Current Password').fill(goodPassword);
+  await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL('/cms');
 });

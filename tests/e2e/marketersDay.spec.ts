@@ -17,7 +17,7 @@ async function expectRead(page: Page, path: string, words: string): Promise<void
   await expect.poll(read, { intervals: [50] }).toContain(words);
 }
 
-test('a marketer’s day, from sign-in to sign-out', async ({ page, isMobile }) => {
+test('a marketer’s day, from sign-in to sign-out', async ({ page }) => {
   const { email } = await createAccount('marketer');
   const asker = freshEmail();
   await insertInquiry({ email: asker, message: 'Do you read invoices?' });
@@ -63,7 +63,7 @@ test('a marketer’s day, from sign-in to sign-out', async ({ page, isMobile }) 
 
   await test.step('sees who wrote to the firm, and leaves the answer to administrators', async () => {
     await page.goto('/admin/desk');
-    await openPlace(page, 'Inquiries', isMobile);
+    await openPlace(page, 'Inquiries');
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(asker);
     await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/search=/);

@@ -4,15 +4,11 @@ import { Editor } from './support/posts';
 import { SeoEditor } from './support/seoEditor';
 import { expect, test } from './support/test';
 
-test('lists every page, names the findings, and leads to the editor', async ({
-  page,
-  expectAccessible,
-  isMobile,
-}) => {
+test('lists every page, names the findings, and leads to the editor', async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
   await page.goto('/admin');
   const navigation = page.getByRole('navigation', { name: 'Administration' });
-  if (isMobile) await navigation.getByRole('button').click();
+  await navigation.getByRole('button', { name: /^More/ }).click();
   await navigation.getByRole('link', { name: 'Search metadata' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search metadata check' })).toBeVisible();
   const pages = page.getByRole('list', { name: 'Pages', exact: true });

@@ -13,10 +13,9 @@ const figures = {
 test('figures of a span are in the address, with a table for each', async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
   await page.goto('/admin');
-  await page
-    .getByRole('navigation', { name: 'Administration' })
-    .getByRole('link', { name: 'Overview' })
-    .click();
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await navigation.getByRole('button', { name: /^More/ }).click();
+  await navigation.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   for (const name of Object.values(figures)) {
     await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();

@@ -21,10 +21,9 @@ test.describe('from the screen', () => {
     const old = `/old-${randomUUID()}`;
     expect(await hopFrom(old)).toEqual({ status: 404, locations: [] });
     await page.goto('/admin/desk');
-    await page
-      .getByRole('navigation', { name: 'Administration' })
-      .getByRole('link', { name: 'Redirects' })
-      .click();
+    const navigation = page.getByRole('navigation', { name: 'Administration' });
+    await navigation.getByRole('button', { name: /^More/ }).click();
+    await navigation.getByRole('link', { name: 'Redirects' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Redirects' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add redirect' }).click();

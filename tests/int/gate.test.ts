@@ -186,7 +186,7 @@ describe('collection access behind the gate', () => {
     expect(access.read({ req: asMarketer as unknown as PayloadRequest })).toBe(false);
   });
 
-  it('refuses a short or common password at every door', async () => {
+  it('refuses staff a short or common password, whichever call sets it', async () => {
     const { token, id } = await accountOf('admin');
     for (const password of ['12345', 'password1']) {
       const answer = await api('PATCH', `/api/users/${id}`, { token, body: { password } });

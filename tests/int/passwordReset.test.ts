@@ -126,10 +126,10 @@ describe('a forgotten password', () => {
     expect((await reset(first, 'third horse 9 staple')).body.message).toBe(spent);
   });
 
-  it('refuses a weak password without spending the link', async () => {
+  it('refuses a short password without spending the link', async () => {
     const { email } = await createAccount();
     const token = await tokenFor(email);
-    for (const weak of ['12345', 'password', 7, '']) {
+    for (const weak of ['12345', 7, '']) {
       const answer = await reset(token, weak);
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({ errors: [{ field: 'password' }] });

@@ -204,6 +204,13 @@ describe('saving', () => {
     expect((await desk.save('team', { title: 'T', replaces: { title: 7 } })).status).toBe(400);
   });
 
+  it('stores only the fields that are named', async () => {
+    await desk.save('team', { title: 'Kept', ogTitle: 'Shared' });
+    await desk.save('team', { title: 'Changed', ogTitle: 'Not stored', only: ['title'] });
+    expect((await desk.read('team')).body).toEqual({ title: 'Changed', ogTitle: 'Shared' });
+    expect((await desk.save('team', { title: 'X', only: ['slug'] })).status).toBe(400);
+  });
+
   it('ignores what is no field of a record', async () => {
     const body = JSON.parse(
       '{"title":"T","id":7,"pageKey":"landing","updatedBy":1,"__proto__":{"robots":"none"}}',

@@ -22,11 +22,25 @@ export const userFields: Field[] = [
     admin: { hidden: true },
     access: { create: nobody, update: nobody },
   },
-  // Somebody else knows the password: nothing opens but the way to another one (0068). Hooks write it.
+  // Somebody else knows the password: its owner is asked to change it (0068). Hooks write this and the next two.
   {
     name: 'mustChangePassword',
     type: 'checkbox',
     defaultValue: false,
+    admin: { hidden: true },
+    access: { create: nobody, update: nobody },
+  },
+  {
+    name: 'hasCommonPassword',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { hidden: true },
+    access: { create: nobody, update: nobody },
+  },
+  // Until when staff can postpone a password of their own.
+  {
+    name: 'passwordDueAt',
+    type: 'date',
     admin: { hidden: true },
     access: { create: nobody, update: nobody },
   },

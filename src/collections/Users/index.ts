@@ -23,7 +23,7 @@ import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
 import { guardCredentials } from './hooks/guardCredentials';
 import { holdEmail } from './hooks/holdEmail';
-import { noteToldPassword } from './hooks/noteToldPassword';
+import { setPasswordFacts } from './hooks/setPasswordFacts';
 import { refuseDuringRemoval } from './hooks/refuseDuringRemoval';
 import { takeTurn } from './hooks/takeTurn';
 import { voidInvitations } from './hooks/voidInvitations';
@@ -79,7 +79,7 @@ export const Users: CollectionConfig = {
       guardCredentials,
       checkPassword,
       notePasswordChange,
-      noteToldPassword,
+      setPasswordFacts,
       holdEmail,
     ],
     beforeChange: [keepLastAdminRole],

@@ -2,7 +2,8 @@
 export const adminPortalTexts = {
   title: 'Admin Portal',
   places: 'Administration',
-  openPlaces: 'Go to another screen',
+  more: 'More',
+  groups: { content: 'Content', people: 'People', reports: 'Reports', site: 'Site' },
   blog: 'Blog',
   seo: 'Search metadata',
   pictures: 'Pictures',

@@ -9,8 +9,8 @@ export const seoEditorTexts = {
   save: 'Save Settings',
   saving: 'Saving...',
   loading: 'Loading SEO settings...',
-  loadFailed: 'What is saved for this page could not be loaded, so nothing can be changed yet.',
-  retry: 'Try again',
+  notLoaded:
+    'What is saved for this page could not be loaded. The fields show what the page says by itself; only what you change is stored.',
   fromTags: 'Nothing has been saved for this page yet. The fields show what the page says by itself.',
 
   search: 'In search results',

@@ -146,7 +146,7 @@ export const resetLinkTexts = {
   send: 'Send a link to set a new password',
   sending: 'Sending...',
   failed: 'The link could not be created. Please try again.',
-  mustChange: 'Must be changed at the next sign-in',
+  mustChange: 'Chosen by an administrator, not changed yet',
   password: 'Password',
 };
 

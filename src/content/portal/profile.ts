@@ -71,11 +71,26 @@ export const pendingEmailTexts = {
   giveUpFailed: 'The change could not be canceled. Please try again.',
 } as const;
 
+/** Without a mail server nobody could open a link: the former address is restored here. */
+export const formerEmailTexts = {
+  text: (former: string, until: string) => `Your email was changed. ${former} still signs in until ${until}.`,
+  restore: 'Undo the change',
+  restoring: 'Restoring...',
+  failed: 'The change could not be undone. Please try again.',
+} as const;
+
+/** Said on the dashboard and in the profile until a password that an administrator chose is changed. */
+export const temporaryPasswordTexts = {
+  text: 'An administrator chose your password and knows it.',
+  change: 'Change your password',
+};
+
 export const passwordFormTexts = {
   current: 'Current Password',
   next: 'New Password',
   confirm: 'Confirm New Password',
   submit: 'Change Password',
+  common: 'Your password is among the most used ones, which are easy to guess. Choose a longer one.',
   lede: 'Changing your password signs out every other device.',
 } as const;
 

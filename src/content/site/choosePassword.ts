@@ -1,13 +1,14 @@
 export const choosePasswordPath = '/choose-password';
 
-/** Words of the page that comes before everything else where somebody else knows the password. */
+/** Words of the page that asks staff for a password of their own. */
 export const choosePasswordTexts = {
   title: 'Choose your own password',
-  lede: 'Somebody else gave you the password that you signed in with. Choose one that only you know, and go on.',
-  told: 'Password you were given',
+  lede: 'Your account can see and change what belongs to others. Its password was chosen by somebody else, or is among the most used ones: choose one that only you know.',
+  current: 'Current Password',
   next: 'New Password',
   save: 'Set new password',
   saving: 'Updating...',
+  postpone: 'Not now',
   failed: 'Your password could not be changed. Please try again.',
   signOut: 'Sign out',
 } as const;

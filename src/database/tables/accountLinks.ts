@@ -47,14 +47,15 @@ export const findPendingEmailLink = (req: PayloadRequest, userId: number) =>
 
 /** The addresses that an account had, or is about to give up, and that can take it back; earliest first. */
 export async function findFormerEmails(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   userId: number,
-): Promise<Pick<AccountLink, 'email' | 'expiresAt'>[]> {
-  const { docs } = await payload.db.find<AccountLink>({
+): Promise<Pick<AccountLink, 'id' | 'email' | 'expiresAt'>[]> {
+  const { docs } = await req.payload.db.find<AccountLink>({
     collection,
     where: { user: { equals: userId }, purpose: { equals: 'email-undo' }, ...lives() },
     sort: 'id',
     pagination: false,
+    req,
   });
   return docs;
 }

@@ -38,6 +38,8 @@ interface UserRow {
   createdAt: string;
   updatedAt: string;
   mustChangePassword: boolean | null;
+  hasCommonPassword: boolean | null;
+  passwordDueAt: string | null;
   reportCount: number;
   removalAt: string | null;
 }
@@ -49,7 +51,8 @@ const userColumns = `
   id, name, email, pending_email as "pendingEmail",
   ${isoTime('pending_email_until')} as "pendingEmailUntil", company, profile_image as "profileImage", role,
   report_limit::int as "reportLimit", ${isoTime('created_at')} as "createdAt", ${isoTime('updated_at')} as "updatedAt",
-  must_change_password as "mustChangePassword", user_reports.count as "reportCount", ${isoTime('due_at')} as "removalAt"`;
+  must_change_password as "mustChangePassword", has_common_password as "hasCommonPassword",
+  ${isoTime('password_due_at')} as "passwordDueAt", user_reports.count as "reportCount", ${isoTime('due_at')} as "removalAt"`;
 
 /** Where they come from: the database keeps a row of `user_reports` for each account. */
 const userTables = `

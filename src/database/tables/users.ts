@@ -26,15 +26,26 @@ export interface Credentials extends PasswordHash {
 
 const credentialsOfEmail = {
   name: 'credentials-of-email',
-  text: 'select id, hash, salt from users where email = $1 and hash is not null and salt is not null',
+  text: `
+    select id, hash, salt from users where email = $1 and hash is not null and salt is not null
+    union all
+    select users.id, hash, salt from account_links as links join users on users.id = links.user_id
+    where $2::boolean and links.email = $1 and links.purpose = 'email-undo' and links.expires_at > now()
+      and hash is not null and salt is not null
+    limit 1`,
 };
 
 /**
  * What a password is compared with; null for an address without an account. Past the access rule, because strangers sign
- * in: the caller must not let them feel the answer.
+ * in: the caller must not let them feel the answer. One statement for all addresses takes the same time for each.
+ * @param acceptsFormer also by an address that the account had before and can still restore
  */
-export async function findCredentials(payload: Payload, email: string): Promise<Credentials | null> {
-  const [row] = await namedRows<Credentials>(payload, credentialsOfEmail, [email]);
+export async function findCredentials(
+  payload: Payload,
+  email: string,
+  { acceptsFormer }: { acceptsFormer: boolean },
+): Promise<Credentials | null> {
+  const [row] = await namedRows<Credentials>(payload, credentialsOfEmail, [email, acceptsFormer]);
   return row ?? null;
 }
 
@@ -118,6 +129,15 @@ export async function hasOtherAdmin(req: PayloadRequest, id: number | string): P
     sql`select id from users where role = 'admin' and id <> ${id} limit 1`,
   );
   return rows.length > 0;
+}
+
+/** Bypasses hooks on purpose: no form shows it, and no session ends by it. Others' sign-ins at the same moment keep the first. */
+export async function setPasswordDueAt(req: PayloadRequest, id: number, dueAt: string): Promise<void> {
+  await namedRows(
+    req,
+    { text: 'update users set password_due_at = $2 where id = $1 and password_due_at is null' },
+    [id, dueAt],
+  );
 }
 
 /** Past the hooks: a link that is mailed once more isn't a change of the account, and nothing follows from it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountLimits } from './accountLimits';
-import { passwordProblem } from './passwordProblem';
+import { isCommonPassword, passwordProblem } from './passwordProblem';
 
 const { passwordMinLength: min, passwordMaxLength: max } = accountLimits;
 const ofLength = (length: number) => 'q7~'.repeat(length).slice(0, length);
@@ -16,5 +16,11 @@ it.each([
     'This password is among the most used ones. Please choose another.',
   ],
 ])('judges a password that is %s', (_what, password, problem) => {
-  expect(passwordProblem(password)).toBe(problem);
+  expect(passwordProblem(password, { isStaff: true })).toBe(problem);
+});
+
+it('leaves a common password to clients', () => {
+  expect(isCommonPassword('PassWord')).toBe(true);
+  expect(isCommonPassword('plum kettle orbit')).toBe(false);
+  expect(passwordProblem('PassWord', { isStaff: false })).toBeNull();
 });

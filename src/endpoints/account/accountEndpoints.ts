@@ -7,6 +7,7 @@ import { changePassword } from '@/operations/accounts/changePassword';
 import { confirmEmail } from '@/operations/accounts/confirmEmail';
 import { deleteOwnAccount } from '@/operations/accounts/deleteOwnAccount';
 import { exportAccount } from '@/operations/accounts/exportAccount';
+import { readFormerEmail, restoreFormerEmail } from '@/operations/accounts/formerEmail';
 import { giveUpPendingEmail } from '@/operations/accounts/giveUpPendingEmail';
 import { readPreferences } from '@/operations/accounts/readPreferences';
 import { rememberDevice } from '@/operations/accounts/rememberDevice';
@@ -26,6 +27,7 @@ import {
   deleteAccountBodySchema,
   deviceSessionSchema,
   passwordBodySchema,
+  formerEmailSchema,
   preferencesBodySchema,
   preferencesSchema,
   profileAnswerSchema,
@@ -51,7 +53,7 @@ const refreshTokenEndpoint = defineEndpoint({
   path: '/auth/refresh-token',
   summary: 'A fresh token for the session that asks',
   access: 'user',
-  opensWithToldPassword: true,
+  allowsClosedSession: true,
   answer: tokenAnswerSchema,
   handler: async ({ req }) => {
     const { token, expiresAt } = await refreshSession({ req });
@@ -79,7 +81,7 @@ const changePasswordEndpoint = defineEndpoint({
   path: '/auth/password',
   summary: 'Change the password; all other sessions end',
   access: 'user',
-  opensWithToldPassword: true,
+  allowsClosedSession: true,
   body: passwordBodySchema,
   answer: messageSchema,
   handler: async ({ req, body }) => {
@@ -141,6 +143,27 @@ const resetPasswordEndpoint = defineEndpoint({
 
 const passwordResetEndpoints = [forgotPasswordEndpoint, resetPasswordEndpoint];
 
+const formerEmailPath = '/auth/former-email';
+
+const readFormerEmailEndpoint = defineEndpoint({
+  method: 'get',
+  path: formerEmailPath,
+  summary:
+    'The email that the account had before, while it still signs in; null with a mail server, which sends a link',
+  access: 'user',
+  answer: formerEmailSchema.nullable(),
+  handler: async ({ req }) => ({ body: await readFormerEmail({ req }) }),
+});
+
+const restoreFormerEmailEndpoint = defineEndpoint({
+  method: 'post',
+  path: formerEmailPath,
+  summary: 'Give the account its former email back; all other sessions end. 404 when there is none',
+  access: 'user',
+  answer: profileAnswerSchema,
+  handler: async ({ req }) => ({ body: { user: await restoreFormerEmail({ req }) } }),
+});
+
 const pendingEmailPath = '/auth/pending-email';
 
 const sendPendingEmailEndpoint = defineEndpoint({
@@ -164,7 +187,12 @@ const giveUpPendingEmailEndpoint = defineEndpoint({
   handler: async ({ req }) => ({ body: { user: await giveUpPendingEmail({ req }) } }),
 });
 
-const pendingEmailEndpoints = [sendPendingEmailEndpoint, giveUpPendingEmailEndpoint];
+const pendingEmailEndpoints = [
+  sendPendingEmailEndpoint,
+  giveUpPendingEmailEndpoint,
+  readFormerEmailEndpoint,
+  restoreFormerEmailEndpoint,
+];
 
 const confirmEmailEndpoint = defineEndpoint({
   method: 'post',

@@ -39,7 +39,7 @@ const currentUserEndpoint = (path: string) =>
     access: 'user',
     answer: sessionUserSchema,
     isDirect: true,
-    opensWithToldPassword: true,
+    allowsClosedSession: true,
     handler: async ({ req }) => ({
       body: await presentOwnAccount(req, requireUser(req)),
       cookies: await missingSessionCookie(req),

@@ -40,13 +40,14 @@ const readPublicSeoEndpoint = defineEndpoint({
 const saveSeoEndpoint = defineEndpoint({
   method: 'post',
   path: '/seo/public/:pageName',
-  summary: 'Set the search metadata of a page. The body is the whole record: what it leaves out is cleared',
+  summary:
+    'Set the search metadata of a page. The body is the whole record, and what it leaves out is cleared, unless it names the fields to store',
   access: 'staff',
   params: pageNameParams,
   body: saveSeoBodySchema,
   answer: seoRecordSchema,
-  handler: async ({ req, params, body: { replaces, ...body } }) => ({
-    body: await saveSeoRecord({ req, pageKey: params.pageName, body, replaces }),
+  handler: async ({ req, params, body: { replaces, only, ...body } }) => ({
+    body: await saveSeoRecord({ req, pageKey: params.pageName, body, replaces, only }),
   }),
 });
 

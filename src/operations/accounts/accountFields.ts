@@ -22,6 +22,8 @@ const accountFields = {
   profileImage: { export: 'profileImage', trail: 'never' },
   pendingEmail: { export: 'pendingEmail', trail: 'never' },
   mustChangePassword: { export: 'mustChangePassword', trail: 'never' },
+  hasCommonPassword: { export: 'hasCommonPassword', trail: 'never' },
+  passwordDueAt: { export: 'passwordDueAt', trail: 'never' },
   pendingEmailUntil: { export: null, trail: 'never' },
   emailNotifications: { export: 'emailNotifications', trail: 'never' },
   marketingEmails: { export: 'marketingEmails', trail: 'never' },

@@ -5,12 +5,12 @@ import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { noteProof } from './credentialProof';
-import { refuseWeakPassword } from './refuseWeakPassword';
+import { refuseCommonPassword } from './refuseCommonPassword';
 import { holdProof, verifyPassword } from './verifyPassword';
 
 /**
  * Sets a new password for whoever knows the current one. The collection ends all other sessions and tells the owner.
- * @throws BadRequest for a wrong current or a weak new password, TooManyRequests after five wrong ones, Busy
+ * @throws BadRequest for a wrong current password, or a new one that the role may not have, TooManyRequests after five wrong ones, Busy
  */
 export async function changePassword({
   req,
@@ -18,8 +18,8 @@ export async function changePassword({
   newPassword,
 }: PasswordBody & { req: PayloadRequest }): Promise<void> {
   const user = requireUser(req);
-  refuseWeakPassword(newPassword, 'newPassword');
-  refuseToldPassword(user, { currentPassword, newPassword });
+  refuseCommonPassword(newPassword, user.role, 'newPassword');
+  refuseTemporaryPassword(user, { currentPassword, newPassword });
   const proof = await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
   noteProof(req, 'password');
   await inHashingRoom(req.headers, () =>
@@ -38,11 +38,11 @@ export async function changePassword({
   );
 }
 
-function refuseToldPassword(
+function refuseTemporaryPassword(
   { mustChangePassword }: Pick<TypedUser, 'mustChangePassword'>,
   { currentPassword, newPassword }: PasswordBody,
 ): void {
   if (!mustChangePassword || currentPassword !== newPassword) return;
-  const message = 'Choose another password than the one you were told';
+  const message = 'Choose another password than the one you were given';
   throw new BadRequest(message, [{ field: 'newPassword', message }]);
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
+import { postponeDays } from '@/domain/accounts/passwordScreen';
 import { describeDevice } from '@/domain/accounts/describeDevice';
 import { TooManyRequests, Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
@@ -10,7 +11,7 @@ import type { User } from '@/payload-types';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
-import { isPresentHash } from '@/database/tables/users';
+import { isPresentHash, setPasswordDueAt } from '@/database/tables/users';
 import { queueMail } from '../mail/queueMail';
 import { readUserAgent } from '../sessions/readUserAgent';
 import { startSession, type StartedSession } from '../sessions/startSession';
@@ -20,6 +21,7 @@ import { inTurn } from '../inTurn';
 import { loginAttempt } from './loginAttempt';
 import { presentOwnAccount } from './presentOwnAccount';
 
+const dayMs = 24 * 60 * 60 * 1000;
 const wrongCredentials = 'Invalid email or password';
 
 type LogInArgs = LoginBody & { req: PayloadRequest };
@@ -93,12 +95,26 @@ function openSession(
     }
     const session = await startSession({ req, userId });
     const device = describeDevice(readUserAgent(req));
-    if (isStaffRole(account.role)) await noteSignIn(req, account, device);
+    if (isStaffRole(account.role)) {
+      await noteSignIn(req, account, device);
+      account.passwordDueAt = await beginPostponing(req, account);
+    }
     if (!isKnownDevice) {
       await queueMail(req, { kind: 'newDevice', userId, device, at: new Date().toISOString() }, email);
     }
     return session;
   });
+}
+
+/** Until when a password of their own can be postponed: the days begin with the first sign-in that asks for it. */
+async function beginPostponing(
+  req: PayloadRequest,
+  { id, mustChangePassword, passwordDueAt }: User,
+): Promise<string | null> {
+  if (!mustChangePassword || passwordDueAt) return passwordDueAt ?? null;
+  const dueAt = new Date(Date.now() + postponeDays * dayMs).toISOString();
+  await setPasswordDueAt(req, id, dueAt);
+  return dueAt;
 }
 
 /** Who can see or change what belongs to others leaves a trace of being there. */

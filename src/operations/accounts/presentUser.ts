@@ -15,6 +15,7 @@ export function presentUser(user: PresentedAccount, reportCount: number): Sessio
     reportLimit: shownReportLimit(user),
     reportCount,
     mustChangePassword: user.mustChangePassword === true,
+    hasCommonPassword: user.hasCommonPassword === true,
   };
 }
 

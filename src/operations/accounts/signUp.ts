@@ -10,7 +10,6 @@ import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';
 import { refuseTakenEmail } from './refuseTakenEmail';
-import { refuseWeakPassword } from './refuseWeakPassword';
 
 interface NewAccount {
   user: SessionUser;
@@ -22,7 +21,6 @@ interface NewAccount {
  * @throws Conflict when the address is taken, TooManyRequests beyond the limit per network address, Busy
  */
 export async function signUp({ req, ...data }: SignupBody & { req: PayloadRequest }): Promise<NewAccount> {
-  refuseWeakPassword(data.password);
   await consume(getLimiters(req.payload).signupAddress, clientAddress(req.headers));
   await refuseTakenEmail(req, data.email);
   try {

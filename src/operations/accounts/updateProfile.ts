@@ -1,5 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { profileMessages } from '@/content/portal/profile';
+import { isStaffRole } from '@/domain/accounts/roles';
 import { inTransaction } from '@/database/inTransaction';
 import { BadRequest } from '@/errors/ApiFailures';
 import { consume } from '@/integrations/limits/consume';
@@ -15,8 +16,8 @@ import { refuseTakenEmail } from './refuseTakenEmail';
 import { holdProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 /**
- * Changes what is sent of name, email, company and picture of the signed-in account. Another email takes the current
- * password; that it waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
+ * Changes what is sent of name, email, company and picture of the signed-in account. For another email staff give the
+ * current password; that it waits to be confirmed, and what follows from it, is the collection's business, for every API that writes it.
  * @throws Conflict when the address is taken, BadRequest for a picture that isn't one or a wrong current password,
  * TooManyRequests after five wrong ones, Busy
  */
@@ -31,8 +32,10 @@ export async function updateProfile({
   const { currentPassword, profileImage, ...others } = profile;
   const { email = user.email } = others;
   const picture = profileImage === undefined ? {} : { profileImage: await pictureOf(user, profileImage) };
-  const proof = email === user.email ? null : await proveOwner(req, user, currentPassword);
-  if (proof) {
+  const isAnotherEmail = email !== user.email;
+  const proof =
+    isAnotherEmail && isStaffRole(user.role) ? await proveOwner(req, user, currentPassword) : null;
+  if (isAnotherEmail) {
     await consume(getLimiters(req.payload).emailChange, String(user.id));
     await refuseTakenEmail(req, email, { userId: user.id });
   }
@@ -51,7 +54,7 @@ export async function updateProfile({
     });
     return await presentOwnAccount(req, changed);
   } catch (error) {
-    if (proof) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
+    if (isAnotherEmail) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import type { AcceptInvitationBody } from '@/schemas/invitations';
 import { hashOfToken } from '../accounts/linkToken';
 import { presentUser } from '../accounts/presentUser';
 import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
-import { refuseWeakPassword } from '../accounts/refuseWeakPassword';
+import { refuseCommonPassword } from '../accounts/refuseCommonPassword';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { writeTrail } from '../trail/writeTrail';
 import { findOpenInvitation, spentInvitation } from './openInvitation';
@@ -22,16 +22,16 @@ interface AcceptedInvitation {
 /**
  * Makes the account that somebody was invited to have, and signs them in. Address and role are the invitation's, name and
  * password theirs. Of several requests with the same link, one gets the account.
- * @throws BadRequest for a link that no longer holds, or a weak password, which leaves it as it is; Conflict when the
+ * @throws BadRequest for a link that no longer holds, or a common password of staff, which leaves it as it is; Conflict when the
  * address has an account by now, whose owner may be anybody: they don't get the role; Busy
  */
 export async function acceptInvitation({
   req,
   ...accepted
 }: AcceptInvitationBody & { req: PayloadRequest }): Promise<AcceptedInvitation> {
-  refuseWeakPassword(accepted.password);
   // Before there is anything costly to do.
-  const { email } = await findOpenInvitation(req, accepted.token);
+  const { email, role } = await findOpenInvitation(req, accepted.token);
+  refuseCommonPassword(accepted.password, role);
   await refuseTakenEmail(req, email);
   try {
     return await inHashingRoom(req.headers, () => inTransaction(req, () => makeAccount(req, accepted)));

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { isSameRecord, toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import { isSameRecord, seoFields, toSeoRecord, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { inTurn } from '../inTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
@@ -17,6 +17,8 @@ interface SaveSeoRecordArgs {
   body: SeoBody;
   /** As it was before whoever saves changed it; left out where that doesn't matter. */
   replaces?: SeoRecord;
+  /** Fields to store; all unless given. */
+  only?: readonly SeoField[];
 }
 
 /**
@@ -36,7 +38,7 @@ export async function saveSeoRecord(args: SaveSeoRecordArgs): Promise<SeoRecord>
   );
 }
 
-async function writeRecord({ req, pageKey, body, replaces }: SaveSeoRecordArgs) {
+async function writeRecord({ req, pageKey, body, replaces, only = seoFields }: SaveSeoRecordArgs) {
   const common = { collection: 'seo-pages', depth: 0, overrideAccess: false, req } as const;
   const { docs } = await req.payload.find({
     ...common,
@@ -46,6 +48,7 @@ async function writeRecord({ req, pageKey, body, replaces }: SaveSeoRecordArgs) 
   });
   const [kept] = docs;
   if (replaces && !isSameRecord(replaces, kept ? toSeoRecord(kept) : {})) throw new Conflict(isOutdated);
-  if (kept) return req.payload.update({ ...common, id: kept.id, data: body });
-  return req.payload.create({ ...common, data: { ...body, pageKey } });
+  const data = Object.fromEntries(only.map((field) => [field, body[field]])) as Partial<SeoBody>;
+  if (kept) return req.payload.update({ ...common, id: kept.id, data });
+  return req.payload.create({ ...common, data: { ...data, pageKey } });
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
-import { refuseWeakPassword } from '@/operations/accounts/refuseWeakPassword';
+import { refuseCommonPassword } from '@/operations/accounts/refuseCommonPassword';
 import { requireAdmin } from '@/operations/requireUser';
 import type { CreateUserBody, ManagedUser } from '@/schemas/users';
 import { readManagedUser } from './readManagedUsers';
@@ -13,14 +13,14 @@ interface CreateUserArgs {
 }
 
 /**
- * An account made by an administrator, who also chooses its first password: its owner has to choose another one before
- * anything opens to them.
- * @throws BadRequest for a password that is too easy, Conflict when the address is taken, Busy
+ * An account made by an administrator, who also chooses its first password. It works at once; its owner is asked to choose
+ * another password.
+ * @throws BadRequest for a common password of staff, Conflict when the address is taken, Busy
  */
 export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
   const { isAdmin, role = isAdmin ? 'admin' : 'client', reportLimit, ...data } = body;
-  refuseWeakPassword(data.password);
+  refuseCommonPassword(data.password, role);
   await refuseTakenEmail(req, data.email);
   const limit = role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
   try {

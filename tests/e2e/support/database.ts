@@ -52,6 +52,11 @@ export async function setJoined(email: string, moment: string): Promise<void> {
   await query('update users set created_at = $2 where email = $1', [email, moment]);
 }
 
+/** As if the days had passed for which staff can postpone a password of their own. */
+export async function endPostponing(email: string): Promise<void> {
+  await query(`update users set password_due_at = now() - interval '1 minute' where email = $1`, [email]);
+}
+
 /** The token of a new session, as if somebody had signed in; they hear nothing of it by mail. */
 export async function openSession(email: string): Promise<string> {
   const secret = newSessionSecret();

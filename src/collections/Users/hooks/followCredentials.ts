@@ -37,7 +37,7 @@ export const followCredentials: CollectionAfterChangeHook<User> = async ({
     await queueMail(req, { kind: 'passwordChanged', userId: doc.id, at }, doc.email);
   }
   if (hasEmailChanged && !req.context.isEmailGivenBack)
-    await tellFormerAddress(req, doc.id, previousDoc.email);
+    await notifyFormerAddress(req, doc.id, previousDoc.email);
   return doc;
 };
 
@@ -51,9 +51,8 @@ async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail:
   await queueMail(req, { kind: 'emailConfirm', linkId: confirmId }, pendingEmail);
 }
 
-/** Without a mail server nobody would get the link: there a change can't be undone. */
-async function tellFormerAddress(req: PayloadRequest, userId: number, email: string): Promise<void> {
-  if (!deliversMail(req.payload)) return;
+/** Without a mail server the former address signs in instead of getting a link, and its owner restores it in the profile. */
+async function notifyFormerAddress(req: PayloadRequest, userId: number, email: string): Promise<void> {
   const linkId = await createAddressLink(req, { userId, email, purpose: 'email-undo' });
-  await queueMail(req, { kind: 'emailChanged', linkId }, email);
+  if (deliversMail(req.payload)) await queueMail(req, { kind: 'emailChanged', linkId }, email);
 }

@@ -1,12 +1,14 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { ownCredentials } from '@/content/portal/profile';
+import { isStaffRole } from '@/domain/accounts/roles';
 import { hasProof } from '@/operations/accounts/credentialProof';
 import type { User } from '@/payload-types';
 import { changedEmail } from './changedEmail';
 
 /**
- * Nobody changes their own email or password by being signed in alone, whichever door they come through: they prove
- * with the current password or with a mailed link that they are the owner. Administrators set those of others.
+ * Nobody changes their own password by being signed in alone, whichever API they use, nor do staff their own email: they
+ * prove with the current password or with a mailed link that they are the owner. A client's new email waits for its link, or
+ * can be undone. Administrators set those of others.
  */
 export const guardCredentials: CollectionBeforeValidateHook<User> = ({
   data,
@@ -17,7 +19,7 @@ export const guardCredentials: CollectionBeforeValidateHook<User> = ({
   const isOwn = operation === 'update' && originalDoc && req.user?.id === originalDoc.id;
   if (!isOwn || hasProof(req)) return data;
   const changed = [
-    ...(changedEmail(data, originalDoc) ? ['email'] : []),
+    ...(isStaffRole(originalDoc.role) && changedEmail(data, originalDoc) ? ['email'] : []),
     ...(data?.password ? ['password'] : []),
   ];
   if (changed.length === 0) return data;

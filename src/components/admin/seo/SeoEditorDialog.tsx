@@ -2,7 +2,6 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
@@ -95,6 +94,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         {loaded ? (
           <div className={frame.panes}>
             <div className={`${frame.pane} ${stack.gap6}`} ref={fields}>
+              {loaded.replaces === null ? <FormMessage tone="info">{texts.notLoaded}</FormMessage> : null}
               {loaded.isFromTags ? <FormMessage tone="info">{texts.fromTags}</FormMessage> : null}
               <SeoFieldGroups
                 form={loaded.form}
@@ -113,11 +113,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
           </div>
         ) : (
           <div className={styles.loading}>
-            {seoForm.hasFailed ? (
-              <KeptLoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={seoForm.reload} />
-            ) : (
-              <p role="status">{texts.loading}</p>
-            )}
+            <p role="status">{texts.loading}</p>
           </div>
         )}
         <footer className={frame.foot}>

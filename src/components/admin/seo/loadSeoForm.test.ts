@@ -41,3 +41,16 @@ it('says what somebody else saved since, and doesn’t take what was typed for b
   const theirs = { title: 'Theirs', robots: 'noindex' };
   expect(await load(theirs)).toMatchObject({ form: typed, replaces: before, theirs });
 });
+
+it('shows the page’s own tags where the record can’t be loaded', async () => {
+  vi.mocked(fetchSeoRecord).mockRejectedValue(new Error('Down'));
+  vi.stubGlobal('document', {
+    title: 'By itself',
+    head: { querySelector: () => null },
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const signal = new AbortController().signal;
+  const { form, initial, replaces } = await loadSeoForm(7, 'our-story', '/story', signal);
+  expect([form.title, replaces, form]).toEqual(['By itself', null, initial]);
+  vi.unstubAllGlobals();
+});

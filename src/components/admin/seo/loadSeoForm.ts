@@ -1,3 +1,4 @@
+import { logFailure } from '@/client/logFailure';
 import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import { isSameRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { readOwnTags } from './readOwnTags';
@@ -10,8 +11,8 @@ export interface LoadedSeoForm {
   /** As it was filled in, to know whether anything was changed. */
   initial: SeoForm;
   isFromTags: boolean;
-  /** The record that it was begun on. */
-  replaces: SeoRecord;
+  /** The record that it was begun on; null where it could not be loaded. */
+  replaces: SeoRecord | null;
   /** What somebody else saved since, until it is decided which of the two stays; null where nobody did. */
   theirs: SeoRecord | null;
 }
@@ -27,9 +28,14 @@ export function loadedFrom(record: SeoRecord, tags?: SeoRecord): LoadedSeoForm {
 const tagsFor = (pageKey: PageKey, path: string): SeoRecord =>
   path === pathOfPage(pageKey) ? readOwnTags() : {};
 
+/** Filled in from the page's own tags alone, where its record could not be loaded. */
+function loadedWithoutRecord(pageKey: PageKey, path: string): LoadedSeoForm {
+  return { ...loadedFrom({}, tagsFor(pageKey, path)), isFromTags: false, replaces: null };
+}
+
 /**
- * The form as a page's record fills it in. Only where nothing has been saved the page's own tags stand in for it.
- * @throws as callApi
+ * The form as a page's record fills it in. Where nothing has been saved, or the record can't be loaded, the page's own tags
+ * stand in for it.
  */
 export async function loadSeoForm(
   userId: number,
@@ -37,7 +43,12 @@ export async function loadSeoForm(
   path: string,
   signal: AbortSignal,
 ): Promise<LoadedSeoForm> {
-  const record = await fetchSeoRecord(pageKey, signal);
+  const record = await fetchSeoRecord(pageKey, signal).catch((error: unknown) => {
+    logFailure('The page’s search metadata could not be loaded', error);
+    return null;
+  });
+  signal.throwIfAborted();
+  if (!record) return loadedWithoutRecord(pageKey, path);
   // A record may hold nothing but structured data or directives: what it does say stands over the tags.
   const loaded = loadedFrom(record, isWorthEditing(record) ? undefined : tagsFor(pageKey, path));
   // What had to wait for a new session is still to be saved, unless somebody else saved meanwhile.

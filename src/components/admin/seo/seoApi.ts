@@ -2,11 +2,12 @@ import { callApi } from '@/client/apiClient';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import type { SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo';
-import { toSeoBody, type SeoForm } from './seoForm';
+import type { LoadedSeoForm } from './loadSeoForm';
+import { changedFields, toSeoBody } from './seoForm';
 
 /** As anybody reads it, without a token. */
 export const fetchSeoRecord = (pageKey: PageKey, signal: AbortSignal) =>
-  callApi<SeoRecord>(`/api/seo/public/${pageKey}`, { asVisitor: true, signal });
+  callApi<SeoRecord>(`/api/seo/public/${pageKey}`, { asVisitor: true, isAskedOnce: true, signal });
 
 export const fetchSeoEntries = (signal: AbortSignal) => callApi<SeoEntries>('/api/seo/entries', { signal });
 
@@ -17,11 +18,17 @@ export const fetchSeoMatches = (query: string, signal: AbortSignal) =>
 export const fetchSeoHistory = (pageKey: PageKey, signal: AbortSignal) =>
   callApi<SeoHistory>(`/api/seo/history/${pageKey}`, { signal });
 
-/** @param replaces what the form was begun on; another record that was saved since isn't written over */
-export const saveSeoForm = (pageKey: PageKey, form: SeoForm, replaces: SeoRecord) =>
+/**
+ * @param replaces the record that the form was begun on; another record that was saved since is rejected. Null where none
+ * could be loaded: then only the fields that differ from `initial` are stored
+ */
+export const saveSeoForm = (
+  pageKey: PageKey,
+  { form, initial, replaces }: Pick<LoadedSeoForm, 'form' | 'initial' | 'replaces'>,
+) =>
   callApi<SeoRecord>(`/api/seo/public/${pageKey}`, {
     method: 'POST',
-    body: { ...toSeoBody(form), replaces },
+    body: { ...toSeoBody(form), ...(replaces ? { replaces } : { only: changedFields(initial, form) }) },
   });
 
 export const restoreSeoVersion = (pageKey: PageKey, versionId: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFromRecord, isWorthEditing, recordOf, toSeoBody } from './seoForm';
+import { changedFields, formFromRecord, isWorthEditing, recordOf, toSeoBody } from './seoForm';
 
 const record = {
   title: 'Our story',
@@ -20,6 +20,16 @@ describe('seoForm', () => {
     const form = formFromRecord(generated);
     expect(form).toMatchObject({ customSchema: '', generatedSchema: '{"@type":"Service"}' });
     expect(recordOf(form)).toEqual(generated);
+  });
+
+  it('names the fields that were changed', () => {
+    const form = formFromRecord({ title: 'A', robots: 'nofollow' });
+    expect(changedFields(form, { ...form })).toEqual([]);
+    expect(changedFields(form, { ...form, title: 'B', preventIndexing: true })).toEqual(['title', 'robots']);
+    expect(changedFields(form, { ...form, customSchema: '{"b":2}' })).toEqual([
+      'customSchema',
+      'finalSchema',
+    ]);
   });
 
   it('lets the custom schema win over the generated one', () => {

@@ -1,5 +1,5 @@
 import { isIndexable } from '@/domain/seo/renderHead';
-import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import { seoFields, toSeoRecord, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { withIndexing } from '@/domain/seo/withIndexing';
 
 /** What the editor holds. Empty texts are what has not been set. */
@@ -59,6 +59,12 @@ export function toSeoBody(form: SeoForm) {
   const { preventIndexing, robots: loaded, generatedSchema: _, ...texts } = form;
   const robots = withIndexing(loaded, preventIndexing);
   return { ...texts, ...(robots ? { robots } : {}), finalSchema: finalSchemaOf(form) };
+}
+
+/** The fields of the record that a form says something else about than another one. */
+export function changedFields(before: SeoForm, after: SeoForm): SeoField[] {
+  const [one, other]: SeoRecord[] = [toSeoBody(before), toSeoBody(after)];
+  return seoFields.filter((field) => one?.[field] !== other?.[field]);
 }
 
 /** The record that a save would leave. */

@@ -28,22 +28,30 @@ interface SeoFormOptions {
   onClose: () => void;
 }
 
-const toKeep = ({ form, replaces }: LoadedSeoForm): KeptSeoForm => ({ form, replaces });
+/** Nothing without a record: later it would be taken for all that the page says. */
+const toKeep = ({ form, initial, replaces }: LoadedSeoForm): KeptSeoForm | null =>
+  replaces && form !== initial ? { form, replaces } : null;
 
 const isChanged = (loaded: LoadedSeoForm | null): loaded is LoadedSeoForm =>
   loaded !== null && loaded.form !== loaded.initial;
+
+/** A form that began without a record goes on without one: most of its fields are the page's own tags. */
+const saved = (loaded: LoadedSeoForm, record: SeoRecord): LoadedSeoForm => ({
+  ...loaded,
+  replaces: loaded.replaces && record,
+});
 
 const withTheirs = (loaded: LoadedSeoForm | undefined, theirs: SeoRecord) =>
   loaded ? { ...loaded, theirs } : null;
 
 /**
- * The fields of the editor, from loading to saving; null while the record is on its way, or doesn't come. What was typed
+ * The fields of the editor, from loading to saving; null while the record is on its way. What was typed
  * outlives the session, and is forgotten when the editor is closed.
  */
 export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: SeoFormOptions) {
   const router = useRouter();
   const userId = useWriterId();
-  const { data, isError, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: queryKeys.seoForm(pageKey, path),
     queryFn: ({ signal }) => loadSeoForm(userId, pageKey, path, signal),
     // What is being edited isn't loaded again behind somebody's back.
@@ -57,7 +65,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
 
   useEffect(() => {
     latest.current = loaded;
-    if (loaded) keepSeoForm(userId, pageKey, loaded.form === loaded.initial ? null : toKeep(loaded));
+    if (loaded) keepSeoForm(userId, pageKey, toKeep(loaded));
   }, [loaded, userId, pageKey]);
 
   const change = useCallback(
@@ -92,7 +100,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   };
 
   const saving = useMutation({
-    mutationFn: ({ form, replaces }: KeptSeoForm) => saveSeoForm(pageKey, form, replaces),
+    mutationFn: (sent: Pick<LoadedSeoForm, 'form' | 'initial' | 'replaces'>) => saveSeoForm(pageKey, sent),
     onSuccess: (_record, sent) => {
       router.refresh();
       if (latest.current?.form === sent.form) keepSeoForm(userId, pageKey, null);
@@ -105,17 +113,17 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
       onClose();
       return say(texts.saved);
     }
-    setEdited((before) => before && { ...before, replaces: record, initial: sent, isFromTags: false });
+    setEdited((before) => before && { ...saved(before, record), initial: sent, isFromTags: false });
     onChanged();
     void readAgain(queryKeys.seoHistory(pageKey));
     say(texts.savedEarlier);
   };
   const save = (replaces = loaded?.replaces) => {
-    if (!loaded || !replaces || saving.isPending) return;
+    if (!loaded || replaces === undefined || saving.isPending) return;
     if (!readToken()) return say(texts.noToken);
     // Not in the mutation itself: an editor that is gone has nothing to close.
     saving.mutate(
-      { form: loaded.form, replaces },
+      { form: loaded.form, initial: loaded.initial, replaces },
       { onSuccess: (record, sent) => finish(record, sent.form) },
     );
   };
@@ -146,7 +154,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     mutationFn: (versionId: number) => restoreSeoVersion(pageKey, versionId),
     onSuccess: (record) => {
       // What was typed meanwhile stays, and isn't saved yet.
-      setEdited((before) => (isChanged(before) ? { ...before, replaces: record } : loadedFrom(record)));
+      setEdited((before) => (isChanged(before) ? saved(before, record) : loadedFrom(record)));
       router.refresh();
       onChanged();
       say(texts.restored);
@@ -168,8 +176,6 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
 
   return {
     loaded,
-    hasFailed: isError,
-    reload: () => void refetch(),
     problems,
     isSaving: saving.isPending,
     change,

@@ -1,15 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId, type ReactNode } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { useSession } from '@/client/useSession';
+import { NavMenu } from '@/components/site/NavMenu';
 import { Icon } from '@/components/ui/Icon';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen } from '@/domain/navigation/places';
 import styles from './AdminNavigation.module.css';
-import { adminPlaces, inboxPath } from './adminPlaces';
+import { adminGroups, adminTabs, inboxPath } from './adminPlaces';
 import { NewInquiries } from './NewInquiries';
 import { useNewInquiries } from './useNewInquiries';
 import { WorkLink } from './WorkLink';
@@ -28,40 +29,74 @@ export function AdminNavigation() {
 function PlaceList({ role }: { role: Role }) {
   const path = usePathname();
   const newInquiries = useNewInquiries(path);
-  const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const places = adminPlaces.filter(({ href }) => mayOpen(role, href));
-  const current = places.find(({ href }) => href === path);
+  const mayOpenPlace = ({ href }: { href: string }) => mayOpen(role, href);
+  const groups = adminGroups
+    .map(({ title, places }) => ({ title, places: places.filter(mayOpenPlace) }))
+    .filter(({ places }) => places.length > 0);
+  const isInMore = groups.some(({ places }) => places.some(({ href }) => href === path));
   return (
     <nav aria-label={texts.places} className={styles.bar}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span>
-          <span className="visually-hidden">{texts.openPlaces}: </span>
-          <span>{current?.label ?? texts.title}</span>
-          <NewInquiries count={newInquiries} />
-        </span>
-        <Icon name="chevron-down" />
-      </button>
-      <ul id={listId} className={styles.places} data-open={isOpen} role="list">
-        {places.map(({ href, label }) => (
-          <li key={href}>
-            <WorkLink
-              href={href}
-              aria-current={href === path ? 'page' : undefined}
-              onClick={() => setIsOpen(false)}
-            >
-              <span>{label}</span>
-              {href === inboxPath ? <NewInquiries count={newInquiries} /> : null}
-            </WorkLink>
+      <ul className={styles.tabs} role="list">
+        {adminTabs.filter(mayOpenPlace).map((place) => (
+          <li key={place.href}>
+            <PlaceLink {...place} path={path} />
           </li>
         ))}
       </ul>
+      <NavMenu
+        label={
+          <>
+            <span>{texts.more}</span>
+            <NewInquiries count={newInquiries} />
+            <Icon name="chevron-down" />
+          </>
+        }
+        buttonClassName={isInMore ? `${styles.more} ${styles.current}` : styles.more}
+        panelClassName={styles.panel}
+      >
+        {groups.map((group) => (
+          <PlaceGroup key={group.title} {...group} path={path} newInquiries={newInquiries} />
+        ))}
+      </NavMenu>
     </nav>
+  );
+}
+
+interface Place {
+  href: string;
+  label: string;
+}
+
+interface PlaceGroupProps {
+  title: string;
+  places: readonly Place[];
+  path: string;
+  newInquiries: number;
+}
+
+function PlaceGroup({ title, places, path, newInquiries }: PlaceGroupProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <h2 id={titleId}>{title}</h2>
+      <ul aria-labelledby={titleId} role="list">
+        {places.map((place) => (
+          <li key={place.href}>
+            <PlaceLink {...place} path={path}>
+              {place.href === inboxPath ? <NewInquiries count={newInquiries} /> : null}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PlaceLink({ href, label, path, children }: Place & { path: string; children?: ReactNode }) {
+  return (
+    <WorkLink href={href} aria-current={href === path ? 'page' : undefined}>
+      <span>{label}</span>
+      {children}
+    </WorkLink>
   );
 }

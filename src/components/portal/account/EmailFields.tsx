@@ -5,14 +5,14 @@ import { profileFormTexts as texts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 
 interface EmailFieldsProps {
-  /** What was typed is not the account's email. */
-  isAnother: boolean;
+  /** Staff typed another email than the account's. */
+  asksForPassword: boolean;
   email: ApiField;
   currentPassword: ApiField;
 }
 
-/** The account's email; once it is another one, the current password is asked for as well. */
-export function EmailFields({ isAnother, email, currentPassword }: EmailFieldsProps) {
+/** The account's email; staff are asked for their current password to change it. */
+export function EmailFields({ asksForPassword, email, currentPassword }: EmailFieldsProps) {
   return (
     <>
       <TextField
@@ -26,7 +26,7 @@ export function EmailFields({ isAnother, email, currentPassword }: EmailFieldsPr
         required
         hint={texts.emailHint}
       />
-      {isAnother ? (
+      {asksForPassword ? (
         <PasswordField
           label={texts.currentPassword}
           {...currentPassword}

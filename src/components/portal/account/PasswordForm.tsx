@@ -56,7 +56,15 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           {...field('newPassword')}
           autoComplete="new-password"
           required
-          hint={newPassword ? <PasswordHint password={newPassword} /> : tooShort}
+          hint={
+            newPassword ? (
+              <PasswordHint password={newPassword} />
+            ) : user.hasCommonPassword ? (
+              texts.common
+            ) : (
+              tooShort
+            )
+          }
         />
         <PasswordField
           label={texts.confirm}

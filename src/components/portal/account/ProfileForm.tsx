@@ -11,10 +11,12 @@ import { FormOutcome } from '@/components/ui/FormOutcome';
 import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
+import { isStaffRole } from '@/domain/accounts/roles';
 import { profileSchema, type Profile, type ProfileAnswer } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { usePortalUser } from '../guard/PortalUser';
 import { EmailFields } from './EmailFields';
+import { FormerEmail } from './FormerEmail';
 import { onlyChanged } from './onlyChanged';
 import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
@@ -30,9 +32,9 @@ const valuesOf = ({ name, email, company, profileImage }: SessionUser) => ({
   profileImage,
 });
 
-/** The contract, and what its call would say of an email that is another one. */
-const profileFormSchema = (email: string) =>
-  profileSchema.refine((body) => body.email === email || body.currentPassword, {
+/** The contract, and what its call would say when staff change their email. */
+const profileFormSchema = (email: string, isStaff: boolean) =>
+  profileSchema.refine((body) => !isStaff || body.email === email || body.currentPassword, {
     path: ['currentPassword'],
     error: profileMessages.passwordNeeded,
     // Also where another field is wrong.
@@ -44,7 +46,8 @@ export function ProfileForm() {
   const user = usePortalUser();
   const [saves, setSaves] = useState(0);
   const stored = valuesOf(user);
-  const schema = useMemo(() => profileFormSchema(user.email), [user.email]);
+  const isStaff = isStaffRole(user.role);
+  const schema = useMemo(() => profileFormSchema(user.email, isStaff), [user.email, isStaff]);
   const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useHeldForm({
     defaultValues: stored,
     // The account is shown as it was last known, until it has been fetched anew.
@@ -64,17 +67,18 @@ export function ProfileForm() {
     showsErrorText: true,
   });
   const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
-  const isAnotherEmail = typedEmail.trim().toLowerCase() !== user.email;
+  const asksForPassword = isStaff && typedEmail.trim().toLowerCase() !== user.email;
 
   // The field is gone then, and what was typed into it must not go along with a later change.
   useEffect(() => {
-    if (!isAnotherEmail) setValue('currentPassword', '', { shouldDirty: true });
-  }, [isAnotherEmail, setValue]);
+    if (!asksForPassword) setValue('currentPassword', '', { shouldDirty: true });
+  }, [asksForPassword, setValue]);
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <FormOutcome state={state} />
       <PendingEmail key={`pending ${saves}`} pendingEmail={user.pendingEmail} />
+      <FormerEmail />
       <fieldset disabled={isSending} className={stack.gap5}>
         <PictureField
           name={user.name}
@@ -94,7 +98,7 @@ export function ProfileForm() {
           required
         />
         <EmailFields
-          isAnother={isAnotherEmail}
+          asksForPassword={asksForPassword}
           email={field('email')}
           currentPassword={field('currentPassword')}
         />

@@ -6,6 +6,7 @@ import { AccountData } from './AccountData';
 import { PasswordSection } from './PasswordSection';
 import { PreferencesSection } from './PreferencesSection';
 import { ProfileForm } from './ProfileForm';
+import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
 import { useOpenSection, type SectionId } from './useOpenSection';
 import styles from './ProfileSettings.module.css';
 
@@ -26,6 +27,7 @@ export function ProfileSettings() {
   return (
     <div className={styles.page}>
       <h1 className={text.title}>{profileTexts.title}</h1>
+      <TemporaryPasswordNotice />
       <div className={styles.columns}>
         <nav aria-label={profileTexts.menu} className={styles.menu}>
           {profileSections.map(({ id, label }) => (

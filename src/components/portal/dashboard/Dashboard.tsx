@@ -8,6 +8,7 @@ import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
+import { TemporaryPasswordNotice } from '../account/TemporaryPasswordNotice';
 import { usePortalUser } from '../guard/PortalUser';
 import { ResultsModal } from '../results/ResultsModal';
 import { WizardLoader } from '../wizard/WizardLoader';
@@ -43,6 +44,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
         onRun={dashboard.requestWizard}
       />
       <div className={styles.page}>
+        <TemporaryPasswordNotice />
         <StatCards analyses={analyses} reportLimit={user.reportLimit} />
         <section aria-labelledby="analyses-title" className={space.above7}>
           <h2

@@ -8,6 +8,7 @@ import { HoldPage } from '@/client/useHoldPage';
 import { useKeptSession } from '@/client/useKeptSession';
 import { useSession } from '@/client/useSession';
 import { choosePasswordPath } from '@/content/site/choosePassword';
+import { passwordScreen } from '@/domain/accounts/passwordScreen';
 import { loginPath } from '@/domain/navigation/safeNextPath';
 import type { SessionUser } from '@/schemas/auth';
 import { PortalLoading } from './PortalLoading';
@@ -23,8 +24,8 @@ interface RequireUserProps {
 }
 
 /**
- * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; who has
- * yet to choose a password of their own is sent to that. The static page contains none of it. One for each screen, so that
+ * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; staff
+ * who have to choose a password first are sent to that. The static page contains none of it. One for each screen, so that
  * each refreshes the account when it is opened. While the page is held, it stays with the last known user.
  */
 export function RequireUser({ elsewhere, children }: RequireUserProps) {
@@ -33,6 +34,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
   useKeptSession();
   const [lastUser, setLastUser] = useState<SessionUser | null>(null);
   const [holds, setHolds] = useState(0);
+  const [openedAt] = useState(() => new Date().toISOString());
   if (session.user && session.user !== lastUser) setLastUser(session.user);
 
   // The name or the report limit may have changed since the account was fetched.
@@ -51,7 +53,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
     return () => window.removeEventListener('pageshow', goAway);
   }, [isOut, session.hasLeft, lastUser, elsewhere, router]);
 
-  const isHeldUp = session.user?.mustChangePassword === true;
+  const isHeldUp = session.user !== null && passwordScreen(session.user, openedAt) === 'required';
   useEffect(() => {
     if (isHeldUp) router.replace(`${choosePasswordPath}?next=${encodeURIComponent(addressHere())}`);
   }, [isHeldUp, router]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { contractProblems } from '@/client/contractProblems';
 import { fetchAhead } from '@/client/fetchAhead';
@@ -11,6 +11,7 @@ import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
+import { passwordScreen } from '@/domain/accounts/passwordScreen';
 import { choosePasswordTexts as texts } from '@/content/site/choosePassword';
 import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
@@ -18,10 +19,12 @@ import styles from './AccountForm.module.css';
 
 const loadContract = () => import('@/schemas/account').then(({ passwordBodySchema }) => passwordBodySchema);
 
-/** Takes the password that somebody was told and one of their own, then goes on to where they were going. */
+/** Takes the present password and one of their own, then goes on to where they were going; or later. */
 export function ChoosePasswordForm() {
   const router = useRouter();
   const goOn = useGoOn();
+  const postpone = useGoOn(true);
+  const [openedAt] = useState(() => new Date().toISOString());
   const { status, user, hasLeft = false } = useSession();
   const { form, state, submit } = useSentForm({
     fields: ['currentPassword', 'newPassword'],
@@ -32,8 +35,8 @@ export function ChoosePasswordForm() {
   useEffect(() => {
     if (status === 'signed-out' && !hasLeft) router.replace('/login');
     // Also who opens this page without need.
-    else if (user && !user.mustChangePassword) goOn();
-  }, [status, user, hasLeft, router, goOn]);
+    else if (user && passwordScreen(user, openedAt) === 'none') goOn();
+  }, [status, user, hasLeft, openedAt, router, goOn]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +62,7 @@ export function ChoosePasswordForm() {
         {/* Password managers need to know whose password this is. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
-          label={texts.told}
+          label={texts.current}
           name="currentPassword"
           autoComplete="current-password"
           required
@@ -70,6 +73,11 @@ export function ChoosePasswordForm() {
           {isSending ? texts.saving : texts.save}
         </Button>
       </fieldset>
+      {user && passwordScreen(user, openedAt) === 'optional' ? (
+        <Button variant="secondary" onClick={postpone}>
+          {texts.postpone}
+        </Button>
+      ) : null}
       <Button variant="quiet" onClick={() => void logOut()}>
         {texts.signOut}
       </Button>

@@ -16,7 +16,7 @@ export function PasswordHint({ password }: { password: string }) {
       <span>
         {strength === 'Too short'
           ? `At least ${accountLimits.passwordMinLength} characters`
-          : `Password strength: ${strength.toLowerCase()}`}
+          : `Password strength: ${strength.toLowerCase()}${strength === 'Weak' ? '. It is accepted, but easy to guess.' : ''}`}
       </span>
     </span>
   );

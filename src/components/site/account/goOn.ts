@@ -1,21 +1,34 @@
 import { isStorageBlocked } from '@/client/browserItems';
 import type { SessionUser } from '@/schemas/auth';
 import { choosePasswordPath } from '@/content/site/choosePassword';
+import { passwordScreen } from '@/domain/accounts/passwordScreen';
 import { safeNextPath } from '@/domain/navigation/safeNextPath';
 
+interface Way {
+  /** Where they were going. */
+  next: string | null;
+  /** They postponed choosing a password. */
+  hasPostponed: boolean;
+}
+
 /**
- * Opens, in the place of this page, what somebody who has signed in was going to, or where their role starts; for who has
- * yet to choose a password of their own, that first.
+ * Opens, in the place of this page, what somebody who has signed in was going to, or where their role starts; for staff who
+ * are asked for a password of their own, that first.
  * @param replace opens a page within the document
  */
-export function goOn(user: SessionUser | null, next: string | null, replace: (path: string) => void): void {
-  const path = reachable(whereToGo(user, next));
+export function goOn(
+  user: SessionUser | null,
+  { next, hasPostponed }: Way,
+  replace: (path: string) => void,
+): void {
+  const path = reachable(whereToGo(user, { next, hasPostponed }));
   if (needsDocument(path)) window.location.replace(path);
   else replace(path);
 }
 
-function whereToGo(user: SessionUser | null, next: string | null): string {
-  if (user?.mustChangePassword) {
+function whereToGo(user: SessionUser | null, { next, hasPostponed }: Way): string {
+  const screen = user ? passwordScreen(user, new Date().toISOString()) : 'none';
+  if (screen === 'required' || (screen === 'optional' && !hasPostponed)) {
     return next ? `${choosePasswordPath}?next=${encodeURIComponent(next)}` : choosePasswordPath;
   }
   return safeNextPath(next, user?.role ?? 'client');

@@ -9,14 +9,14 @@ import { getSessionState } from '@/client/sessionState';
 export const loadWay = () => import('./goOn').then(({ goOn }) => goOn);
 
 /** Takes who has signed in to where they were going (`?next=`), or to where their role starts. */
-export function useGoOn(): () => void {
+export function useGoOn(hasPostponed = false): () => void {
   const router = useRouter();
   return useCallback(() => {
     const next = new URLSearchParams(window.location.search).get('next');
     loadWay().then(
-      (goOn) => goOn(getSessionState().user, next, router.replace),
+      (goOn) => goOn(getSessionState().user, { next, hasPostponed }, router.replace),
       // The page that everybody may open leads on.
       () => openPage('/dashboard'),
     );
-  }, [router]);
+  }, [hasPostponed, router]);
 }

@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload';
+import { emailMessages } from '@/content/site/emailChange';
+import { inTransaction } from '@/database/inTransaction';
+import { deleteLinksAfter, deleteLink, findFormerEmails } from '@/database/tables/accountLinks';
+import { Conflict, Missing } from '@/errors/ApiFailures';
+import { deliversMail } from '@/integrations/email/deliversMail';
+import type { FormerEmail } from '@/schemas/account';
+import type { SessionUser } from '@/schemas/auth';
+import { requireUser } from '../requireUser';
+import { lockUser } from '../users/findUser';
+import { noteLinkOf } from './credentialProof';
+import { presentOwnAccount } from './presentOwnAccount';
+import { isOfTakenEmail } from './refuseTakenEmail';
+
+/**
+ * The address that the signed-in account had before, while it can be restored without a link. With a mail server the link
+ * that was mailed there restores it, and this answers null.
+ */
+export async function readFormerEmail({ req }: { req: PayloadRequest }): Promise<FormerEmail | null> {
+  const { id } = requireUser(req);
+  if (deliversMail(req.payload)) return null;
+  const [first] = await findFormerEmails(req, id);
+  return first?.email ? { email: first.email, until: first.expiresAt } : null;
+}
+
+/**
+ * Gives the signed-in account the address back that it had before; all other sessions end. Of several former addresses the
+ * first one is the owner's.
+ * @throws Missing without one, Conflict when another account has it
+ */
+export async function restoreFormerEmail({ req }: { req: PayloadRequest }): Promise<SessionUser> {
+  const { id } = requireUser(req);
+  try {
+    return await inTransaction(req, async () => {
+      await lockUser(req, id);
+      const [first] = deliversMail(req.payload) ? [] : await findFormerEmails(req, id);
+      if (!first?.email) throw new Missing('There is no former email to restore');
+      noteLinkOf(req, id);
+      req.context.isEmailGivenBack = true;
+      const changed = await req.payload.update({
+        collection: 'users',
+        id,
+        data: { email: first.email },
+        depth: 0,
+        // The address was this account's own; the operation has looked it up.
+        overrideAccess: true,
+        req,
+      });
+      await deleteLinksAfter(req, id, first.id);
+      await deleteLink(req, first.id);
+      return presentOwnAccount(req, changed);
+    });
+  } catch (error) {
+    if (isOfTakenEmail(req, error)) throw new Conflict(emailMessages.taken);
+    throw error;
+  }
+}
