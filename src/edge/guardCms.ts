@@ -28,9 +28,7 @@ export async function guardCms(
   const token = sessionTokenOf(request, cookieName);
   const isSignedIn = token !== undefined && (await isGenuineToken(token));
   const isReading = method === 'GET' || method === 'HEAD';
-  if (!isSignedIn && isReading) {
-    return { status: 307, message: 'Please sign in', headers: { Location: loginPath(url) } };
-  }
+  if (!isSignedIn && isReading) return signInFirst(url);
   if (isReading) return undefined;
   if (!isSignedIn) return { status: 401, message: 'Please sign in' };
   if (headers.origin && !trustedOrigins.has(headers.origin)) {
@@ -42,6 +40,13 @@ export async function guardCms(
   }
   return undefined;
 }
+
+/** The sign-in leads whoever is signed in on: back, or where their role starts. */
+export const signInFirst = (url: string): Refusal => ({
+  status: 307,
+  message: 'Please sign in',
+  headers: { Location: loginPath(url) },
+});
 
 /** What a request says to be its session, genuine or not. */
 export const sessionTokenOf = ({ headers }: IncomingMessage, cookieName: string): string | undefined =>

@@ -5,6 +5,8 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from './clientAddress';
 import type { Refusal } from './Refusal';
+import { readTarget } from './requestTarget';
+import { requestPath } from './requestPath';
 import { routerStateProblem } from './routerStateProblem';
 
 /** The application reads the client's address from this header only. */
@@ -21,6 +23,31 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Everything else is a page or a file, which can only be read. */
 const changingPaths = /^\/(api|cms|auth\/preferences|policy-reports)(\/|$)/;
+
+const badRequest: Refusal = { status: 400, message: 'Bad request' };
+
+/**
+ * Comes before everything that looks at an address.
+ * @param request its address is put into the one spelling that all others judge
+ * @returns set when the request is refused, or led to the address that it means
+ */
+export function guardTarget(request: IncomingMessage): Refusal | undefined {
+  const { method = '', url = '', rawHeaders } = request;
+  if (url === '*' && method === 'OPTIONS') return { status: 204, message: '' };
+  const target = readTarget(url);
+  if (!target || countHosts(rawHeaders) > 1) return badRequest;
+  const { path, query } = target;
+  request.url = path + query;
+  if (!path.includes('//')) return undefined;
+  if (!readingMethods.has(method)) return badRequest;
+  const location = path.replace(/\/{2,}/g, '/') + query;
+  return { status: 308, message: 'Moved', headers: { Location: location } };
+}
+
+/** Of several Node reads the first, others the last (RFC 9112, 3.2). */
+const countHosts = (rawHeaders: string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
+    .length;
 
 interface GuardOptions {
   trustedProxies: number;
@@ -46,23 +73,11 @@ export function guardRequest(
   return refusal(request);
 }
 
-function refusal({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
+function refusal(request: IncomingMessage): Refusal | undefined {
+  const { method = '', headers } = request;
   if (!methods.has(method)) return { status: 405, message: 'Method not allowed' };
-  if (url === '*') return { status: method === 'OPTIONS' ? 204 : 400, message: 'Bad request' };
-  const path = url.split('?', 1)[0] ?? '';
-  if (!isWellFormedPath(path)) return { status: 400, message: 'Bad request' };
-  if (!readingMethods.has(method) && !changingPaths.test(path)) {
+  if (!readingMethods.has(method) && !changingPaths.test(requestPath(request))) {
     return { status: 405, message: 'Method not allowed', headers: { Allow: 'GET, HEAD' } };
   }
-  return routerStateProblem(headers[routerStateHeader]) ? { status: 400, message: 'Bad request' } : undefined;
-}
-
-/** As in the request line: a path, unless somebody takes us for a proxy. No page has control characters in its name. */
-function isWellFormedPath(path: string): boolean {
-  if (!path.startsWith('/')) return false;
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+  return routerStateProblem(headers[routerStateHeader]) ? badRequest : undefined;
 }

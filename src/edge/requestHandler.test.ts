@@ -232,7 +232,7 @@ describe('what is kept', () => {
     ['for a part of it', '/a', { Range: 'bytes=0-9' }],
     ['by who looks at drafts', '/a', { Cookie: 'x=1; __prerender_bypass=abc' }],
     ['with rights of somebody', '/a', { Authorization: 'Bearer abc' }],
-    ['in another spelling', '/%61', {}],
+    ['in another spelling', '/a%2C', {}],
     ['with a header that Next doesn’t know', '/a?_rsc=', { rsc: '1', 'next-router-prefetch': 'x9' }],
     ['for a segment out of place', '/a?_rsc=', { rsc: '1', 'next-router-segment-prefetch': '/x9' }],
   ])('is not what is answered when asked %s', async (_how, path, headers) => {
@@ -335,6 +335,46 @@ describe('a long action of the panel', () => {
     const site = await openSite();
     expect((await send(site, { 'content-length': '0' })).status).toBe(200);
     expect(site.staffQuestions).toEqual([]);
+  });
+});
+
+describe('the panel', () => {
+  const ask = (site: FakeSite) =>
+    site.get('/cms/collections/posts', { headers: { cookie: 'token=genuine' } });
+
+  it.each([
+    [true, 200],
+    [false, 307],
+    [null, 503],
+  ])('is drawn for staff only (%j: %j)', async (isStaff, status) => {
+    const site = await openSite();
+    site.isStaff = isStaff;
+    expect((await ask(site)).status).toBe(status);
+    expect(site.askedByUs.has('/cms/collections/posts')).toBe(status === 200);
+  });
+
+  it('costs whoever asks for it a page before anybody is asked who that is', async () => {
+    const site = await openSite({ pagesPerMinute: 1 });
+    expect([(await ask(site)).status, (await ask(site)).status]).toEqual([307, 429]);
+    expect(site.staffQuestions).toEqual(['genuine']);
+  });
+});
+
+describe('an address that can be read in two ways', () => {
+  it('is refused before anything else looks at it, at both doors', async () => {
+    const site = await openSite();
+    for (const door of ['visitors', 'us'] as const) {
+      expect((await site.get('/api/%2e%2e/cms', { door })).status).toBe(400);
+      expect((await site.get('/cms/%2e%2e/a', { door })).status).toBe(400);
+    }
+    expect([...site.askedByUs]).toEqual([]);
+  });
+
+  it('is the page that it means, where it means one', async () => {
+    const site = await openSite();
+    await site.get('/a');
+    expect((await site.get('/%61')).headers.etag).toBeDefined();
+    expect(site.rendered).toBe(1);
   });
 });
 

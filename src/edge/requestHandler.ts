@@ -17,8 +17,8 @@ import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
 import type { FormerFiles } from './FormerFiles';
 import { guardCms } from './guardCms';
-import { guardLongActions } from './guardLongActions';
-import { clientAddressHeader, guardRequest, routerStateHeader } from './guardRequest';
+import { guardPanel } from './guardPanel';
+import { clientAddressHeader, guardRequest, guardTarget, routerStateHeader } from './guardRequest';
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
 import { keepQuery } from './keepQuery';
@@ -37,7 +37,7 @@ import { onWholeHtml } from './wholeHtml';
 interface HandlerParts {
   handlePage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   guard: Parameters<typeof guardRequest>[1];
-  cms: Parameters<typeof guardCms>[1] & Parameters<typeof guardLongActions>[1];
+  cms: Parameters<typeof guardCms>[1] & Parameters<typeof guardPanel>[1];
   budget: PageBudget;
   finisher: PageFinisher;
   reports: PolicyReports;
@@ -86,8 +86,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       lead?.settle('left');
       return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
     }
-    const tooLong = key === null ? await guardLongActions(request, parts.cms) : undefined;
-    if (tooLong) return answerRefusal(request, response, tooLong);
+    const notOfStaff = key === null ? await guardPanel(request, parts.cms) : undefined;
+    if (notOfStaff) return answerRefusal(request, response, notOfStaff);
     const isMadeForAll = isReading(request) && isKeptPath(path);
     // Files of the build never change.
     const leave =
@@ -188,6 +188,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   const listen =
     (isOurs: boolean): RequestListener =>
     (request, response) => {
+      const malformed = guardTarget(request);
+      if (malformed) return answerRefusal(request, response, malformed);
       // How a server is must not wait for others; nobody else can have changed that.
       const news = routeClass(requestPath(request)) === 'probe' ? null : parts.catchUp();
       // What is kept was made for a request that the guard let in, and is found by all of a request that it looks at.

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { attackedSite } from './support/attackedSite';
+import { openConnection, sendRaw, wholeAnswer } from './support/sendRaw';
 import { whileOthersVisit } from './support/whileOthersVisit';
 
 const sockets: Socket[] = [];
@@ -10,21 +9,10 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A connection that has sent so much. */
 async function connection(text: string): Promise<Socket> {
-  const socket = connect(attackedSite.port, '127.0.0.1');
+  const socket = await openConnection(text);
   sockets.push(socket);
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.write(text);
   return socket;
-}
-
-/** What the server says until it closes. */
-async function wholeAnswer(socket: Socket): Promise<string> {
-  let text = '';
-  for await (const piece of socket) text += String(piece);
-  return text;
 }
 
 const upgrade = (path: string) =>
@@ -63,10 +51,20 @@ describe('connections', () => {
     ['GET http://example.test/ HTTP/1.1', '400'],
     ['GET /blog/%00 HTTP/1.1', '400'],
     ['GET /blog/%E0%A4%A HTTP/1.1', '400'],
+    ['GET /api/../cms HTTP/1.1', '400'],
   ])('answer %s with %s', async (line, status) => {
     const answer = await wholeAnswer(
       await connection(`${line}\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`),
     );
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it.each([
+    [['Host: localhost', 'Host: evil.example'], 400],
+    [['Host: localhost', 'host: localhost'], 400],
+    [[], 400],
+    [['Host: localhost'], 200],
+  ])('that name the hosts %j are answered %s', async (hosts, status) => {
+    expect((await sendRaw('GET /', hosts)).status).toBe(status);
   });
 });

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { guardLongActions } from './guardLongActions';
+import { guardPanel } from './guardPanel';
 
 const known = new Map([
   ['client', false],
@@ -19,7 +19,7 @@ const refusalOf = (
 ) => {
   const cookie = `a=b; payload-token=${token}`;
   const request = new IncomingMessage(new Socket());
-  return guardLongActions(Object.assign(request, { method, url, headers: { cookie, ...headers } }), options);
+  return guardPanel(Object.assign(request, { method, url, headers: { cookie, ...headers } }), options);
 };
 
 it.each([
@@ -39,7 +39,18 @@ it('says when to come back where nobody can be looked up', async () => {
   expect((await refusalOf('unknown', {}))?.headers).toEqual({ 'Retry-After': '5' });
 });
 
-it.each([{ method: 'GET' }, { url: '/api/posts' }, { url: '/cmsx' }])(
+it.each([
+  ['client', 307],
+  ['staff', undefined],
+  ['unknown', 503],
+])('shows the panel to staff only: %s', async (token, status) => {
+  const refusal = await refusalOf(token, {}, { method: 'GET', url: '/cms/collections/posts?page=2' });
+  expect(refusal?.status).toBe(status);
+  const location = '/login?next=%2Fcms%2Fcollections%2Fposts%3Fpage%3D2';
+  if (status === 307) expect(refusal?.headers).toEqual({ Location: location });
+});
+
+it.each([{ method: 'GET', url: '/' }, { url: '/api/posts' }, { url: '/cmsx' }])(
   'has nothing to say about %j',
   async (request) => {
     expect(await refusalOf('client', {}, request)).toBeUndefined();
