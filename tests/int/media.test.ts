@@ -76,6 +76,32 @@ describe('uploading a picture', () => {
     expect([body.doc.width, body.doc.height]).toEqual([2400, 480]);
   });
 
+  /** As phones keep a photograph: lying on its side, with a note to turn it. */
+  const lyingPhoto = async (width: number, height: number) =>
+    bytes(await blank(height, width).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+
+  it.each([
+    // Upright, then what is kept of it: nothing that is wider than the picture, and all that is narrower.
+    [1000, 1600, [480, 960, undefined]],
+    [1600, 1000, [480, 960, 1600]],
+    [2000, 700, [480, 960, 1600]],
+    [700, 2000, [480, undefined, undefined]],
+    [400, 1700, [undefined, undefined, undefined]],
+  ])('turns a photograph of %i by %i upright before it is measured', async (width, height, widths) => {
+    const photo = await lyingPhoto(width, height);
+    const { body } = await uploadPicture({ token, data: photo, name: 'Desk.jpg', type: 'image/jpeg' });
+    const { sizes, ...doc } = body.doc;
+    expect([doc.width, doc.height]).toEqual([width, height]);
+    const kept = [sizes?.small, sizes?.medium, sizes?.large];
+    expect(kept.map((size) => size?.width ?? undefined)).toEqual(widths);
+    for (const size of kept) {
+      if (!size?.width) continue;
+      expect(size.height).toBe(Math.round((height * size.width) / width));
+      const file = await sharp(path.join(mediaDirectory, size.filename ?? '')).metadata();
+      expect([file.width, file.height, file.orientation]).toEqual([size.width, size.height, undefined]);
+    }
+  });
+
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   it.each([
     ['an SVG called PNG', svg, 'image/png', 415],

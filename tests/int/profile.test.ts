@@ -178,6 +178,12 @@ describe('the profile picture', () => {
     expect(lower?.[2]).toBeGreaterThan(200);
   });
 
+  it('is never larger than what was sent', async () => {
+    const { profileImage } = (await putPicture(dataUrl(await plainPng(90, 40)))).body.user;
+    const { width, height } = await sharp(bytesOf(profileImage)).metadata();
+    expect([width, height]).toEqual([40, 40]);
+  });
+
   it('stays when it is left out or sent back, and goes with null', async () => {
     const first = (await putPicture(dataUrl(await plainPng(40, 40)))).body.user.profileImage;
     expect((await putPicture(first)).body.user.profileImage).toBe(first);

@@ -6,6 +6,6 @@ export const profilePictureLimits = {
   maxBytes: 5 * mebibyte,
   /** See blogLimits.pictureMaxPixels. */
   maxPixels: 24_000_000,
-  /** Side of the square that is kept. */
+  /** Side of the square that is kept; of a smaller picture, its shorter side. */
   sidePx: 256,
 } as const;

@@ -21,10 +21,10 @@ const refuse = (message: string): never => {
  */
 export async function makeProfilePicture(text: string): Promise<string> {
   const data = dataOf(text);
-  await checkHeader(data);
+  const side = Math.min(sidePx, await shorterSideOf(data));
   const picture = await sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize(sidePx, sidePx, { fit: 'cover', position: 'attention' })
+    .resize(side, side, { fit: 'cover', position: 'attention' })
     .webp({ quality })
     .timeout({ seconds: timeLimitSeconds })
     .toBuffer()
@@ -44,7 +44,7 @@ function dataOf(dataUrl: string): Buffer {
 }
 
 /** A small file can hold more pixels than memory has room for, so its header is read before the rest. */
-async function checkHeader(data: Buffer): Promise<void> {
+async function shorterSideOf(data: Buffer): Promise<number> {
   const format = pictureFormat(data);
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
@@ -52,4 +52,5 @@ async function checkHeader(data: Buffer): Promise<void> {
   if (!format || header?.format !== format) return refuse(profileMessages.invalidImage);
   const { width = 0, height = 0 } = header;
   if (width * height > maxPixels) refuse(tooManyPixels);
+  return Math.min(width, height);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { CollectionBeforeOperationHook } from 'payload';
-import sharp from 'sharp';
+import type { CollectionBeforeOperationHook, File } from 'payload';
+import sharp, { type Metadata } from 'sharp';
 import { damagedPicture } from '@/content/admin/panelTranslations';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { isAnimatedPng, pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
@@ -12,7 +12,7 @@ import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const { pictureMaxBytes, pictureMaxPixels, pictureMaxShape } = blogLimits;
+const { pictureMaxBytes, pictureMaxPixels, pictureMaxShape, pictureMaxWidthPx } = blogLimits;
 export const pictureTooLarge = `Image size must be at most ${pictureMaxBytes / mebibyte} MB`;
 const animated =
   'Animated pictures can’t be used. Save one frame as a PNG, JPG or WebP picture and upload that.';
@@ -36,18 +36,19 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (data.length > pictureMaxBytes) throw new TooLarge(pictureTooLarge);
   const format = pictureFormat(data);
   if (!format) throw new UnsupportedFile('Upload a PNG, JPG or WebP picture.');
-  await checkDimensions(data, format);
+  const { orientation = 1 } = await checkDimensions(data, format);
   // By chance: by its content, a picture that comes twice at once would be refused once.
   const mark = randomBytes(4).toString('hex');
   // One that is imported keeps the name under which texts know it.
   const isNamed = req.context.keepsPictureName === true && isPictureName(name);
   const kept = isNamed ? name : pictureName(name, mark);
-  req.file = { ...req.file, name: kept, mimetype: `image/${format}` };
+  const file = orientation > 1 ? await turnUpright(data) : { data, mimetype: `image/${format}` };
+  req.file = { ...req.file, ...file, size: file.data.length, name: kept };
   return args;
 };
 
 /** Reads the header only: a small file can hold more pixels than memory has room for. */
-async function checkDimensions(data: Buffer, format: PictureFormat): Promise<void> {
+async function checkDimensions(data: Buffer, format: PictureFormat): Promise<Metadata> {
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -62,4 +63,21 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<voi
   if (width * height > pictureMaxPixels) {
     throw new BadRequest(`This picture has more than ${pictureMaxPixels / 1_000_000} megapixels.`);
   }
+  return header;
+}
+
+/**
+ * Payload decides by the width of the file as it lies which sizes a picture gets: one that a note turns by 90 degrees would be
+ * enlarged, or lack sizes. Without loss, as it is encoded once more afterwards.
+ */
+async function turnUpright(lying: Buffer): Promise<Pick<File, 'data' | 'mimetype'>> {
+  const data = await sharp(lying)
+    .autoOrient()
+    .resize({ width: pictureMaxWidthPx, withoutEnlargement: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+    .catch(() => {
+      throw new BadRequest(damagedPicture);
+    });
+  return { data, mimetype: 'image/png' };
 }
