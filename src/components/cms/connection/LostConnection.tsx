@@ -40,7 +40,8 @@ export function LostConnection({ saveAgain }: LostConnectionProps) {
     <div role="status" className={styles.place}>
       {isLost ? (
         <p className={styles.notice}>
-          <b>{isModified ? texts.unsaved : texts.lost}</b> {saveAgain ? texts.savesAgain : texts.saveAgain}
+          <b>{isModified ? texts.unsaved : texts.lost}</b>{' '}
+          <span>{saveAgain ? texts.savesAgain : texts.saveAgain}</span>
         </p>
       ) : null}
     </div>
@@ -53,6 +54,7 @@ export function LostConnection({ saveAgain }: LostConnectionProps) {
  */
 function useUnansweredSaves(isModified: boolean, hasFailed: boolean): void {
   const { getFields } = useForm();
+  // Reads what is modified at the moment of the failure; useKeptChanges may mark a refused form later.
   const onFailure = useEffectEvent(() => {
     const isValid = Object.values(getFields()).every(({ valid }) => valid !== false);
     void checkConnection({ hadNoAnswer: isModified && isValid });

@@ -95,8 +95,6 @@ function FormChanges({ userId, ...about }: ChangesProps) {
   return (
     <>
       <LostConnection />
-      {/* Payload asks by itself for what is modified, which a refused form no longer is. */}
-      <LeaveWithoutSaving disablePreventLeave={changes.isModified || !changes.isUnsaved} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
   );

@@ -27,12 +27,10 @@ interface LeftBehind {
  */
 export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const [forms] = useState(() => keptForms(slug));
-  const { getData } = useForm();
+  const { getData, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const hasFailed = useFormSubmitted();
-  // Payload takes a form for unmodified once its save is refused. Marking it as modified again would have it validated again, and
-  // what the refusal said at its fields would go.
   const isUnsaved = isModified || hasFailed;
   const [key] = useState(() => forms.newKey(userId, subject));
   const [isFull, setIsFull] = useState(false);
@@ -42,6 +40,13 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
     forms.hold(key);
     return () => forms.release(key);
   }, [forms, key]);
+
+  // Payload takes a form for unmodified once its save is refused, and then lets its person leave. What is modified is validated
+  // again, which would clear messages of the refusal that only the server can give.
+  const hasMessages = Object.values(fields).some(({ valid }) => valid === false);
+  useEffect(() => {
+    if (hasFailed && !isModified && !hasMessages) setModified(true);
+  }, [hasFailed, isModified, hasMessages, setModified]);
 
   const keep = useCallback(() => {
     if (!hasUnsaved.current) return forms.drop(key);
@@ -68,7 +73,6 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const { exchange, ...waiting } = useLeftBehind(forms, userId, subject);
   return {
     isFull,
-    isModified,
     isUnsaved,
     ...waiting,
     exchange: (values: TypedValues) => setIsFull(!exchange(values)),
