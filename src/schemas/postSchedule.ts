@@ -7,8 +7,9 @@ export const schedulePostBodySchema = z.object({
 });
 export type SchedulePostBody = z.output<typeof schedulePostBodySchema>;
 
-/** When a post is going to be published. */
+/** When a post is going to be published, and taken back. */
 export const postScheduleSchema = z.object({
   publishAt: z.string().nullable().describe('ISO 8601; null when nothing is planned'),
+  unpublishAt: z.string().nullable().describe('Likewise. Planned in the CMS'),
 });
 export type PostSchedule = z.infer<typeof postScheduleSchema>;

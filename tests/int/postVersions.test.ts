@@ -149,12 +149,33 @@ describe('the schedule of a post', () => {
     expect(await read()).toBeNull();
     const [soon, later] = [3_600_000, 7_200_000].map((ms) => new Date(Date.now() + ms).toISOString());
     expect((await set(soon ?? '')).status).toBe(200);
-    expect((await set(later ?? '')).body).toEqual({ publishAt: later });
+    expect((await set(later ?? '')).body).toEqual({ publishAt: later, unpublishAt: null });
     expect(await read()).toBe(later);
     expect((await set('2020-01-01T10:00:00Z')).status).toBe(400);
     expect((await set('tomorrow')).status).toBe(400);
-    expect((await api('DELETE', path, { token })).body).toEqual({ publishAt: null });
+    expect((await api('DELETE', path, { token })).body).toEqual({ publishAt: null, unpublishAt: null });
     expect(await read()).toBeNull();
+  });
+
+  it('is shown in the portal and in the CMS, whichever of them set it', async () => {
+    const { token } = writer;
+    const { id, frontmatter } = (await createPost(token, { published: true })).body;
+    const path = `${postPath(frontmatter.slug)}/schedule` as const;
+    const [publishAt, unpublishAt] = [inHours(2), inHours(5)];
+    await planInPanel(id, 'unpublish', unpublishAt);
+    await planInPanel(id, 'unpublish', inHours(6));
+    const planned = { publishAt: publishAt.toISOString(), unpublishAt: unpublishAt.toISOString() };
+    const answer = await api('PUT', path, { token, body: { publishAt: planned.publishAt } });
+    expect([answer.body, (await api('GET', path, { token })).body]).toEqual([planned, planned]);
+    // As the drawer in the panel looks for them.
+    const { docs } = await (
+      await testPayload()
+    ).find({
+      collection: 'payload-jobs',
+      where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { 'input.doc.value': { equals: `${id}` } }] },
+      ...{ sort: 'waitUntil', overrideAccess: true },
+    });
+    expect(docs[0]).toMatchObject({ waitUntil: planned.publishAt, input: { type: 'publish' } });
   });
 
   it('leaves alone when the CMS takes the post back', async () => {

@@ -50,13 +50,13 @@ describe('a post that was opened before its slug became another post’s', () =>
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     await ask('POST', '/editing', { takeOver: false });
     await ask('PUT', '/schedule', { publishAt });
-    expect((await ask<PostSchedule>('GET', '/schedule')).body).toEqual({ publishAt });
+    expect((await ask<PostSchedule>('GET', '/schedule')).body).toEqual({ publishAt, unpublishAt: null });
     expect((await ask<EditedPost>('GET')).body.id).toBe(opened.id);
     const { token } = await signedInAccount({ role: 'marketer' });
     const ofOther = postPath(other.frontmatter.slug);
     const entered = await api('POST', `${ofOther}/editing`, { token, body: {} });
     expect(entered.body).toMatchObject({ editor: { isYou: true } });
-    expect((await api('GET', `${ofOther}/schedule`, { token })).body).toEqual({ publishAt: null });
+    expect((await api('GET', `${ofOther}/schedule`, { token })).body).toEqual({ publishAt: null, unpublishAt: null });
     expect((await ask('DELETE')).status).toBe(200);
     expect((await ask('GET')).status).toBe(404);
     expect((await readPost(token, other.frontmatter.slug)).status).toBe(200);

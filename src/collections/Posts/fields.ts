@@ -83,6 +83,15 @@ const content: Field[] = [
 
 const sidebar: Field[] = [
   {
+    name: 'schedule',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '@/components/cms/schedule/PostScheduleField#PostScheduleField' },
+    },
+  },
+  {
     name: 'publishCheck',
     type: 'ui',
     admin: {
@@ -150,6 +159,14 @@ const sidebar: Field[] = [
 ];
 
 const bookkeeping: Field[] = [
+  /** Payload's own, to which it adds the rest. */
+  {
+    name: '_status',
+    type: 'select',
+    label: 'Status',
+    options: [],
+    admin: { components: { Cell: '@/app/(payload)/panel/PostStatusCell#PostStatusCell' } },
+  },
   /** What the author typed, while the body is still the one that it was turned into: see keepTyped. */
   { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setWithVersion },
   { name: 'typedFor', type: 'text', ...setWithVersion },

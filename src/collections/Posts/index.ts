@@ -32,6 +32,7 @@ import { takeBackUnfinished } from './hooks/takeBackUnfinished';
 import { takeLatestWords } from './hooks/takeLatestWords';
 import { takeTurn } from './hooks/takeTurn';
 import { noteSaveKind } from './saveKinds';
+import { touched } from './untouched';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
 
@@ -52,7 +53,12 @@ export const Posts: CollectionConfig = {
     description: panelDescriptions.posts,
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'date', 'author', 'category'],
+    baseFilter: () => touched,
     components: {
+      edit: {
+        PublishButton: '@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton',
+        beforeDocumentControls: ['@/components/cms/NewPostTitle#NewPostTitle'],
+      },
       views: {
         edit: {
           livePreview: { Component: '@/components/cms/preview/LivePreview#LivePreview' },

@@ -5,6 +5,7 @@ import { publishCheckTexts } from '@/content/admin/publishCheck';
 import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './PublishCheckField.module.css';
 import { showPlace } from './showPlace';
+import { useIsUntouched } from './useIsUntouched';
 import { usePublishCheck } from './usePublishCheck';
 import { ForeignPicturesOffer } from './writing/ForeignPicturesOffer';
 
@@ -26,14 +27,17 @@ export function PublishCheckField() {
       body: valueOf('body') ? JSON.stringify(valueOf('body')) : null,
     });
   });
-  const { findings, hasFailed } = usePublishCheck(checked);
+  const isUntouched = useIsUntouched();
+  const { findings, hasFailed } = usePublishCheck(isUntouched ? null : checked);
   return (
     <section className={styles.check} aria-labelledby="publish-check">
       <h3 id="publish-check" className={styles.title}>
         {publishCheckTexts.title}
       </h3>
       <div aria-live="polite">
-        {hasFailed ? <p>{publishCheckTexts.failed}</p> : <FindingList findings={findings} />}
+        {hasFailed ? <p>{publishCheckTexts.failed}</p> : null}
+        {isUntouched ? <p>{publishCheckTexts.untouched}</p> : null}
+        {hasFailed || isUntouched ? null : <FindingList findings={findings} />}
       </div>
       <ForeignPicturesOffer findings={findings ?? []} />
     </section>

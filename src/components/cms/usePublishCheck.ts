@@ -10,10 +10,11 @@ interface PublishCheck {
   hasFailed: boolean;
 }
 
-/** Checks a post, given as the JSON of the call's body, whenever it has come to rest. */
-export function usePublishCheck(body: string): PublishCheck {
+/** Checks a post, given as the JSON of the call's body, whenever it has come to rest; null: there is nothing to check. */
+export function usePublishCheck(body: string | null): PublishCheck {
   const [check, setCheck] = useState<PublishCheck>({ findings: null, hasFailed: false });
   useEffect(() => {
+    if (body === null) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       ask(body, abort.signal)

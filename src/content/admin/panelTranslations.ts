@@ -21,5 +21,13 @@ export const panelTranslations = {
       payloadSettings: 'This panel',
       updatedAt: 'Changed',
     },
+    version: {
+      // In a list and above a form: what readers see is public.
+      changed: 'Published, newer draft',
+      draftHasPublishedVersion: 'Published, newer draft',
+      // In the trash all are drafts, also those that were public.
+      previouslyDraft: 'In the trash',
+      previouslyPublished: 'In the trash',
+    },
   },
 };

@@ -108,6 +108,8 @@ export const scheduleTexts = {
   cancel: 'Cancel the schedule',
   planned: (moment: string, zone: string) =>
     `Goes public on ${moment} (${zone}), unless you publish it before.`,
+  plannedEnd: (moment: string, zone: string) =>
+    `Is unpublished on ${moment} (${zone}), as planned in the CMS.`,
   past: 'Choose a moment that is still to come.',
   failed: 'This could not be saved. Please try again.',
 };
@@ -115,6 +117,7 @@ export const scheduleTexts = {
 /** Words of the check before publishing. */
 export const publishCheckTexts = {
   title: 'Publish check',
+  untouched: 'Nothing is written yet.',
   checking: 'Checking...',
   failed: 'The check could not be run.',
   fine: 'Nothing to improve.',

@@ -14,7 +14,7 @@ const isOfOne = sql`
   task_slug = 'schedulePublish' and completed_at is null and input->'doc'->>'relationTo' = 'posts'`;
 
 /** Jobs that were planned before there were two types say none. */
-const publishesOne = sql`${isOfOne} and coalesce(input->>'type', 'publish') = 'publish'`;
+const publishesOne = sql`(${isOfOne} and coalesce(input->>'type', 'publish') = 'publish')`;
 
 /**
  * Lets jobs be taken again that a process took and never finished. One whose post has been published since its moment was done,
@@ -93,14 +93,21 @@ export async function claimAttempt(payload: Payload, id: number | string, attemp
   return rowCount === 1;
 }
 
-/** When a post is going to be published next; null when nothing is planned. Past the access rule, for staff. */
-export async function findPostSchedule(req: PayloadRequest, postId: number): Promise<Date | null> {
+interface PlannedMoments {
+  publishAt: Date | null;
+  unpublishAt: Date | null;
+}
+
+/** When a post is going to be published next, and taken back; null when nothing is planned. Past the access rule, for staff. */
+export async function findPostSchedule(req: PayloadRequest, postId: number): Promise<PlannedMoments> {
   const { rows } = await (
     await databaseOf(req)
-  ).execute<{ at: string | null }>(sql`
-    select min(wait_until) as at from payload_jobs
-    where ${publishes(postId)} and has_error is not true`);
-  return rows[0]?.at ? new Date(rows[0].at) : null;
+  ).execute<Record<keyof PlannedMoments, string | null>>(sql`
+    select min(wait_until) filter (where ${publishesOne}) as "publishAt",
+      min(wait_until) filter (where not ${publishesOne}) as "unpublishAt"
+    from payload_jobs where ${isOfPost(postId)} and has_error is not true`);
+  const moment = (at: string | null | undefined) => (at ? new Date(at) : null);
+  return { publishAt: moment(rows[0]?.publishAt), unpublishAt: moment(rows[0]?.unpublishAt) };
 }
 
 /**

@@ -108,8 +108,23 @@ const orders: Record<PostOrder, string> = {
   '-updatedAt': 'v.updated_at desc, v.parent_id desc',
 };
 
-/** Those of posts that are gone have none; those in the trash are in no list. */
-const isLatest = 'v.latest and v.parent_id is not null and v.version_deleted_at is null';
+/**
+ * Latest versions into which nobody has written anything: see `collections/Posts/untouched`. The index over slugs finds them,
+ * as those that are written soon have one.
+ */
+const untouchedVersions = `
+  select id from _posts_v u
+  where u.latest and u.version_slug is null and u.version_deleted_at is null and u.version__status = 'draft'
+    and num_nonnulls(u.version_title, u.version_description, u.version_body, u.version_cover_id, u.version_cover_url,
+      u.version_cover_alt_text, u.version_category_id, u.version_meta_title, u.version_meta_description) = 0
+    and not exists (select from _posts_v_texts where parent_id = u.id and path = 'version.tags')`;
+
+/**
+ * Those of posts that are gone have none; those in the trash, or that nobody has touched, are in no list. The latter are
+ * looked up once, so that an index goes on telling where a page begins.
+ */
+const isLatest = `v.latest and v.parent_id is not null and v.version_deleted_at is null
+  and v.id <> all(array(${untouchedVersions}))`;
 const latestVersions = '_posts_v v join posts p on p.id = v.parent_id';
 
 const columns = `
@@ -190,9 +205,12 @@ async function countLatestVersions(req: PayloadRequest, status: Narrowing['statu
   return row?.total ?? 0;
 }
 
-/** How many there are, as a column. The posts alone tell it. */
-const totalOf = (status: Narrowing['status'], first: number): string =>
-  `(select count(*)::int from posts where deleted_at is null ${status ? `and _status = $${first}` : ''})`;
+/** How many there are, as a column. The posts alone tell it, but for those that nobody has touched, which are drafts. */
+function totalOf(status: Narrowing['status'], first: number): string {
+  const posts = `select count(*)::int from posts where deleted_at is null ${status ? `and _status = $${first}` : ''}`;
+  const untouched = `select count(*)::int from (${untouchedVersions}) as untouched`;
+  return status === 'published' ? `(${posts})` : `(${posts}) - (${untouched})`;
+}
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf({ search, status }: Narrowing, first: number): { condition: string; values: string[] } {

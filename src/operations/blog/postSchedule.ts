@@ -15,13 +15,17 @@ interface ScheduleArgs {
 }
 
 /**
- * When a post is going to be published. For staff.
+ * When a post is going to be published, and taken back. For staff.
  * @throws Missing
  */
 export async function readPostSchedule({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const id = await findEditedPostId(req, named);
-  return { publishAt: (await findPostSchedule(req, id))?.toISOString() ?? null };
+  return readSchedule(req, await findEditedPostId(req, named));
+}
+
+async function readSchedule(req: PayloadRequest, id: number): Promise<PostSchedule> {
+  const { publishAt, unpublishAt } = await findPostSchedule(req, id);
+  return { publishAt: publishAt?.toISOString() ?? null, unpublishAt: unpublishAt?.toISOString() ?? null };
 }
 
 /**
@@ -39,20 +43,20 @@ export async function schedulePost({
   if (waitUntil.getTime() <= Date.now()) {
     throw badField('publishAt', 'Choose a moment that is still to come.');
   }
-  await changePlans(req, named, async (id) => {
+  return changePlans(req, named, async (id) => {
     await forgetPlannedPublishing(req, id);
     await req.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
         type: 'publish',
-        doc: { relationTo: 'posts', value: id },
+        // The CMS keeps the id as text, whatever its types say, and finds no other plan.
+        doc: { relationTo: 'posts', value: String(id) as unknown as number },
         user: { relationTo: 'users', value: user.id },
       },
       waitUntil,
       req,
     });
   });
-  return { publishAt: waitUntil.toISOString() };
 }
 
 /**
@@ -61,8 +65,7 @@ export async function schedulePost({
  */
 export async function unschedulePost({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  await changePlans(req, named, (id) => forgetPlannedPublishing(req, id));
-  return { publishAt: null };
+  return changePlans(req, named, (id) => forgetPlannedPublishing(req, id));
 }
 
 /**
@@ -73,10 +76,11 @@ async function changePlans(
   req: PayloadRequest,
   named: NamedPost,
   change: (id: number) => Promise<void>,
-): Promise<void> {
+): Promise<PostSchedule> {
   const id = await findEditedPostId(req, named);
-  await inTransaction(req, async () => {
+  return inTransaction(req, async () => {
     await lockPost(req, String(id));
     await change(await findEditedPostId(req, { ...named, id }));
+    return readSchedule(req, id);
   });
 }

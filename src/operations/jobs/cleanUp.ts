@@ -4,6 +4,7 @@ import { isDatabaseOutage, isOvertime } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { trimOutbox } from '@/integrations/email/trimOutbox';
+import { removeUntouchedPosts } from '../blog/removeUntouchedPosts';
 import { removeForgottenInquiries } from '../inquiries/removeForgottenInquiries';
 import { emptyTrash } from '../trash/emptyTrash';
 import { requireJobsKey } from './requireJobsKey';
@@ -49,6 +50,7 @@ export async function cleanUp(req: PayloadRequest): Promise<void> {
       sweepPictures(req),
       trimOutbox(outboxDirectory),
       removeForgottenInquiries(req.payload),
+      removeUntouchedPosts(req.payload),
       emptyTrash(req.payload),
     ]);
     const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

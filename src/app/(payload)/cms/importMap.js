@@ -25,8 +25,12 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InheritingTextField as InheritingTextField_daa57dd9672debc30da76ba177eb4d25 } from '@/components/cms/InheritingField'
 import { InheritingTextareaField as InheritingTextareaField_daa57dd9672debc30da76ba177eb4d25 } from '@/components/cms/InheritingField'
 import { SearchChecks as SearchChecks_d88a8e208748e627dabf1f1e479c2ee7 } from '@/components/cms/SearchChecks'
+import { PostScheduleField as PostScheduleField_0fdaa6128c5232fe896a37ccb0be69d1 } from '@/components/cms/schedule/PostScheduleField'
 import { PublishCheckField as PublishCheckField_485a1abe58bc275532b6e9a3a05c5686 } from '@/components/cms/PublishCheckField'
+import { PostStatusCell as PostStatusCell_930bc60fb6cfb6912940076b9713404c } from '@/app/(payload)/panel/PostStatusCell'
 import { ListQuestions as ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f } from '@/components/cms/ListQuestions'
+import { NewPostTitle as NewPostTitle_26749bfb74cd76dfd8ac0423f30909c5 } from '@/components/cms/NewPostTitle'
+import { SchedulingPublishButton as SchedulingPublishButton_1f18eb9de173e8a908dd854895c2f0af } from '@/components/cms/schedule/SchedulingPublishButton'
 import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/components/cms/preview/LivePreview'
 import { PostVersionsView as PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee } from '@/app/(payload)/panel/PostVersionsView'
 import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
@@ -70,8 +74,12 @@ export const importMap = {
   "@/components/cms/InheritingField#InheritingTextField": InheritingTextField_daa57dd9672debc30da76ba177eb4d25,
   "@/components/cms/InheritingField#InheritingTextareaField": InheritingTextareaField_daa57dd9672debc30da76ba177eb4d25,
   "@/components/cms/SearchChecks#SearchChecks": SearchChecks_d88a8e208748e627dabf1f1e479c2ee7,
+  "@/components/cms/schedule/PostScheduleField#PostScheduleField": PostScheduleField_0fdaa6128c5232fe896a37ccb0be69d1,
   "@/components/cms/PublishCheckField#PublishCheckField": PublishCheckField_485a1abe58bc275532b6e9a3a05c5686,
+  "@/app/(payload)/panel/PostStatusCell#PostStatusCell": PostStatusCell_930bc60fb6cfb6912940076b9713404c,
   "@/components/cms/ListQuestions#ListQuestions": ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f,
+  "@/components/cms/NewPostTitle#NewPostTitle": NewPostTitle_26749bfb74cd76dfd8ac0423f30909c5,
+  "@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton": SchedulingPublishButton_1f18eb9de173e8a908dd854895c2f0af,
   "@/components/cms/preview/LivePreview#LivePreview": LivePreview_01a0fc1058b5679dd570536711fd9f55,
   "@/app/(payload)/panel/PostVersionsView#PostVersionsView": PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee,
   "@/components/cms/unsaved/UnsavedChanges#UnsavedForm": UnsavedForm_2db42fac2286645a72e2a9685d89bb73,

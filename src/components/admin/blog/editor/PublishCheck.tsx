@@ -6,7 +6,7 @@ import findingStyles from '../../seo/FindingList.module.css';
 import type { MarkdownEditorHandle } from './MarkdownEditor';
 import { ForeignPictures } from './pictures/ForeignPictures';
 import styles from './PostEditor.module.css';
-import type { PostForm } from './postForm';
+import { isUntouchedForm, type PostForm } from './postForm';
 import { usePublishCheck } from './usePublishCheck';
 import stack from '@/components/ui/Stack.module.css';
 
@@ -19,11 +19,12 @@ interface PublishCheckProps {
 
 /** What could be better before readers see the post, each with the way to its place. It warns; errors hold publishing. */
 export function PublishCheck({ form, onShow, exchange }: PublishCheckProps) {
-  const findings = usePublishCheck(form);
+  const isUntouched = isUntouchedForm(form);
+  const findings = usePublishCheck(form, isUntouched);
   return (
     <section className={`${styles.check} ${stack.gap3}`} aria-labelledby="publish-check">
       <h3 id="publish-check">{texts.title}</h3>
-      {findings === null ? <p>{texts.checking}</p> : null}
+      {findings === null ? <p>{isUntouched ? texts.untouched : texts.checking}</p> : null}
       {findings === 'failed' ? <p>{texts.failed}</p> : null}
       {findings?.length === 0 ? <p className={`${text.good} ${text.strong}`}>{texts.fine}</p> : null}
       {findings && findings !== 'failed' && findings.length > 0 ? (

@@ -61,6 +61,7 @@ function Schedule({ post }: { post: NamedPost }) {
   return (
     <>
       <p role="status">{data.publishAt ? texts.planned(formatMoment(data.publishAt), zone) : texts.lede}</p>
+      {data.unpublishAt ? <p>{texts.plannedEnd(formatMoment(data.unpublishAt), zone)}</p> : null}
       <TextField
         ref={field}
         label={texts.at}

@@ -53,6 +53,13 @@ export const emptyPostForm = (author: string, today: Date): PostForm => ({
   content: '',
 });
 
+/** Whether nobody has written or chosen anything yet: nothing in it is worth a warning. */
+export const isUntouchedForm = (form: PostForm): boolean =>
+  [
+    ...[form.title, form.slug, form.description, form.content, form.coverImage, form.coverAltText],
+    ...[form.tags, form.categoryId, form.metaTitle, form.metaDescription],
+  ].every((text) => text === '');
+
 /** What was set apart from title and description: a save without it sets these. */
 const ownSearchWords = ({
   title,

@@ -18,14 +18,19 @@ function bodyOf(form: PostForm): CheckPostBody {
   return { ...words, coverImage, coverAltText, coverIsDecorative };
 }
 
-/** What could be better about a post before readers see it; null until the first answer. */
-export function usePublishCheck(form: PostForm): readonly PostFinding[] | 'failed' | null {
+/** What could be better about a post before readers see it; null until the first answer, and before anything is written. */
+export function usePublishCheck(
+  form: PostForm,
+  isUntouched: boolean,
+): readonly PostFinding[] | 'failed' | null {
   const body = bodyOf(useSettled(form, quietMs));
   const { data, isError } = useQuery({
     queryKey: queryKeys.publishCheck(body),
     queryFn: ({ signal }) => checkPost(body, signal),
     placeholderData: keepPreviousData,
+    enabled: !isUntouched,
     meta: { failure: 'The post could not be checked' },
   });
+  if (isUntouched) return null;
   return isError ? 'failed' : (data?.findings ?? null);
 }

@@ -1,0 +1,19 @@
+'use client';
+
+import { useDocumentInfo, useDocumentTitle, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { panelTexts } from '@/content/admin/panel';
+
+/** Heads a post that has no title yet: Payload would show its number. */
+export function NewPostTitle() {
+  const { id } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const hasTitle = useFormFields(([fields]) => Boolean(fields.title?.value));
+  useEffect(() => {
+    if (hasTitle || title !== String(id)) return;
+    // Payload's own effect comes after this one.
+    const frame = requestAnimationFrame(() => setDocumentTitle(panelTexts.newPost));
+    return () => cancelAnimationFrame(frame);
+  }, [hasTitle, id, setDocumentTitle, title]);
+  return null;
+}
