@@ -51,6 +51,7 @@ import * as migration_20261128_211015_scenarios_unused from './20261128_211015_s
 import * as migration_20261128_213308_session_secrets from './20261128_213308_session_secrets';
 import * as migration_20261128_214500_addresses_of_names from './20261128_214500_addresses_of_names';
 import * as migration_20261128_215019_password_facts from './20261128_215019_password_facts';
+import * as migration_20261128_222500_plans_by_text from './20261128_222500_plans_by_text';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261128_215019_password_facts.up,
     down: migration_20261128_215019_password_facts.down,
     name: '20261128_215019_password_facts',
+  },
+  {
+    up: migration_20261128_222500_plans_by_text.up,
+    down: migration_20261128_222500_plans_by_text.down,
+    name: '20261128_222500_plans_by_text',
   },
 ];

@@ -33,7 +33,7 @@ test('what is typed into a post without a connection is kept, and saved once the
   expect((await saved).status()).toBe(200);
   await expect(notice(page)).toBeHidden();
   await expect(state(page)).toBeVisible();
-  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published, newer draft', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to fetch')).toBeHidden();
   await expect(description(page)).toHaveValue('Typed on without a connection.');
 });
@@ -46,7 +46,7 @@ test('a save that is lost on its way, and nothing else, is made again', async ({
   const saved = savedInPanel(page, true, 'Lost on its way.');
   await description(page).fill('Lost on its way.');
   expect((await saved).status()).toBe(200);
-  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published, newer draft', { exact: true })).toBeVisible();
 });
 
 test('publishing without a connection is left to the person, and the draft is saved', async ({
