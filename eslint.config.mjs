@@ -77,6 +77,11 @@ const walls = [
     ['app', 'components', 'endpoints', 'operations', 'collections', 'queries'],
     'The server in front shares no state with what Next has bundled.',
   ),
+  {
+    target: './src/**/!(layout).tsx',
+    from: './src/**/!(*.module).css',
+    message: 'A global stylesheet stays when the app moves on, so only layouts import it.',
+  },
   wall('components/portal', ['components/admin'], 'Portal and admin don’t import each other.'),
   wall('components/admin', ['components/portal'], 'Portal and admin don’t import each other.'),
 ];

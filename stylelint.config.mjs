@@ -11,7 +11,9 @@ const spaced = { '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces,
 
 /** @type {import('stylelint').Config} */
 const config = {
+  plugins: ['./scripts/lint/anchoredSelectors.mjs'],
   rules: {
+    'project/anchored-selectors': true,
     'declaration-property-value-allowed-list': [
       {
         ...spaced,

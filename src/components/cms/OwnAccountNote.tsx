@@ -11,7 +11,7 @@ export function OwnAccountNote() {
   const { collectionSlug, id } = useDocumentInfo();
   if (!user || collectionSlug !== 'users' || user.id !== id) return null;
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-own-account="">
       {texts.signedInAs} <b>{user.email}</b>. {texts.note}{' '}
       <Link href="/profile-settings#password">{texts.page}</Link>.
     </p>

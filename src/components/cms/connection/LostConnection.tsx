@@ -39,7 +39,7 @@ export function LostConnection({ saveAgain }: LostConnectionProps) {
   return (
     <div role="status" className={styles.place}>
       {isLost ? (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-lost-connection="">
           <b>{isModified ? texts.unsaved : texts.lost}</b>{' '}
           <span>{saveAgain ? texts.savesAgain : texts.saveAgain}</span>
         </p>

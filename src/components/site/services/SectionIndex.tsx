@@ -20,7 +20,7 @@ export function SectionIndex({
     { id: 'questions', label: indexed.questions },
   ];
   return (
-    <nav aria-label={index} className={styles.index}>
+    <nav aria-label={index} className={styles.index} data-section-index="">
       <ul role="list" className={styles.list}>
         {entries.map(({ id, label }) => (
           <li key={id}>
