@@ -3,6 +3,7 @@ export const dashboardTexts = {
   lede: 'What automation could give back to your business, one analysis at a time.',
   runNewAnalysis: 'Run New Analysis',
   scheduleCall: 'Schedule Strategy Call',
+  floating: 'Quick actions',
   floatingRun: 'Run AI Analysis',
   floatingCall: 'Strategy Call',
   totalAnalyses: 'Total Analyses',

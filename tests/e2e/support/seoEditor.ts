@@ -13,8 +13,15 @@ export class SeoEditor {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await this.reveal();
     await this.button.click();
     await this.untilLoaded();
+  }
+
+  /** The button hides where it would cover a control; at the end of a page nothing is below it. */
+  async reveal(): Promise<void> {
+    await this.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(this.button).toBeVisible();
   }
 
   async untilLoaded(): Promise<void> {

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
+import { Floating } from '@/components/ui/Floating';
 import { Icon } from '@/components/ui/Icon';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogSearch } from '@/content/site/blog';
@@ -28,12 +29,12 @@ export function SeoEditor() {
   }
   if (!postPath.test(path) || path === blogSearch.path) return null;
   return (
-    <aside aria-label={texts.open} className={styles.place} data-print="hide">
+    <Floating aria-label={texts.open} className={styles.place}>
       <a href={`/admin/seo?search=${path}`} className={styles.button}>
         <Icon name="search" />
         {texts.open}
       </a>
-    </aside>
+    </Floating>
   );
 }
 
@@ -53,12 +54,12 @@ function PageEditor({ pageKey, path }: { pageKey: PageKey; path: string }) {
 
   return (
     <>
-      <aside aria-label={texts.open} className={styles.place} data-print="hide">
+      <Floating aria-label={texts.open} className={styles.place}>
         <button type="button" className={styles.button} onClick={() => setIsPressed(true)}>
           <Icon name="search" />
           {texts.open}
         </button>
-      </aside>
+      </Floating>
       {isOpen ? (
         <SeoEditorDialog pageKey={pageKey} path={path} onClose={close} say={say}>
           <ToastMessage toast={toast} />

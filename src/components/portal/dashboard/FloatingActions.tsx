@@ -1,5 +1,6 @@
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Button } from '@/components/ui/Button';
+import { Floating } from '@/components/ui/Floating';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './FloatingActions.module.css';
@@ -12,13 +13,13 @@ interface FloatingActionsProps {
 /** The two actions of the dashboard, within reach wherever one has scrolled to. */
 export function FloatingActions({ booking, onRun }: FloatingActionsProps) {
   return (
-    <div className={styles.floating} data-print="hide">
+    <Floating aria-label={texts.floating} isBar className={styles.place}>
       <BookingLink booking={booking} variant="secondary" size="small" className={styles.call}>
         {texts.floatingCall}
       </BookingLink>
       <Button size="small" onClick={onRun}>
         {texts.floatingRun}
       </Button>
-    </div>
+    </Floating>
   );
 }
