@@ -1,3 +1,6 @@
-/** To whoever signs in where the browser keeps nothing. */
-export const storageBlockedText =
-  'Your browser keeps nothing for this site. You can sign in and work in this tab; after a reload you may have to sign in again. To stay signed in, allow this site to keep data in your browser’s settings.';
+/** Where the browser keeps nothing for the site. */
+export const storageBlockedTexts = {
+  signIn:
+    'Your browser keeps nothing for this site. You can sign in and work in this tab; after a reload you may have to sign in again. To stay signed in, allow this site to keep data in your browser’s settings.',
+  signedIn: 'Your browser keeps nothing for this site. After a reload you may have to sign in again.',
+};

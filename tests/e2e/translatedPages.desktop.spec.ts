@@ -133,6 +133,7 @@ test('the audit counts its answers and shows their score where a page is transla
       await expect(page.getByText(`Section ${index + 1} of 5`)).toBeVisible();
       for (const { text } of questions)
         await page.getByRole('group', { name: text }).getByRole('radio', { name: /^6\b/ }).check();
+      await expect(page.getByText('Answers saved')).toBeVisible();
       await note(main);
       await page.getByRole('button', { name: /^(Next Section|Complete Audit)$/ }).click();
     }

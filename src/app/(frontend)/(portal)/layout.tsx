@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/site/PageFrame';
 import { ConnectionNotice } from '@/components/ui/ConnectionNotice';
-import { StorageNotice } from '@/components/ui/StorageNotice';
+import { StorageBar } from '@/components/ui/StorageNotice';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -11,7 +11,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame>
       <ConnectionNotice />
-      <StorageNotice />
+      <StorageBar />
       {children}
     </PageFrame>
   );
