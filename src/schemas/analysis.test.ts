@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { departmentNames } from '@/domain/analysis/types';
-import { sharePercentLimits } from '@/domain/analysis/whatIf';
 import { analysisBody, bodyWithTask, taskDetails } from '../../tests/factories/analysisBody';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
 import { analysisBodySchema, analysisListItemSchema, taskDetailsSchema } from './analysis';

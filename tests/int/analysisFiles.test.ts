@@ -1,7 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GET } from '@/app/(payload)/api/[...slug]/route';
-import { sitePool } from '@/integrations/workers/sitePool';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
