@@ -38,6 +38,7 @@ import { withGlobalTrail, withTrail } from '@/hooks/withTrail';
 import { healingPostgres } from '@/integrations/database/healingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/operations/jobs/jobsConfig';
+import { searchMetadata } from '@/plugins/searchMetadata/plugin';
 import { describeError } from '@/log/describeError';
 import { logHooks } from '@/log/logHooks';
 import { requestFields } from '@/log/requestScope';
@@ -92,6 +93,7 @@ const siteConfig = buildConfig({
     Generations,
     ModelCalls,
   ].map(withTrail),
+  plugins: [searchMetadata],
   globals: [SiteSettings, FirmFacts].map(withGlobalTrail),
   sharp,
   upload: {

@@ -214,8 +214,26 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Empty: the title. The firm’s name comes behind it.
+   */
   metaTitle?: string | null;
+  /**
+   * Empty: the description.
+   */
   metaDescription?: string | null;
+  /**
+   * Shown by link previews, cut to 1200 × 630 pixels. Empty: the cover, else a drawing of the title.
+   */
+  metaImage?: (number | null) | Media;
+  /**
+   * For a post that was published elsewhere first: its address there. It then leaves the sitemap. Empty: this post.
+   */
+  canonicalUrl?: string | null;
+  /**
+   * The page stays on the site. It leaves the sitemap and the feeds.
+   */
+  noIndex?: boolean | null;
   /**
    * Last part of the address. Follows the title until the post is published; old ones redirect.
    */
@@ -308,6 +326,18 @@ export interface Category {
   id: number;
   name: string;
   description?: string | null;
+  /**
+   * Empty: the name. The firm’s name comes behind it.
+   */
+  metaTitle?: string | null;
+  /**
+   * Empty: the description.
+   */
+  metaDescription?: string | null;
+  /**
+   * Shown by link previews, cut to 1200 × 630 pixels. Empty: the blog’s picture.
+   */
+  metaImage?: (number | null) | Media;
   slug: string;
   formerSlugs?: string[] | null;
   updatedAt: string;
@@ -356,13 +386,14 @@ export interface User {
   collection: 'users';
 }
 /**
- * What search results and link previews say about each page, where it differs from what the page says by itself. Every save is live at once.
+ * What search results and link previews say about each page. Empty fields show the page’s own words. Every save is live at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
  */
 export interface SeoPage {
   id: number;
+  name?: string | null;
   pageKey:
     | 'landing'
     | 'ai-opportunity-assessment'
@@ -386,26 +417,28 @@ export interface SeoPage {
     | 'privacy'
     | 'dashboard'
     | 'admin';
+  /**
+   * Shown as given, without the firm’s name behind it. Empty: the page’s own title.
+   */
   title?: string | null;
+  /**
+   * Empty: the page’s own description.
+   */
   metaDescription?: string | null;
   /**
-   * An https:// address or a path on this site. Empty: the page itself.
+   * Cut to 1200 × 630 pixels. Empty: the page’s own drawn picture.
    */
-  canonicalUrl?: string | null;
+  sharePicture?: (number | null) | Media;
   /**
-   * noindex keeps the page out of search results. Empty: listed.
-   */
-  robots?: string | null;
-  /**
-   * For link previews. Empty: the title.
+   * Empty: the title.
    */
   ogTitle?: string | null;
   /**
-   * For link previews. Empty: the description.
+   * Empty: the description.
    */
   ogDescription?: string | null;
   /**
-   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
+   * Only for a picture on another site: an https:// address, or a path on this site. Empty: the share picture.
    */
   ogImage?: string | null;
   /**
@@ -417,20 +450,22 @@ export interface SeoPage {
    */
   twitterDescription?: string | null;
   /**
-   * An https:// address or a path on this site. Empty: as in other link previews.
+   * Empty: as in other link previews.
    */
   twitterImage?: string | null;
+  robots?: string | null;
+  /**
+   * Empty means this page. A complete address, or a path such as /contact.
+   */
+  canonicalUrl?: string | null;
   /**
    * What the page’s own structured data says it is about.
    */
   schemaType?: ('WebPage' | 'Article' | 'Product' | 'Service' | 'Organization' | 'LocalBusiness') | null;
   /**
-   * JSON-LD that somebody wrote; kept for the editor.
+   * JSON-LD. When filled in, it is used instead of the generated one.
    */
   customSchema?: string | null;
-  /**
-   * JSON-LD of the page. Empty: made from what the page shows.
-   */
   finalSchema?: string | null;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1114,6 +1149,9 @@ export interface PostsSelect<T extends boolean = true> {
   body?: T;
   metaTitle?: T;
   metaDescription?: T;
+  metaImage?: T;
+  canonicalUrl?: T;
+  noIndex?: T;
   slug?: T;
   date?: T;
   author?: T;
@@ -1193,6 +1231,9 @@ export interface MediaSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
   slug?: T;
   formerSlugs?: T;
   updatedAt?: T;
@@ -1204,17 +1245,19 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "seo-pages_select".
  */
 export interface SeoPagesSelect<T extends boolean = true> {
+  name?: T;
   pageKey?: T;
   title?: T;
   metaDescription?: T;
-  canonicalUrl?: T;
-  robots?: T;
+  sharePicture?: T;
   ogTitle?: T;
   ogDescription?: T;
   ogImage?: T;
   twitterTitle?: T;
   twitterDescription?: T;
   twitterImage?: T;
+  robots?: T;
+  canonicalUrl?: T;
   schemaType?: T;
   customSchema?: T;
   finalSchema?: T;

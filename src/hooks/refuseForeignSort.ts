@@ -29,7 +29,7 @@ function leavesDocument(path: string, fields: FlattenedField[]): boolean {
  * at all, and not whether the caller may read that document. The order tells what stands in them. Where rights count, lists
  * are sorted by their documents' own fields.
  */
-export const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   const sort = 'sort' in args && !overrideAccess ? args.sort : undefined;
   const paths = [sort ?? []].flat().map((path) => String(path).replace(beforePath, ''));
   const foreign = paths.filter((path) => leavesDocument(path, collection.flattenedFields));

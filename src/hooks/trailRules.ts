@@ -51,6 +51,9 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
     fields: noted<Collections['categories']>({
       name: 'noted',
       description: 'noted',
+      metaTitle: 'noted',
+      metaDescription: 'noted',
+      metaImage: 'noted',
       deletedAt: 'noted',
       slug: 'never',
       formerSlugs: 'never',
@@ -98,7 +101,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
       target: 'never',
     }),
   },
-  'seo-pages': { fields: seoFields, label: by('pageKey') },
+  'seo-pages': { fields: [...seoFields, 'sharePicture'], label: by('pageKey') },
   // By its number: the trail outlives the inquiry, and holds nothing of who wrote it. Changes are its operations' to tell.
   inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },
   'inquiry-entries': 'never',

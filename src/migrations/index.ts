@@ -51,6 +51,8 @@ import * as migration_20261128_211015_scenarios_unused from './20261128_211015_s
 import * as migration_20261128_213308_session_secrets from './20261128_213308_session_secrets';
 import * as migration_20261128_214500_addresses_of_names from './20261128_214500_addresses_of_names';
 import * as migration_20261128_215019_password_facts from './20261128_215019_password_facts';
+import * as migration_20261128_215557_search_metadata_plugin from './20261128_215557_search_metadata_plugin';
+import * as migration_20261128_215657_all_pages_listed from './20261128_215657_all_pages_listed';
 import * as migration_20261128_222500_plans_by_text from './20261128_222500_plans_by_text';
 
 export const migrations = [
@@ -318,6 +320,16 @@ export const migrations = [
     up: migration_20261128_215019_password_facts.up,
     down: migration_20261128_215019_password_facts.down,
     name: '20261128_215019_password_facts',
+  },
+  {
+    up: migration_20261128_215557_search_metadata_plugin.up,
+    down: migration_20261128_215557_search_metadata_plugin.down,
+    name: '20261128_215557_search_metadata_plugin',
+  },
+  {
+    up: migration_20261128_215657_all_pages_listed.up,
+    down: migration_20261128_215657_all_pages_listed.down,
+    name: '20261128_215657_all_pages_listed',
   },
   {
     up: migration_20261128_222500_plans_by_text.up,

@@ -4,6 +4,8 @@ import { noonOf } from '@/domain/blog/postDay';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { mebibyte } from '@/domain/mebibyte';
+import { isPageAddress, pageAddressNeeded } from '@/domain/seo/isPageAddress';
+import { seoLimits } from '@/domain/seo/seoLimits';
 import { asideNameTaken, isAside } from '@/domain/trash/asideName';
 import { Missing } from '@/errors/ApiFailures';
 import { formatCount } from '@/format/numbers';
@@ -148,6 +150,20 @@ const optionalFields = {
     .describe('Names of categories. The first counts, where no categoryId is given'),
   metaTitle: optionalText(blogLimits.titleMaxLength).describe('Empty: the title'),
   metaDescription: optionalText(blogLimits.descriptionMaxLength).describe('Empty: the excerpt'),
+  metaImage: z
+    .string('Must be text')
+    .trim()
+    .max(2000)
+    .nullish()
+    .describe('The picture of link previews: a file name or a path below /blog-images/. Empty: the cover'),
+  canonicalUrl: z
+    .string('Must be text')
+    .trim()
+    .max(seoLimits.urlMaxLength)
+    .refine((address) => address === '' || isPageAddress(address), pageAddressNeeded)
+    .nullish()
+    .describe('The address that the post belongs to, if it was published elsewhere first'),
+  noIndex: z.boolean().optional().describe('Search engines are asked to leave the post out'),
   coverImage: z
     .string('Must be text')
     .trim()

@@ -8,6 +8,8 @@ export type TrashKind = (typeof trashKinds)[number];
 
 const usingPost = z.object({ id: z.number(), slug: z.string(), title: z.string() });
 
+const named = z.object({ id: z.number(), name: z.string() });
+
 /** What posts use, and what is asked about before it goes. */
 const usedKinds = ['categories', 'media'] as const;
 export const usesParams = z.object({ kind: z.enum(usedKinds) });
@@ -31,7 +33,9 @@ export const usesSchema = z.array(
   z.object({
     id: z.number(),
     name: z.string().describe('The file name, or the name of the category'),
-    people: z.array(z.object({ id: z.number(), name: z.string() })),
+    people: z.array(named),
+    pages: z.array(named).describe('Those whose link previews show it'),
+    categories: z.array(named).describe('Those whose link previews show it'),
     isSharePicture: z.boolean().describe('Whether links to the site show it'),
     posts: z
       .array(usingPost.extend({ isTrashed: z.boolean().describe('It shows it again once it comes back') }))

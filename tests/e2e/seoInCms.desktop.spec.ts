@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { faqSample } from '@/domain/seo/checks/schemaTemplates';
 import type { SessionAnswer } from '@/schemas/auth';
 import { freshEmail, goodPassword } from './support/accounts';
@@ -30,6 +30,8 @@ test.beforeEach(async ({ page }) => {
 // Other tests rely on the page's own words.
 test.afterAll(({ request }) => saveRecord(request, token, key));
 
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 /** The record's id in the CMS. */
 async function findRecord(request: APIRequestContext): Promise<number> {
   const answer = await request.get(`/api/seo-pages?where[pageKey][equals]=${key}`, {
@@ -53,29 +55,38 @@ test('a marketer edits a page’s record in the CMS, and the page’s head chang
   await expect(title).toHaveAttribute('placeholder', / \| AI Advisory$/);
   const post = await (await Editor.signIn(page.request)).write();
   await title.fill(`${post.title} | AI Advisory`);
-  await expect(checks).toContainText(/Title as shown: about \d+ of 580 px/);
-  await page.getByRole('textbox', { name: 'Robots' }).fill('');
+  await expect(page.getByText(/Title as shown: about \d+ of 580 px/)).toBeVisible();
+  await tab(page, 'Indexing').click();
+  const prevented = page.getByRole('checkbox', { name: 'Prevent search engines from indexing this page' });
+  await expect(prevented).toBeChecked();
+  await expect(
+    page.getByText('Other directives for search engines stay as they are: nofollow'),
+  ).toBeVisible();
+  await prevented.uncheck();
   await expect(checks).toContainText(`The same title as /blog/${post.slug}.`);
-  const schema = page.getByRole('textbox', { name: 'Final Schema' });
+  await tab(page, 'Structured data').click();
+  const schema = page.getByRole('textbox', { name: 'Custom Schema' });
   const question = { '@type': 'Question', name: faqSample.question };
   await schema.fill(
     JSON.stringify({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [question] }),
   );
   await expect(checks).toContainText('“A question that visitors ask” is the template’s sample text.');
   await schema.fill('');
+  await tab(page, 'Search results').click();
   await title.fill('Counted in the CMS');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectSaid(page, 'Updated successfully.');
 
   await page.goto('/blog');
   await expect(page).toHaveTitle('Counted in the CMS');
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'nofollow');
 });
 
 test('a marketer gives a post its search metadata in the CMS', async ({ page }) => {
   const post = await (await Editor.signIn(page.request)).write();
   await page.request.post('/api/auth/login', { data: marketer });
   await page.goto(`/cms/collections/posts/${post.id}`);
+  await tab(page, 'SEO').click();
   const metaTitle = page.getByRole('textbox', { name: 'Meta title' });
   await metaTitle.fill('Found by this title');
   const preview = page.getByRole('figure', { name: 'Search result, desktop' });

@@ -63,6 +63,7 @@ test('a writer’s day in the panel, from an empty post to the trash and back', 
 
   await test.step('says what search results show, and has it go out later, as readers then see it', async () => {
     const autosaved = savedInPanel(page, true, 'The year, planned');
+    await page.getByRole('button', { name: 'SEO', exact: true }).click();
     await page.getByRole('textbox', { name: 'Meta title' }).fill('The year, planned');
     expect((await autosaved).ok()).toBe(true);
     form = page.url();
@@ -74,6 +75,7 @@ test('a writer’s day in the panel, from an empty post to the trash and back', 
 
   await test.step('spoils the text, and takes the version before it back', async () => {
     await page.goto(form);
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
     await text.getByText('Only what pays.').click();
     await page.keyboard.press('ControlOrMeta+a');
     const autosaved = savedInPanel(page, true, 'All gone.');

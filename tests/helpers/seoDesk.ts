@@ -1,8 +1,25 @@
+import { sql } from '@payloadcms/db-postgres';
 import { beforeAll, beforeEach } from 'vitest';
+import { seoFields } from '@/domain/seo/SeoRecord';
 import type { SeoEntries, SeoHistory } from '@/schemas/seo';
 import { signedInAccount } from '../factories/account';
 import { api } from './api';
 import { testPayload } from './testPayload';
+
+/** As on the first start: each page has a row that says nothing. */
+export async function emptyRecords(): Promise<void> {
+  const payload = await testPayload();
+  const nothing = sql.join(
+    ['share_picture_id', 'updated_by_id', ...seoColumns].map(
+      (column) => sql`${sql.identifier(column)} = null`,
+    ),
+    sql`, `,
+  );
+  await payload.db.drizzle.execute(sql`delete from _seo_pages_v`);
+  await payload.db.drizzle.execute(sql`update seo_pages set ${nothing}, updated_at = created_at`);
+}
+
+const seoColumns = seoFields.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 /** The calls about pages' search metadata, for the tests of one file: each begins without a record. */
 export function seoDesk() {
@@ -22,8 +39,7 @@ export function seoDesk() {
     });
   });
   beforeEach(async () => {
-    const payload = await testPayload();
-    await payload.delete({ collection: 'seo-pages', where: { id: { exists: true } } });
+    await emptyRecords();
   });
   return Object.assign(desk, {
     read: (key: string, headers?: Record<string, string>) =>

@@ -14,6 +14,8 @@ import {
 } from '../factories/adminPost';
 import { bodyOf, changePost, element, textNode, writePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { plainPng } from '../factories/picture';
+import { uploadPicture } from '../helpers/uploadPicture';
 import { download, sendForm } from '../helpers/files';
 import { testPayload } from '../helpers/testPayload';
 
@@ -48,6 +50,7 @@ describe('posts as files', () => {
   it('leave, are deleted, come back and leave again as the same bytes', async () => {
     const { name } = (await createCategory(token)).body;
     const renamed = freshSlug();
+    const share = await uploadPicture({ token, data: new Uint8Array(await plainPng(300, 200)) });
     const full = await createPost(token, {
       published: true,
       featured: true,
@@ -55,6 +58,9 @@ describe('posts as files', () => {
       categories: [name],
       metaTitle: 'yes',
       metaDescription: '"quoted" \\ and | more',
+      metaImage: share.body.doc.filename,
+      canonicalUrl: 'https://elsewhere.example/first',
+      noIndex: true,
       coverImage: 'https://other.example/cover.png',
       coverAltText: 'A desk',
       content: '\r\n---\r\ntitle: no front matter\r\n---\r\n\r\n* typed *as is*\t\n\n\n',
@@ -80,6 +86,9 @@ describe('posts as files', () => {
       ...['created', 'created', 'created', 'updated'],
     ]);
     expect(await exportedFiles(names)).toEqual(first);
+    expect(first[`${renamed}.md`]?.toString()).toContain(
+      `metaImage: /blog-images/${share.body.doc.filename}\ncanonicalUrl: https://elsewhere.example/first\nnoIndex: true\n`,
+    );
     const back = (await readPost(token, renamed)).body;
     expect(back.content).toBe(full.body.content);
     expect(back.frontmatter).toMatchObject({

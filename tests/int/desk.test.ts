@@ -7,6 +7,7 @@ import { signedInAccount } from '../factories/account';
 import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { countQueries } from '../helpers/countQueries';
+import { emptyRecords } from '../helpers/seoDesk';
 import { testPayload } from '../helpers/testPayload';
 
 let marketer: { id: number; token: string };
@@ -91,7 +92,7 @@ describe('the content desk', () => {
 
   it('says what the metadata check found, and which pages say the same', async () => {
     // The list is short, and other tests leave pages that say the same, too.
-    await (await testPayload()).delete({ collection: 'seo-pages', where: { id: { exists: true } } });
+    await emptyRecords();
     const title = freshTitle();
     const posts = [1, 2].map(() =>
       writePost({ token: marketer.token, fields: { title, slug: freshSlug() } }),

@@ -34,7 +34,7 @@ const granted: Record<string, Record<string, number[]>> = {
   '/categories': { ...content, ...forGood },
   '/media': { ...content, ...forGood, 'post /access': [200, 200] },
   '/redirects': content,
-  '/seo-pages': { ...content, ...restore },
+  '/seo-pages': { ...list, ...restore, 'patch /': [400, 400], 'patch /:id': [404, 404] },
   '/team-members': content,
   '/inquiries': { ...list, ...remove, 'delete /:id': [403, 404] },
   '/analyses': { ...list, ...remove, 'delete /:id': [403, 404] },
@@ -60,6 +60,10 @@ const granted: Record<string, Record<string, number[]>> = {
   '': {
     'get /access': [200, 200],
     // Nobody said for which collection.
+    'post /plugin-seo/generate-title': [403, 403],
+    'post /plugin-seo/generate-description': [403, 403],
+    'post /plugin-seo/generate-url': [403, 403],
+    'post /plugin-seo/generate-image': [403, 403],
   },
 };
 

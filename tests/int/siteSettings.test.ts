@@ -143,9 +143,8 @@ describe('team members', () => {
 });
 
 describe('what the panel saves whole', () => {
-  it.each<['categories' | 'seo-pages' | 'team-members', string, Record<string, string>]>([
+  it.each<['categories' | 'team-members', string, Record<string, string>]>([
     ['categories', 'description', { name: 'Saved by two' }],
-    ['seo-pages', 'metaDescription', { pageKey: 'consulting-management', title: 'Saved by two' }],
     ['team-members', 'bio', { name: 'Two Savers', role: 'Lead', discipline: 'process' }],
   ])('isn’t written over by whoever hasn’t seen the latest: %s', async (slug, field, given) => {
     const { token } = await signedInAccount({ role: 'marketer' });

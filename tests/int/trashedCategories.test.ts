@@ -82,7 +82,15 @@ describe('a category', () => {
     });
     expect(body).toEqual([
       {
-        ...{ id: category.id, name: category.name, total: 2, people: [], isSharePicture: false },
+        ...{
+          id: category.id,
+          name: category.name,
+          total: 2,
+          people: [],
+          pages: [],
+          categories: [],
+          isSharePicture: false,
+        },
         posts: [draft, inside].map((post) => ({ ...named(post), isTrashed: false })),
       },
     ]);

@@ -3,6 +3,7 @@ import { createPost } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
+import { seoPageId } from '../helpers/seoPageId';
 import { uploadPicture } from '../helpers/uploadPicture';
 
 let token: string;
@@ -46,8 +47,9 @@ describe('what is no text where one belongs is refused', () => {
   });
 
   it.each(['title', 'canonicalUrl', 'ogImage'])('as the %s of a page', async (field) => {
-    const body = { pageKey: 'consulting-management' };
-    expect(await answersTo(['POST', '/api/seo-pages'], field, body)).toEqual(new Set([400]));
+    expect(
+      await answersTo(['PATCH', `/api/seo-pages/${await seoPageId('consulting-management')}`], field),
+    ).toEqual(new Set([400]));
   });
 
   it('as the alt text of a picture', async () => {

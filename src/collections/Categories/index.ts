@@ -1,9 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
-import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { panelDescriptions, panelGroups, panelTabs } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
@@ -12,15 +12,45 @@ import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
 import type { Category } from '@/payload-types';
+import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { cacheTags } from '@/queries/cacheTags';
 import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
+import { categorySeoFields } from './seoFields';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
+import { keepOwnSearchWords } from './hooks/keepOwnSearchWords';
 import { leadToBlog, settlePosts } from './hooks/settlePosts';
 import { leadTrashedToBlog, stepAside } from './hooks/stepAside';
 
 const uses = usesBeforeDeletion('categories');
 const refresh = refreshPages(cacheTags.posts);
+
+const content: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    label: 'Name',
+    required: true,
+    unique: true,
+    maxLength: blogLimits.categoryNameMaxLength,
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    validate: (value: unknown, { data }: { data: Partial<Category> }) => {
+      const name = typeof value === 'string' ? value : '';
+      if (isAside(name) && !data.deletedAt) return asideNameTaken;
+      const own = nameBefore(name);
+      return (
+        (own.length <= blogLimits.categoryNameMaxLength && slugFromName(own) !== '') ||
+        `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`
+      );
+    },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    label: 'Description',
+    maxLength: blogLimits.descriptionMaxLength,
+  },
+];
 
 /** Topics of the blog. A post belongs to one at most. */
 export const Categories: CollectionConfig = {
@@ -42,7 +72,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: [holdTrashed('categories'), refuseOutdated('categories')],
-    beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs],
+    beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs, keepOwnSearchWords],
     afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
     beforeDelete: [settlePosts],
     afterDelete: [leadToBlog, refresh],
@@ -50,29 +80,13 @@ export const Categories: CollectionConfig = {
   fields: [
     unsavedChanges(),
     {
-      name: 'name',
-      type: 'text',
-      label: 'Name',
-      required: true,
-      unique: true,
-      maxLength: blogLimits.categoryNameMaxLength,
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-      validate: (value: unknown, { data }: { data: Partial<Category> }) => {
-        const name = typeof value === 'string' ? value : '';
-        if (isAside(name) && !data.deletedAt) return asideNameTaken;
-        const own = nameBefore(name);
-        return (
-          (own.length <= blogLimits.categoryNameMaxLength && slugFromName(own) !== '') ||
-          `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`
-        );
-      },
+      type: 'tabs',
+      tabs: [
+        { label: panelTabs.content, fields: content },
+        { label: panelTabs.seo, fields: categorySeoFields },
+      ],
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      label: 'Description',
-      maxLength: blogLimits.descriptionMaxLength,
-    },
+    openAtSearchField,
     {
       // The last part of the category's address. Unique, so that "Costs" and "costs!" can't both exist; "C#" and "C++" can.
       name: 'slug',

@@ -22,6 +22,7 @@ import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
 import { forgetPicture, removePicture } from './hooks/removePicture';
+import { refreshSharedPages, refreshSharedPagesBefore } from './hooks/refreshSharedPages';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
 
@@ -84,9 +85,9 @@ export const Media: CollectionConfig = {
     beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media'), refuseOutdated('media')],
     beforeValidate: [requireTexts, keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
-    afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
+    afterChange: [storePicture, hideTrashed, refreshSharedPages, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],
-    beforeDelete: [refuseDeletionOfPictureInText, removePicture],
+    beforeDelete: [refuseDeletionOfPictureInText, refreshSharedPagesBefore, removePicture],
     afterDelete: [refreshPosts, refreshTeam, forgetPicture],
   },
   fields: [

@@ -1,5 +1,6 @@
 import type { Field, FieldAccess } from 'payload';
 import { nobody } from '@/access/nobody';
+import { panelTabs } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
@@ -7,10 +8,11 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { defaultDate } from '@/operations/blog/defaultDate';
 import type { Post } from '@/payload-types';
+import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { bodyEditor } from './bodyEditor';
 import { validBody } from './convertedBody';
 import { checkBody } from './hooks/checkBody';
-import { searchMetadataFields } from './searchMetadataFields';
+import { seoFields } from './seoFields';
 
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
@@ -21,7 +23,6 @@ const whoeverRestores: FieldAccess = ({ req }) => req.context.isRestoringVersion
 const setWithVersion = { ...setByServer, access: { create: nobody, update: whoeverRestores } };
 
 const content: Field[] = [
-  unsavedChanges('UnsavedPost'),
   { name: 'title', type: 'text', label: 'Title', required: true, maxLength: blogLimits.titleMaxLength },
   {
     name: 'description',
@@ -179,4 +180,16 @@ const bookkeeping: Field[] = [
   { name: 'formerSlugs', type: 'text', hasMany: true, index: true, ...setByServer },
 ];
 
-export const postFields: Field[] = [...content, searchMetadataFields, ...sidebar, ...bookkeeping];
+export const postFields: Field[] = [
+  unsavedChanges('UnsavedPost'),
+  {
+    type: 'tabs',
+    tabs: [
+      { label: panelTabs.content, fields: content },
+      { label: panelTabs.seo, fields: seoFields },
+    ],
+  },
+  openAtSearchField,
+  ...sidebar,
+  ...bookkeeping,
+];

@@ -1,20 +1,31 @@
 import type { Field, SelectField, TextareaField, TextField } from 'payload';
+import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
-import { seoEditorTexts as labels } from '@/content/admin/seo';
+import { panelTabs } from '@/content/admin/panel';
+import { seoEditorTexts as labels, seoPageTexts as texts } from '@/content/admin/seo';
 import { shownPage } from '@/content/site/shownPages';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoTextProblem } from '@/domain/seo/seoFieldRules';
 import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
 import { inheritingFields, type InheritingField } from '@/domain/seo/withoutInherited';
-import { inheritingText, inheritingTextarea } from '@/fields/inheriting';
-import { searchChecksField } from '@/fields/searchChecksField';
 import { whoReadsAccounts } from '@/fields/whoReadsAccounts';
+import {
+  inheriting,
+  linkPreviewField,
+  resultPreviewField,
+  searchChecksField,
+  searchDescriptionField,
+  searchTitleField,
+  shareImageField,
+} from '@/plugins/searchMetadata/fields';
+import { showPageName } from './hooks/namePage';
 
 const isInheriting = (name: SeoField): name is InheritingField => Object.hasOwn(inheritingFields, name);
 
-/** Cleaning and checking that all doors share. An emptied field is null. */
+/** Cleaning and checking, the same for every API that writes it. An emptied field is null. */
 const ruled = (name: SeoField) => ({
   name,
+  access: { create: isStaff, update: isStaff },
   hooks: {
     beforeValidate: [
       ({ value }: { value?: unknown }) =>
@@ -31,15 +42,55 @@ const text = (name: SeoField, label: string, description?: string): TextField =>
   ...ruled(name),
   label,
   type: 'text',
-  admin: { description, components: isInheriting(name) ? inheritingText(inheritingFields[name]) : {} },
+  admin: { description, components: isInheriting(name) ? inheriting('Text', inheritingFields[name]) : {} },
 });
 
 const longText = (name: SeoField, label: string, description?: string): TextareaField => ({
   ...ruled(name),
   label,
   type: 'textarea',
-  admin: { description, components: isInheriting(name) ? inheritingTextarea(inheritingFields[name]) : {} },
+  admin: {
+    description,
+    components: isInheriting(name) ? inheriting('Textarea', inheritingFields[name]) : {},
+  },
 });
+
+const searchResults: Field[] = [
+  searchTitleField({
+    name: 'title',
+    label: labels.pageTitle,
+    description: texts.titleHint,
+    more: ruled('title'),
+  }),
+  searchDescriptionField({
+    name: 'metaDescription',
+    label: labels.metaDescription,
+    description: texts.descriptionHint,
+    more: ruled('metaDescription'),
+  }),
+  resultPreviewField,
+];
+
+const linkPreviews: Field[] = [
+  shareImageField('sharePicture', texts.pictureHint),
+  linkPreviewField,
+  text('ogTitle', labels.ogTitle, texts.ogTitleHint),
+  longText('ogDescription', labels.ogDescription, texts.ogDescriptionHint),
+  text('ogImage', labels.ogImage, texts.ogImageHint),
+  text('twitterTitle', labels.twitterTitle, texts.twitterHint),
+  longText('twitterDescription', labels.twitterDescription, texts.twitterHint),
+  text('twitterImage', labels.twitterImage, texts.twitterHint),
+];
+
+const indexing: Field[] = [
+  {
+    ...ruled('robots'),
+    type: 'text',
+    label: labels.preventIndexing,
+    admin: { components: { Field: '@/components/cms/search/IndexingField#IndexingField' } },
+  },
+  text('canonicalUrl', labels.canonicalUrl, labels.canonicalHint),
+];
 
 const schemaType: SelectField = {
   ...ruled('schemaType'),
@@ -49,50 +100,51 @@ const schemaType: SelectField = {
   admin: { description: labels.schemaTypeHint },
 };
 
-const picture = 'An https:// address or a path on this site. Empty: the page’s own drawn picture.';
+const structuredData: Field[] = [
+  schemaType,
+  {
+    ...ruled('customSchema'),
+    type: 'textarea',
+    label: labels.custom,
+    admin: {
+      description: labels.customHint,
+      components: { Field: '@/components/cms/search/StructuredDataField#StructuredDataField' },
+    },
+  },
+  // Set by the field above: what was written there, else the sample of a template.
+  { ...ruled('finalSchema'), type: 'textarea', label: labels.structured, admin: { hidden: true } },
+];
 
 export const seoPageFields: Field[] = [
   {
+    name: 'name',
+    type: 'text',
+    label: 'Page',
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true },
+    hooks: { afterRead: [showPageName] },
+  },
+  {
     name: 'pageKey',
     type: 'select',
-    label: 'Page',
+    label: texts.address,
     options: pageKeys.map((key) => ({ label: `${shownPage(key).name} (${pathOfPage(key)})`, value: key })),
     required: true,
     unique: true,
-    access: { update: nobody },
+    access: { create: nobody, update: nobody },
+    admin: { position: 'sidebar', readOnly: true },
   },
   {
-    type: 'group',
-    label: 'In search results',
-    admin: {
-      description:
-        'The title is shown as given, without the firm’s name behind it. Empty: the page’s own title and description.',
-    },
-    fields: [
-      text('title', labels.pageTitle),
-      longText('metaDescription', labels.metaDescription),
-      searchChecksField,
+    type: 'tabs',
+    tabs: [
+      { label: panelTabs.searchResults, fields: searchResults },
+      { label: panelTabs.linkPreviews, fields: linkPreviews },
+      { label: panelTabs.indexing, fields: indexing },
+      { label: panelTabs.structuredData, fields: structuredData },
     ],
   },
-  text(
-    'canonicalUrl',
-    labels.canonicalUrl,
-    'An https:// address or a path on this site. Empty: the page itself.',
-  ),
-  text('robots', 'Robots', 'noindex keeps the page out of search results. Empty: listed.'),
-  text('ogTitle', labels.ogTitle, 'For link previews. Empty: the title.'),
-  longText('ogDescription', labels.ogDescription, 'For link previews. Empty: the description.'),
-  text('ogImage', labels.ogImage, picture),
-  text('twitterTitle', labels.twitterTitle, 'Empty: as in other link previews.'),
-  longText('twitterDescription', labels.twitterDescription, 'Empty: as in other link previews.'),
-  text(
-    'twitterImage',
-    labels.twitterImage,
-    'An https:// address or a path on this site. Empty: as in other link previews.',
-  ),
-  schemaType,
-  longText('customSchema', labels.custom, 'JSON-LD that somebody wrote; kept for the editor.'),
-  longText('finalSchema', 'Final Schema', 'JSON-LD of the page. Empty: made from what the page shows.'),
+  // Beside all tabs: it speaks of the fields of each.
+  { ...searchChecksField, admin: { ...searchChecksField.admin, position: 'sidebar' } },
   {
     name: 'updatedBy',
     type: 'relationship',

@@ -1,4 +1,7 @@
+import { flushSync } from 'react-dom';
+import { panelTabs } from '@/content/admin/panel';
 import type { PostFinding } from '@/schemas/blogCheck';
+import { openTab } from './openTab';
 
 /** The form's fields as the CMS marks them in its page. */
 const fields: Record<PostFinding['field'], string> = {
@@ -11,6 +14,8 @@ const fields: Record<PostFinding['field'], string> = {
 
 /** Brings the place of a finding into view, and the cursor into its field. */
 export function showPlace({ field, block }: PostFinding): void {
+  // All of these stand in the first tab.
+  if (!document.querySelector(fields[field])) flushSync(() => openTab(panelTabs.content));
   const element = document.querySelector<HTMLElement>(fields[field]);
   const place = block === undefined ? element : (element?.children.item(block) ?? element);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
-import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
-import { openGraphOfSite } from '@/components/site/openGraphOfSite';
 import { previewPicturePath } from '@/content/site/previewPicturePath';
+import { contentHead, type ContentToDescribe } from '@/domain/seo/contentHead';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { siteOrigin } from '@/queries/siteOrigin';
+import { headMetadata } from './headMetadata';
 
-interface PageHead {
-  /** Below the site's origin; also the canonical address. */
-  path: string;
-  /** Without the firm's name, which the layout adds. */
-  title: string;
-  description: string;
+interface PageContent extends Omit<ContentToDescribe, 'image'> {
   /** Where its preview picture is, when it isn't a page's own. */
   imagePath?: string;
   /** What it shows, if not the title. */
-  imageAlt?: string;
+  imageAlt?: string | undefined;
 }
 
 /** The head of a page without a record of its own, such as a post: title, description, canonical address, previews. */
@@ -20,15 +17,13 @@ export async function contentMetadata({
   path,
   title,
   description,
+  canonicalUrl,
+  noIndex,
   imagePath = previewPicturePath(path),
   imageAlt,
-}: PageHead): Promise<Metadata> {
-  const image = { url: imagePath, ...previewPictureSize, alt: imageAlt || title };
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { ...(await openGraphOfSite()), title, description, url: path, images: [image] },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
-  };
+}: PageContent): Promise<Metadata> {
+  const { firmName } = await getSiteSettings();
+  const content = { path, title, description, image: imagePath, canonicalUrl, noIndex };
+  const head = contentHead(content, { origin: siteOrigin, firmName });
+  return headMetadata(head, { own: `${siteOrigin}${imagePath}`, alt: imageAlt });
 }

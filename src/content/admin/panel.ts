@@ -15,7 +15,7 @@ export const panelDescriptions = {
   media:
     'Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.',
   seoPages:
-    'What search results and link previews say about each page, where it differs from what the page says by itself. Every save is live at once.',
+    'What search results and link previews say about each page. Empty fields show the page’s own words. Every save is live at once.',
   redirects: 'Where visitors are led who ask for an address that this site doesn’t serve.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
@@ -28,6 +28,16 @@ export const panelDescriptions = {
     'What only the firm can say: its promises, who it is, and who works for it. What is empty stands nowhere on the site. Drafts can be looked at on the site before they are published.',
   siteSettings:
     'What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.',
+} as const;
+
+/** Of forms with more than one tab. */
+export const panelTabs = {
+  content: 'Content',
+  seo: 'SEO',
+  searchResults: 'Search results',
+  linkPreviews: 'Link previews',
+  indexing: 'Indexing',
+  structuredData: 'Structured data',
 } as const;
 
 export const panelTexts = {

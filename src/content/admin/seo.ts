@@ -22,9 +22,21 @@ export const seoEditorTexts = {
   slug: 'URL Slug',
   slugHint: 'Addresses of pages are fixed.',
   preventIndexing: 'Prevent search engines from indexing this page',
+  noIndexHint: 'The page stays on the site. It leaves the sitemap and the feeds.',
+  postCanonicalHint:
+    'For a post that was published elsewhere first: its address there. It then leaves the sitemap. Empty: this post.',
   neverListed: 'This page is never listed, whatever is set here.',
 
   linkPreviews: 'Link previews',
+  sharePicture: 'Share picture',
+  choosePicture: 'Choose a picture',
+  usePicture: 'Use this picture',
+  closePictures: 'Close without choosing',
+  altRequired: 'Say what the picture shows.',
+  postPictureHint:
+    'Shown by link previews, cut to 1200 × 630 pixels. Empty: the cover, else a drawing of the title.',
+  categoryTitleHint: 'Empty: the name. The firm’s name comes behind it.',
+  categoryPictureHint: 'Shown by link previews, cut to 1200 × 630 pixels. Empty: the blog’s picture.',
   ogTitle: 'Open Graph Title',
   ogDescription: 'Open Graph Description',
   ogImage: 'Open Graph Image URL',
@@ -82,8 +94,16 @@ export const seoEditorTexts = {
 
   previewsAndChecks: 'Previews and checks',
   previews: 'Previews',
+  resultPreviews: 'Search result previews',
   meterOf: { title: 'Title as shown', description: 'Description as shown' },
   about: (widthPx: number, maxWidthPx: number) => `about ${widthPx} of ${maxWidthPx} px`,
+  fit: 'Fit to width',
+  fitPart: { title: 'Fit the title to width', description: 'Fit the description to width' },
+  fitsAlready: {
+    title: 'The title fits already.',
+    description: 'The description fits already.',
+  },
+  fitFailed: 'It could not be fitted. Please try again.',
   verdicts: { empty: 'missing', short: 'short', fits: 'fits', long: 'will be cut off' },
   desktopResult: 'Search result, desktop',
   mobileResult: 'Search result, phone',
@@ -114,6 +134,26 @@ export const seoEditorTexts = {
   untitled: 'The page’s own title',
 };
 
+/** Of a page's form in the panel. */
+export const seoPageTexts = {
+  address: 'Page',
+  titleHint: 'Shown as given, without the firm’s name behind it. Empty: the page’s own title.',
+  descriptionHint: 'Empty: the page’s own description.',
+  pictureHint: 'Cut to 1200 × 630 pixels. Empty: the page’s own drawn picture.',
+  ogTitleHint: 'Empty: the title.',
+  ogDescriptionHint: 'Empty: the description.',
+  ogImageHint:
+    'Only for a picture on another site: an https:// address, or a path on this site. Empty: the share picture.',
+  twitterHint: 'Empty: as in other link previews.',
+  otherDirectives: (directives: string) =>
+    `Other directives for search engines stay as they are: ${directives}`,
+  reset: 'Reset',
+  resetHint:
+    'Empties all fields, so that the page says its own words. Nothing changes on the site before you save.',
+  resetDone: 'All fields are empty. Save to make it live.',
+  withPicture: 'With a share picture',
+};
+
 /** Fields as people know them, for findings. */
 export const findingFieldLabels: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -130,6 +170,9 @@ export const searchMetadataAnchor = 'search-metadata';
 /** Opens a post in the CMS at its search metadata. */
 export const postSearchMetadataHref = (postId: number) =>
   `/cms/collections/posts/${postId}#${searchMetadataAnchor}`;
+
+export const categorySearchMetadataHref = (categoryId: number) =>
+  `/cms/collections/categories/${categoryId}#${searchMetadataAnchor}`;
 
 export const metadataCheckTexts = {
   title: 'Search metadata check',

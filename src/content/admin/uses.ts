@@ -26,6 +26,8 @@ export const usesTexts = {
   },
   inTrash: (name: string) => `${name} (in the trash)`,
   untitled: 'Untitled',
+  pagePreview: (page: string) => `Link previews of the page ${page}`,
+  categoryPreview: (category: string) => `Link previews of the category ${category}`,
   sharePicture: 'Link previews of this site',
   others: (count: number) => `and ${countOf(count, 'other post')}`,
   tooMany: (selected: number) =>

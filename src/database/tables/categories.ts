@@ -9,6 +9,10 @@ interface CategoryRow extends Record<string, unknown> {
   slug: string;
   name: string;
   description: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  /** The file name of its share picture. */
+  picture: string | null;
   updatedAt: string;
   /** Under which it was found before it was renamed. */
   formerSlugs: string[];
@@ -17,7 +21,9 @@ interface CategoryRow extends Record<string, unknown> {
 /** Categories that have a published post, by name: Payload's API can't ask for what another collection has. */
 export async function findCategoriesInUse(payload: Payload): Promise<CategoryRow[]> {
   const { rows } = await payload.db.drizzle.execute<CategoryRow>(sql`
-    select id, slug, name, description, updated_at as "updatedAt", array(
+    select id, slug, name, description, updated_at as "updatedAt",
+      meta_title as "metaTitle", meta_description as "metaDescription",
+      (select filename from media where id = meta_image_id and deleted_at is null) as picture, array(
       select text from categories_texts
       where parent_id = categories.id and path = 'formerSlugs' order by "order"
     ) as "formerSlugs"

@@ -13,8 +13,10 @@ interface HeadRow {
   description: string;
   date: Date | null;
   updatedAt: Date;
-  /** The name of its file. */
-  cover: string | null;
+  /** The name of the file that link previews show: the share picture, else the cover. */
+  picture: string | null;
+  canonicalUrl: string | null;
+  noIndex: boolean | null;
 }
 
 interface HeadChanges {
@@ -26,9 +28,13 @@ interface HeadChanges {
 }
 
 const columns = `
-  post.id, post.slug, post.date, post.updated_at as "updatedAt", media.filename as cover,
+  post.id, post.slug, post.date, post.updated_at as "updatedAt",
+  coalesce(share.filename, cover.filename) as picture, post.canonical_url as "canonicalUrl", post.no_index as "noIndex",
   coalesce(nullif(btrim(post.meta_title), ''), post.title) as title,
   coalesce(nullif(btrim(post.meta_description), ''), post.description) as description`;
+const published = `(posts post
+  left join media cover on cover.id = post.cover_id and cover.deleted_at is null
+  left join media share on share.id = post.meta_image_id and share.deleted_at is null)`;
 /** Whatever was begun before this and isn't committed yet may still be to come. */
 const readUpTo = `(select pg_snapshot_xmin(pg_current_snapshot())::text) as "readUpTo"`;
 
@@ -36,7 +42,7 @@ const all = {
   name: 'post-heads',
   text: `select null::int as "changedId", ${columns}, ${readUpTo}
     from (select) as nothing
-    left join (posts post left join media on media.id = post.cover_id and media.deleted_at is null) on post._status = 'published'
+    left join ${published} on post._status = 'published'
     order by post.date desc, post.id desc`,
 };
 
@@ -47,8 +53,7 @@ const changed = {
     from (select) as nothing
     left join post_changes change on change.changed_in >= $1::xid8
       and change.changed_in < pg_snapshot_xmax(pg_current_snapshot())
-    left join (posts post left join media on media.id = post.cover_id and media.deleted_at is null)
-      on post.id = change.post_id and post._status = 'published'
+    left join ${published} on post.id = change.post_id and post._status = 'published'
     order by post.date desc, post.id desc`,
 };
 
@@ -67,14 +72,14 @@ export async function findHeadChanges(payload: Payload, since: string | null): P
 }
 
 /**
- * Notes that the heads of posts with this cover are others now, as triggers do where a post itself is written: a picture that
+ * Notes that the heads of posts with this cover or share picture are others now, as triggers do where a post itself is written: a picture that
  * goes to the trash or comes back leaves them as they are. Past the hooks, of which one calls this.
  */
-export async function noteCoverChange(req: PayloadRequest, pictureId: number): Promise<void> {
+export async function noteShownPictureChange(req: PayloadRequest, pictureId: number): Promise<void> {
   await (
     await transactionOf(req)
   ).execute(sql`
     insert into post_changes (post_id, changed_in)
-    select id, pg_current_xact_id() from posts where cover_id = ${pictureId} order by id
+    select id, pg_current_xact_id() from posts where cover_id = ${pictureId} or meta_image_id = ${pictureId} order by id
     on conflict (post_id) do update set changed_in = excluded.changed_in`);
 }

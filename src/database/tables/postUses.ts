@@ -17,7 +17,7 @@ interface PostUse extends Record<string, unknown> {
 const maxUses = 100;
 
 /**
- * Posts that show these pictures as their cover or in their text, as readers or editors see them, those in the trash
+ * Posts that show these pictures as their cover, in link previews or in their text, as readers or editors see them, those in the trash
  * included: of each picture a hundred, the newest first and those in the trash last. Past the access rule, for staff.
  * @param pictures at least one
  */
@@ -35,6 +35,8 @@ export function findPictureUses(
     sql`
       select cover_id as "of", id as post_id from posts where cover_id in (${ids})
       union select version_cover_id, parent_id from _posts_v where latest and version_cover_id in (${ids})
+      union select meta_image_id, id from posts where meta_image_id in (${ids})
+      union select version_meta_image_id, parent_id from _posts_v where latest and version_meta_image_id in (${ids})
       union select picture.id, l.post_id
         from (values ${paths}) as picture (id, path) join post_links l on l.path = picture.path`,
   );

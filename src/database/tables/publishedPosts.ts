@@ -111,10 +111,13 @@ interface ListedRow extends Record<string, unknown> {
   updatedAt: string;
 }
 
-/** What lists for programs say of posts, newest first. */
+/** Of published posts those that search engines may list under their own address. */
+const isListed = sql`_status = 'published' and no_index is not true and coalesce(btrim(canonical_url), '') = ''`;
+
+/** What lists for programs say of posts that they may list, newest first. */
 export async function findListedRows(payload: Payload, limit: number): Promise<ListedRow[]> {
   const { rows } = await payload.db.drizzle.execute<ListedRow>(sql`
-    select slug, title, description, updated_at as "updatedAt" from posts where _status = 'published'
+    select slug, title, description, updated_at as "updatedAt" from posts where ${isListed}
     order by date desc, id desc limit ${limit}`);
   return rows;
 }
@@ -126,11 +129,11 @@ interface ListedPart extends Record<string, unknown> {
   changed: string;
 }
 
-/** All published posts by parts of at most `perPart`: runs of ids, so that a change to a post concerns one of them. */
+/** All posts that may be listed, by parts of at most `perPart`: runs of ids, so that a change to a post concerns one of them. */
 export async function findListedParts(payload: Payload, perPart: number): Promise<ListedPart[]> {
   const { rows } = await payload.db.drizzle.execute<ListedPart>(sql`
     select (id - 1) / ${perPart}::int + 1 as part, max(updated_at) as changed
-    from posts where _status = 'published'
+    from posts where ${isListed}
     group by 1 order by 1`);
   return rows;
 }
@@ -142,7 +145,7 @@ export async function findPartRows(
 ): Promise<Pick<ListedRow, 'slug' | 'updatedAt'>[]> {
   const { rows } = await payload.db.drizzle.execute<Pick<ListedRow, 'slug' | 'updatedAt'>>(sql`
     select slug, updated_at as "updatedAt" from posts
-    where _status = 'published' and id > ${(part - 1) * perPart} and id <= ${part * perPart}
+    where ${isListed} and id > ${(part - 1) * perPart} and id <= ${part * perPart}
     order by id desc`);
   return rows;
 }

@@ -6,6 +6,7 @@ const url = `${origin}/blog/costs`;
 const post = {
   origin,
   url,
+  pageUrl: url,
   title: 'What it costs',
   description: 'With the sums.',
   published: '2026-11-18T12:00:00.000Z',

@@ -13,6 +13,8 @@ interface PostMention {
 
 export interface PostFacts extends PostMention {
   origin: string;
+  /** Complete: where it is read on this site. `url` is another address when the post belongs to that one. */
+  pageUrl: string;
   description: string;
   /** ISO 8601; null while nothing was changed since. */
   updated: string | null;
@@ -39,15 +41,15 @@ const blogId = (origin: string) => `${origin}/blog#blog`;
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postNodes(post: PostFacts): JsonLdNode[] {
-  const { origin, url, published, author, isByTeam, personUrl, category, tags, breadcrumbs } = post;
+  const { origin, url, pageUrl, published, author, isByTeam, personUrl, category, tags, breadcrumbs } = post;
   return [
     {
       '@type': 'BlogPosting',
-      '@id': `${url}#post`,
+      '@id': `${pageUrl}#post`,
       headline: post.title,
       description: post.description,
       url,
-      mainEntityOfPage: { '@type': 'WebPage', '@id': url, breadcrumb: { '@id': breadcrumbsId(url) } },
+      mainEntityOfPage: { '@type': 'WebPage', '@id': url, breadcrumb: { '@id': breadcrumbsId(pageUrl) } },
       datePublished: published,
       dateModified: post.updated ?? published,
       author: isByTeam
@@ -66,7 +68,7 @@ export function postNodes(post: PostFacts): JsonLdNode[] {
       inLanguage: 'en-US',
       isPartOf: { '@id': blogId(origin) },
     },
-    breadcrumbList(origin, url, breadcrumbs),
+    breadcrumbList(origin, pageUrl, breadcrumbs),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isPageAddress } from './isPageAddress';
+import { isPageAddress, pageAddressNeeded } from './isPageAddress';
 import { jsonLdProblem } from './jsonLdProblem';
 import { cleanRobots, robotsProblem } from './robotsProblem';
 import { seoLimits } from './seoLimits';
@@ -22,10 +22,7 @@ const description = text(seoLimits.descriptionMaxLength);
 const address: FieldRule = {
   maxLength: seoLimits.urlMaxLength,
   clean: (value) => value.trim(),
-  problem: (value) =>
-    isPageAddress(value)
-      ? null
-      : 'Enter an address that begins with https:// or http://, or a path such as /contact',
+  problem: (value) => (isPageAddress(value) ? null : pageAddressNeeded),
 };
 const jsonLd: FieldRule = {
   maxLength: seoLimits.schemaMaxLength,

@@ -1,3 +1,4 @@
+import { pathOnSite } from './pathOnSite';
 import { renderHead, type HeadDefaults, type RenderedHead, type SiteFacts } from './renderHead';
 import type { SeoRecord } from './SeoRecord';
 
@@ -29,12 +30,6 @@ export function inheritedText(
 }
 
 const addresses = ['canonicalUrl', 'ogImage', 'twitterImage'] as const;
-
-/** An address of this site as its path, so that it moves along when the site does. */
-function pathOnSite(origin: string, address: string): string {
-  if (address === origin) return '/';
-  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-}
 
 /**
  * Of a record only what differs from what the page says by itself: what merely repeats it would stay behind when the page's

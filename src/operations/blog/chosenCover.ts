@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
+import { pathOnSite } from '@/domain/seo/pathOnSite';
 import type { Post } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { badField } from './badField';
@@ -16,14 +17,27 @@ export async function chosenCover(
 ): Promise<Partial<Pick<Post, 'cover' | 'coverUrl'>>> {
   if (coverImage === undefined) return {};
   if (!coverImage) return { cover: null, coverUrl: null };
-  const own = coverImage.startsWith(`${siteOrigin}/`) ? coverImage.slice(siteOrigin.length) : coverImage;
+  const own = pathOnSite(siteOrigin, coverImage);
   if (isWebAddress(own)) return { cover: null, coverUrl: own };
-  const [path = ''] = own.split(/[?#]/);
-  const filename = path.startsWith(picturePath('')) ? path.slice(picturePath('').length) : path;
-  return { cover: await findPicture(req, filename), coverUrl: null };
+  return { cover: await findPicture(req, 'coverImage', own), coverUrl: null };
 }
 
-async function findPicture(req: PayloadRequest, filename: string): Promise<number> {
+/**
+ * The share picture that a call names, in the same ways; none of another site.
+ * @throws BadRequest for pictures that don't exist
+ */
+export async function chosenSharePicture(
+  req: PayloadRequest,
+  metaImage: string | null | undefined,
+): Promise<Partial<Pick<Post, 'metaImage'>>> {
+  if (metaImage === undefined) return {};
+  if (!metaImage) return { metaImage: null };
+  return { metaImage: await findPicture(req, 'metaImage', pathOnSite(siteOrigin, metaImage)) };
+}
+
+async function findPicture(req: PayloadRequest, field: string, address: string): Promise<number> {
+  const [path = ''] = address.split(/[?#]/);
+  const filename = path.startsWith(picturePath('')) ? path.slice(picturePath('').length) : path;
   const { docs } = isPictureName(filename)
     ? await req.payload.find({
         collection: 'media',
@@ -36,6 +50,6 @@ async function findPicture(req: PayloadRequest, filename: string): Promise<numbe
         req,
       })
     : { docs: [] };
-  if (!docs[0]) throw badField('coverImage', 'There is no such picture. Upload it again.');
+  if (!docs[0]) throw badField(field, 'There is no such picture. Upload it again.');
   return docs[0].id;
 }

@@ -3,7 +3,7 @@ import type { Post } from '@/payload-types';
 import type { UpdatePostBody } from '@/schemas/blog';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
 import { chosenCategory } from './chosenCategory';
-import { chosenCover } from './chosenCover';
+import { chosenCover, chosenSharePicture } from './chosenCover';
 
 /** What a call changes of a post, as the collection stores it; what it doesn't mention isn't there. */
 export interface PostChanges {
@@ -21,11 +21,12 @@ export async function postChanges(
   body: Omit<UpdatePostBody, 'version' | 'published'>,
   current?: { post: Post; content: () => Promise<string> },
 ): Promise<PostChanges> {
-  const { content, excerpt, coverImage, categoryId, categories, ...same } = body;
+  const { content, excerpt, coverImage, metaImage, categoryId, categories, ...same } = body;
   const fields = withoutUndefined({
     ...same,
     description: excerpt,
     ...(await chosenCover(req, coverImage)),
+    ...(await chosenSharePicture(req, metaImage)),
     ...(await chosenCategory(req, { categoryId, categories })),
   });
   if (content === undefined || content === (await current?.content())) return { fields };

@@ -9,17 +9,18 @@ import { markdownOfPost } from './markdownOfPost';
 /** What posts only refer to, by id. */
 export interface PostSurroundings {
   categories: ReadonlyMap<number, string>;
-  covers: ReadonlyMap<number, string>;
+  /** Covers and share pictures. */
+  pictures: ReadonlyMap<number, string>;
 }
 
 const idOf = (relation: number | { id: number } | null | undefined): number =>
   (typeof relation === 'object' ? relation?.id : relation) ?? 0;
 
-/** Names of the categories and covers of some posts. Two queries. */
+/** Names of the categories and pictures of some posts. Two queries. */
 export async function findSurroundings(req: PayloadRequest, posts: Post[]): Promise<PostSurroundings> {
   const common = { pagination: false, depth: 0, overrideAccess: false, req } as const;
   const idsIn = (ids: number[]) => ({ id: { in: [...new Set(ids)].filter(Boolean) } });
-  const [categories, covers] = await Promise.all([
+  const [categories, pictures] = await Promise.all([
     req.payload.find({
       ...common,
       collection: 'categories',
@@ -29,13 +30,13 @@ export async function findSurroundings(req: PayloadRequest, posts: Post[]): Prom
     req.payload.find({
       ...common,
       collection: 'media',
-      where: idsIn(posts.map(({ cover }) => idOf(cover))),
+      where: idsIn(posts.flatMap(({ cover, metaImage }) => [idOf(cover), idOf(metaImage)])),
       select: { filename: true },
     }),
   ]);
   return {
     categories: new Map(categories.docs.map(({ id, name }) => [id, name])),
-    covers: new Map(covers.docs.map(({ id, filename }) => [id, filename ?? ''])),
+    pictures: new Map(pictures.docs.map(({ id, filename }) => [id, filename ?? ''])),
   };
 }
 
@@ -56,8 +57,9 @@ export async function postFileOf(
 }
 
 /** Drafts may lack what published posts must have. */
-function frontMatterOf(post: Post, { categories, covers }: PostSurroundings): FrontMatter {
-  const cover = covers.get(idOf(post.cover));
+function frontMatterOf(post: Post, { categories, pictures }: PostSurroundings): FrontMatter {
+  const cover = pictures.get(idOf(post.cover));
+  const share = pictures.get(idOf(post.metaImage));
   return {
     title: post.title ?? '',
     slug: post.slug ?? '',
@@ -70,6 +72,9 @@ function frontMatterOf(post: Post, { categories, covers }: PostSurroundings): Fr
     tags: post.tags ?? [],
     metaTitle: post.metaTitle ?? '',
     metaDescription: post.metaDescription ?? '',
+    metaImage: share ? picturePath(share) : '',
+    canonicalUrl: post.canonicalUrl ?? '',
+    noIndex: post.noIndex ?? false,
     coverImage: cover ? picturePath(cover) : (post.coverUrl ?? ''),
     coverAltText: post.coverAltText ?? '',
     coverIsDecorative: post.coverIsDecorative ?? false,

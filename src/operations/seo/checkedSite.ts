@@ -99,7 +99,7 @@ const placedPost = (post: PostHead): PlacedPage => ({
   key: `post:${post.id}`,
   place: [2, -(post.date?.getTime() ?? 0), -post.id],
   page: {
-    ...contentToCheck({ ...post, hasOwnPreviewPicture: post.hasCover }),
+    ...contentToCheck({ ...post, hasOwnPreviewPicture: post.hasPicture }),
     ...nothing,
     postId: post.id,
     savedAt: post.updatedAt,

@@ -3,9 +3,10 @@ import { firmNameOf } from '@/queries/firmNameOf';
 import { toFirmFacts } from '@/queries/toFirmFacts';
 import { organizationFacts } from '@/queries/organizationFacts';
 import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
+import { storedSeoPages } from '@/queries/seo/storedSeoPages';
 import type { SeoEntries } from '@/schemas/seo';
 
-/** Every page as it is rendered now. For staff; three queries, whatever the number of pages. */
+/** Every page as it is rendered now. For staff; three queries, whatever the number of pages, and one where share pictures are chosen. */
 export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<SeoEntries> {
   const common = { depth: 0, overrideAccess: false, req } as const;
   const [settings, stored, { docs }] = await Promise.all([
@@ -15,5 +16,5 @@ export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<
   ]);
   const facts = toFirmFacts(stored);
   const site = organizationFacts({ ...settings, firmName: firmNameOf(settings) }, facts);
-  return { site, entries: seoEntriesOf(docs, site, facts.promises) };
+  return { site, entries: seoEntriesOf(await storedSeoPages(req.payload, docs, req), site, facts.promises) };
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { toSeoRecord } from '@/domain/seo/SeoRecord';
+import { toSeoRecords } from '@/queries/seo/toSeoRecords';
 import type { SeoHistory } from '@/schemas/seo';
 
 const maxVersions = 50;
 
-/** What was saved for a page, newest first, with who saved it. For staff; two queries. */
+/** What was saved for a page, newest first, with who saved it. For staff; two queries, and one for share pictures. */
 export async function readSeoHistory({
   req,
   pageKey,
@@ -27,11 +27,13 @@ export async function readSeoHistory({
     req,
     docs.map(({ version }) => version.updatedBy),
   );
-  return docs.map(({ id, updatedAt, version }) => ({
+  const versions = docs.map(({ version }) => version);
+  const records = await toSeoRecords(req.payload, versions, req);
+  return docs.map(({ id, updatedAt, version }, index) => ({
     id: Number(id),
     savedAt: updatedAt,
     savedBy: names.get(version.updatedBy) ?? null,
-    record: toSeoRecord(version),
+    record: records[index] ?? {},
   }));
 }
 

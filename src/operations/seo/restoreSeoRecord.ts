@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { Missing } from '@/errors/ApiFailures';
+import { toSeoRecords } from '@/queries/seo/toSeoRecords';
 import { seoBodySchema } from '@/schemas/seo';
 import { saveSeoRecord } from './saveSeoRecord';
 
@@ -27,6 +28,11 @@ export async function restoreSeoRecord({
     overrideAccess: false,
     req,
   });
-  if (!docs[0]) throw new Missing('Version not found');
-  return saveSeoRecord({ req, pageKey, body: seoBodySchema.parse(docs[0].version) });
+  const [record] = await toSeoRecords(
+    req.payload,
+    docs.map(({ version }) => version),
+    req,
+  );
+  if (!record) throw new Missing('Version not found');
+  return saveSeoRecord({ req, pageKey, body: seoBodySchema.parse(record) });
 }

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { isSameRecord, seoFields, toSeoRecord, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
+import { isSameRecord, seoFields, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { inTurn } from '../inTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
 import { Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
+import { toSeoRecords } from '@/queries/seo/toSeoRecords';
 import type { SeoBody } from '@/schemas/seo';
 
 const isOutdated = 'Someone else saved meanwhile; their version is in History.';
@@ -33,12 +34,18 @@ export async function saveSeoRecord(args: SaveSeoRecordArgs): Promise<SeoRecord>
   return inTurn(`seo-page:${pageKey}`, () =>
     inTransaction(req, async () => {
       await lockByName(req, `seo-page:${pageKey}`);
-      return toSeoRecord(await writeRecord(args));
+      return writeRecord(args);
     }),
   );
 }
 
-async function writeRecord({ req, pageKey, body, replaces, only = seoFields }: SaveSeoRecordArgs) {
+async function writeRecord({
+  req,
+  pageKey,
+  body,
+  replaces,
+  only = seoFields,
+}: SaveSeoRecordArgs): Promise<SeoRecord> {
   const common = { collection: 'seo-pages', depth: 0, overrideAccess: false, req } as const;
   const { docs } = await req.payload.find({
     ...common,
@@ -46,9 +53,16 @@ async function writeRecord({ req, pageKey, body, replaces, only = seoFields }: S
     limit: 1,
     pagination: false,
   });
-  const [kept] = docs;
-  if (replaces && !isSameRecord(replaces, kept ? toSeoRecord(kept) : {})) throw new Conflict(isOutdated);
-  const data = Object.fromEntries(only.map((field) => [field, body[field]])) as Partial<SeoBody>;
-  if (kept) return req.payload.update({ ...common, id: kept.id, data });
-  return req.payload.create({ ...common, data: { ...data, pageKey } });
+  const [page] = docs;
+  if (!page) throw new Error(`The page ${pageKey} has no row: a migration adds it`);
+  const [stored = {}] = await toSeoRecords(req.payload, [page], req);
+  if (replaces && !isSameRecord(replaces, stored)) throw new Conflict(isOutdated);
+  const data: Partial<SeoBody> & { sharePicture?: null } = Object.fromEntries(
+    only.map((field) => [field, body[field]]),
+  );
+  // A picture is named by its address here; the collection knows whether it is one of ours.
+  if (only.includes('ogImage')) data.sharePicture = null;
+  const saved = await req.payload.update({ ...common, id: page.id, data });
+  const [record = {}] = await toSeoRecords(req.payload, [saved], req);
+  return record;
 }

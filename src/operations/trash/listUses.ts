@@ -12,7 +12,7 @@ interface UsesQuestion {
 
 /**
  * Where each of these pictures or categories is used, before it goes: by posts, drafts and those in the trash included, a
- * picture by people of the team and by links to the site too. Those that don't exist are left out. For staff; a fixed
+ * picture by people of the team, by pages and categories in link previews and by links to the site too. Those that don't exist are left out. For staff; a fixed
  * number of queries.
  */
 export async function listUses({ req, kind, ids }: UsesQuestion): Promise<Uses[]> {
@@ -30,18 +30,28 @@ async function usesOfPictures(req: PayloadRequest, ids: readonly number[]): Prom
   });
   if (docs.length === 0) return [];
   const pictures = docs.map(({ id, filename }) => ({ id, path: picturePath(filename ?? '') }));
-  const [posts, { docs: people }, facts, draft] = await Promise.all([
+  const [posts, { docs: people }, { docs: pages }, { docs: categories }, facts, draft] = await Promise.all([
     findPictureUses(req, pictures),
     req.payload.find({
       ...{ ...common, collection: 'team-members', where: { photo: { in: [...ids] } } },
       select: { name: true, photo: true },
+    }),
+    req.payload.find({
+      ...{ ...common, collection: 'seo-pages', where: { sharePicture: { in: [...ids] } } },
+      select: { name: true, pageKey: true, sharePicture: true },
+    }),
+    req.payload.find({
+      ...{ ...common, collection: 'categories', where: { metaImage: { in: [...ids] } } },
+      select: { name: true, metaImage: true },
     }),
     req.payload.findGlobal({ ...{ slug: 'firm-facts', depth: 0, overrideAccess: false, req } }),
     req.payload.findGlobal({ ...{ slug: 'firm-facts', draft: true, depth: 0, overrideAccess: false, req } }),
   ]);
   return docs.map(({ id, filename }) => ({
     ...{ id, name: filename ?? '', ...postsOf(id, posts) },
-    people: people.filter(({ photo }) => photo === id).map(({ id: person, name }) => ({ id: person, name })),
+    people: named(people.filter(({ photo }) => photo === id)),
+    pages: named(pages.filter(({ sharePicture }) => sharePicture === id)),
+    categories: named(categories.filter(({ metaImage }) => metaImage === id)),
     isSharePicture: [facts, draft].some(({ sharePicture }) => sharePicture === id),
   }));
 }
@@ -57,9 +67,12 @@ async function usesOfCategories(req: PayloadRequest, ids: readonly number[]): Pr
     docs.map(({ id }) => id),
   );
   return docs.map(({ id, name }) => ({
-    ...{ id, name, ...postsOf(id, posts), people: [], isSharePicture: false },
+    ...{ id, name, ...postsOf(id, posts), people: [], pages: [], categories: [], isSharePicture: false },
   }));
 }
+
+const named = (docs: readonly { id: number; name?: string | null }[]) =>
+  docs.map(({ id, name }) => ({ id, name: name ?? '' }));
 
 function postsOf(id: number, uses: Awaited<ReturnType<typeof findCategoryUses>>) {
   const own = uses.filter(({ of }) => of === id);

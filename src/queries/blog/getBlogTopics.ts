@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { categoryHeadWords, type HeadWords } from './categoryHeadWords';
 import { findCategoriesInUse } from '@/database/tables/categories';
 import { countNewestTags } from '@/database/tables/publishedPosts';
 import { slugFromName } from '@/domain/blog/slugFromName';
@@ -9,6 +10,8 @@ import type { TopicLink } from './PostSummary';
 interface BlogCategory extends TopicLink {
   id: number;
   description: string | null;
+  /** For search results and link previews. */
+  head: HeadWords;
   /** Addresses that lead to it. */
   formerSlugs: string[];
 }
@@ -41,9 +44,10 @@ export async function findBlogTopics(payload: Payload): Promise<BlogTopics> {
 
 async function findCategories(payload: Payload): Promise<BlogCategory[]> {
   const rows = await findCategoriesInUse(payload);
-  return rows.map(({ id, slug, name, description, formerSlugs }) => ({
-    ...{ id, slug, name, description, formerSlugs },
-  }));
+  return rows.map((row) => {
+    const { id, slug, name, description, formerSlugs } = row;
+    return { id, slug, name, description, formerSlugs, head: categoryHeadWords(row) };
+  });
 }
 
 async function findTags(payload: Payload): Promise<BlogTag[]> {

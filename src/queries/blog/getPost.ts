@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Block } from '@/domain/blog/Body';
+import { readPicture, type Picture } from '@/domain/blog/Picture';
 import { countWords } from '@/domain/blog/countWords';
 import { plainText } from '@/domain/blog/plainText';
 import type { Post } from '@/payload-types';
@@ -11,6 +12,12 @@ import { readShownBody } from './readShownBody';
 export interface FullPost extends PostSummary {
   metaTitle: string;
   metaDescription: string;
+  /** For link previews; null for the cover. */
+  metaImage: Picture | null;
+  /** The address that the post belongs to, when it isn't this one. */
+  canonicalUrl: string | null;
+  /** Whether search engines are asked to leave it out. */
+  noIndex: boolean;
   body: Block[];
   words: number;
   /** ISO 8601; when it was last changed, if that was on a later day than readers first saw it. */
@@ -60,6 +67,9 @@ export async function toFullPost(payload: Payload, post: Post): Promise<FullPost
     ...toSummary(post),
     metaTitle: post.metaTitle?.trim() || post.title,
     metaDescription: post.metaDescription?.trim() || post.description,
+    metaImage: readPicture(post.metaImage),
+    canonicalUrl: post.canonicalUrl || null,
+    noIndex: post.noIndex ?? false,
     body,
     words: countWords(plainText(body)),
     updated: updatedOf(post),

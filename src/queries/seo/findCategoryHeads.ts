@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { findCategoriesInUse } from '@/database/tables/categories';
-import { blog, blogLabels } from '@/content/site/blog';
-import { previewPicturePath } from '@/content/site/previewPicturePath';
-import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
+import { blog } from '@/content/site/blog';
+import { contentHead } from '@/domain/seo/contentHead';
+import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
+import { categoryHeadWords } from '@/queries/blog/categoryHeadWords';
 
 export interface CategoryHead {
   id: number;
@@ -14,13 +15,13 @@ export interface CategoryHead {
 /** What search engines get of the first page of every category that has a published post. One query. */
 export async function findCategoryHeads(payload: Payload, site: SiteFacts): Promise<CategoryHead[]> {
   const rows = await findCategoriesInUse(payload);
-  return rows.map(({ id, slug, name, description, updatedAt }) => {
+  return rows.map((row) => {
+    const { id, slug, updatedAt } = row;
     const path = `${blog.path}/category/${slug}`;
-    const own = { path, title: name, description: description || blogLabels.topicDescription(name) };
     return {
       id,
       path,
-      head: renderHead({}, { ...own, image: previewPicturePath(blog.path) }, site),
+      head: contentHead({ path, ...categoryHeadWords(row) }, site),
       updatedAt: new Date(updatedAt).toISOString(),
     };
   });

@@ -2,13 +2,16 @@ import type { Payload } from 'payload';
 import { findHeadChanges } from '@/database/tables/postChanges';
 import { blog } from '@/content/site/blog';
 import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
-import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
+import { contentHead } from '@/domain/seo/contentHead';
+import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
 
 export interface PostHead {
   id: number;
   path: string;
   head: RenderedHead;
-  hasCover: boolean;
+  canonicalUrl: string | null;
+  /** Whether link previews show a picture that was chosen, not the title. */
+  hasPicture: boolean;
   date: Date | null;
   updatedAt: string;
 }
@@ -28,14 +31,15 @@ export async function findPostHeads(
   since: string | null,
 ): Promise<PostHeads> {
   const { heads, ...rest } = await findHeadChanges(payload, since);
-  const posts = heads.map(({ id, slug, title, description, cover, date, updatedAt }) => {
+  const posts = heads.map(({ id, slug, picture, date, updatedAt, ...words }) => {
     const path = `${blog.path}/${slug}`;
     const image = postPreviewPicturePath(slug);
     return {
       id,
       path,
-      head: renderHead({}, { path, title, description, image }, site),
-      hasCover: cover !== null,
+      head: contentHead({ ...words, path, image }, site),
+      canonicalUrl: words.canonicalUrl,
+      hasPicture: picture !== null,
       date,
       updatedAt: updatedAt.toISOString(),
     };

@@ -1,12 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { atMost } from '@/queries/atMost';
+import { toSeoRecords } from './toSeoRecords';
 
 /** Anyone may read, as often as they like: of the ten database connections these reads take three. */
 const inPlace = atMost(3, 3_000);
 
-/** The search metadata of one page, empty where none was saved. One indexed query. */
+/** The search metadata of one page, empty where none was saved. One indexed query, and one for a share picture. */
 export async function findSeoPage(
   payload: Payload,
   pageKey: PageKey,
@@ -24,5 +25,6 @@ export async function findSeoPage(
       req,
     }),
   );
-  return docs[0] ? toSeoRecord(docs[0]) : {};
+  const [record = {}] = await toSeoRecords(payload, docs, req);
+  return record;
 }

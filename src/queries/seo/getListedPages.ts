@@ -1,11 +1,11 @@
 import { shownPage } from '@/content/site/shownPages';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
-import { toSeoRecord } from '@/domain/seo/SeoRecord';
 import { cachedQuery } from '@/queries/cachedQuery';
 import { cacheTags } from '@/queries/cacheTags';
 import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { siteOrigin } from '@/queries/siteOrigin';
+import { storedSeoPages } from './storedSeoPages';
 import { seoEntriesOf, type StoredSeoPage } from './seoEntriesOf';
 
 export interface ListedPage {
@@ -25,17 +25,9 @@ const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery({
   fallback: [],
   query: async (payload) => {
     // What records say is public; who saved them is left out.
-    const { docs } = await payload.find({
-      collection: 'seo-pages',
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-    });
-    return docs.map((document) => ({
-      pageKey: document.pageKey,
-      updatedAt: document.updatedAt,
-      ...toSeoRecord(document),
-    }));
+    const common = { pagination: false, depth: 0, overrideAccess: true } as const;
+    const { docs } = await payload.find({ collection: 'seo-pages', ...common });
+    return storedSeoPages(payload, docs);
   },
 });
 

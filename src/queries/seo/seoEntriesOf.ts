@@ -3,14 +3,16 @@ import { pageFactsOf } from '@/content/site/pageFactsOf';
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { pageKeys, type PageKey } from '@/domain/seo/pageKeys';
 import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
-import { toSeoRecord, type SeoField } from '@/domain/seo/SeoRecord';
+import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import type { SeoEntry } from '@/schemas/seo';
 
-export type StoredSeoPage = { pageKey: string; updatedAt: string } & {
-  readonly [Field in SeoField]?: string | null;
-};
+export interface StoredSeoPage {
+  pageKey: string;
+  record: SeoRecord;
+  /** ISO 8601; null while nobody has saved it. */
+  savedAt: string | null;
+}
 
-/** An entry of a page that has a record. */
 type PageEntry = SeoEntry & { pageKey: PageKey };
 
 /** All pages that the site shows, each with its record laid over its own words. */
@@ -19,10 +21,9 @@ export function seoEntriesOf(
   site: SiteFacts,
   promises: FirmPromises,
 ): PageEntry[] {
-  const storedByKey = new Map(stored.map((document) => [document.pageKey, document]));
+  const storedByKey = new Map(stored.map((page) => [page.pageKey, page]));
   return pageKeys.map((pageKey) => {
-    const document = storedByKey.get(pageKey);
-    const record = document ? toSeoRecord(document) : {};
+    const { record = {}, savedAt = null } = storedByKey.get(pageKey) ?? {};
     const defaults = headDefaultsOf(pageKey);
     const head = renderHead(record, defaults, site);
     return {
@@ -33,7 +34,7 @@ export function seoEntriesOf(
       head,
       facts: pageFactsOf(pageKey, promises),
       isListed: isIndexable(head.robots),
-      updatedAt: document?.updatedAt ?? null,
+      updatedAt: savedAt,
     };
   });
 }

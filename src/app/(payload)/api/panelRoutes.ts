@@ -24,13 +24,21 @@ const callsByPlace: Record<string, string[]> = {
   // Asked before there is a picture, when one is pasted into a text.
   media: [...reading, ...writing, 'post /access'],
   redirects: [...reading, ...writing],
-  'seo-pages': [...reading, ...writing, ...restoring],
+  // Each page has its row from the start: none is added, none deleted.
+  'seo-pages': [...reading, 'patch /', 'patch /:id', ...restoring],
   'team-members': [...reading, ...writing],
   inquiries: [...reading, ...removing],
   analyses: [...reading, ...removing],
   'audit-reports': [...reading, ...removing],
   'globals/site-settings': ['get /', 'post /', 'post /access'],
   'globals/firm-facts': ['get /', 'post /', 'post /access', ...restoring],
+  // What search results would get of a form's document; the plugin asks Payload who may read and write that.
+  'plugin-seo': [
+    'post /generate-title',
+    'post /generate-description',
+    'post /generate-url',
+    'post /generate-image',
+  ],
   'payload-locked-documents': ['get /', 'patch /:id', 'delete /:id'],
   'payload-preferences': ['delete /', 'get /:key', 'post /:key'],
   access: ['get /'],

@@ -22,9 +22,11 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InheritingTextField as InheritingTextField_daa57dd9672debc30da76ba177eb4d25 } from '@/components/cms/InheritingField'
-import { InheritingTextareaField as InheritingTextareaField_daa57dd9672debc30da76ba177eb4d25 } from '@/components/cms/InheritingField'
-import { SearchChecks as SearchChecks_d88a8e208748e627dabf1f1e479c2ee7 } from '@/components/cms/SearchChecks'
+import { SearchChecks as SearchChecks_a73945d1b48469bbc9d011bd57053f9c } from '@/components/cms/search/SearchChecks'
+import { InheritingTextField as InheritingTextField_fef8367e2cb9bd81e1842c219693bee2 } from '@/components/cms/search/InheritingField'
+import { InheritingTextareaField as InheritingTextareaField_fef8367e2cb9bd81e1842c219693bee2 } from '@/components/cms/search/InheritingField'
+import { SearchPreviews as SearchPreviews_43d5455c16b52a70414a5ed610c61254 } from '@/components/cms/search/SearchPreviews'
+import { OpenAtSearch as OpenAtSearch_2bc1727e2c7428825743cd73387c7b5b } from '@/components/cms/search/OpenAtSearch'
 import { PostScheduleField as PostScheduleField_0fdaa6128c5232fe896a37ccb0be69d1 } from '@/components/cms/schedule/PostScheduleField'
 import { PublishCheckField as PublishCheckField_485a1abe58bc275532b6e9a3a05c5686 } from '@/components/cms/PublishCheckField'
 import { PostStatusCell as PostStatusCell_930bc60fb6cfb6912940076b9713404c } from '@/app/(payload)/panel/PostStatusCell'
@@ -36,6 +38,9 @@ import { PostVersionsView as PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee }
 import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
 import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
 import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
+import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
+import { StructuredDataField as StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde } from '@/components/cms/search/StructuredDataField'
+import { ResetRecord as ResetRecord_7eb267a804f80389094ccafacfa94a21 } from '@/components/cms/search/ResetRecord'
 import { OwnAccountNote as OwnAccountNote_194908eca75fb0741602f666ba755228 } from '@/components/cms/OwnAccountNote'
 import { AnalysisReportField as AnalysisReportField_8073d844d696110a102bb4fe7efdab7f } from '@/components/cms/AnalysisReportField'
 import { AuditScores as AuditScores_d9a8120666ff4179599893db2df37958 } from '@/components/cms/AuditScores'
@@ -71,9 +76,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/components/cms/InheritingField#InheritingTextField": InheritingTextField_daa57dd9672debc30da76ba177eb4d25,
-  "@/components/cms/InheritingField#InheritingTextareaField": InheritingTextareaField_daa57dd9672debc30da76ba177eb4d25,
-  "@/components/cms/SearchChecks#SearchChecks": SearchChecks_d88a8e208748e627dabf1f1e479c2ee7,
+  "@/components/cms/search/SearchChecks#SearchChecks": SearchChecks_a73945d1b48469bbc9d011bd57053f9c,
+  "@/components/cms/search/InheritingField#InheritingTextField": InheritingTextField_fef8367e2cb9bd81e1842c219693bee2,
+  "@/components/cms/search/InheritingField#InheritingTextareaField": InheritingTextareaField_fef8367e2cb9bd81e1842c219693bee2,
+  "@/components/cms/search/SearchPreviews#SearchPreviews": SearchPreviews_43d5455c16b52a70414a5ed610c61254,
+  "@/components/cms/search/OpenAtSearch#OpenAtSearch": OpenAtSearch_2bc1727e2c7428825743cd73387c7b5b,
   "@/components/cms/schedule/PostScheduleField#PostScheduleField": PostScheduleField_0fdaa6128c5232fe896a37ccb0be69d1,
   "@/components/cms/PublishCheckField#PublishCheckField": PublishCheckField_485a1abe58bc275532b6e9a3a05c5686,
   "@/app/(payload)/panel/PostStatusCell#PostStatusCell": PostStatusCell_930bc60fb6cfb6912940076b9713404c,
@@ -85,6 +92,9 @@ export const importMap = {
   "@/components/cms/unsaved/UnsavedChanges#UnsavedForm": UnsavedForm_2db42fac2286645a72e2a9685d89bb73,
   "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
   "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
+  "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,
+  "@/components/cms/search/StructuredDataField#StructuredDataField": StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde,
+  "@/components/cms/search/ResetRecord#ResetRecord": ResetRecord_7eb267a804f80389094ccafacfa94a21,
   "@/components/cms/OwnAccountNote#OwnAccountNote": OwnAccountNote_194908eca75fb0741602f666ba755228,
   "@/components/cms/AnalysisReportField#AnalysisReportField": AnalysisReportField_8073d844d696110a102bb4fe7efdab7f,
   "@/components/cms/AuditScores#AuditScores": AuditScores_d9a8120666ff4179599893db2df37958,

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { noteCoverChange } from '@/database/tables/postChanges';
+import { noteShownPictureChange } from '@/database/tables/postChanges';
 import { trashMove } from '@/domain/trash/trashMove';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Media } from '@/payload-types';
@@ -7,11 +7,11 @@ import { cacheTags } from '@/queries/cacheTags';
 
 /**
  * The address of a picture answers nothing while it is in the trash, and its file again when it comes back. What is kept of
- * posts that have it as their cover is read again.
+ * posts that show it in link previews is read again.
  */
 export const hideTrashed: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const move = trashMove(previousDoc, doc);
   if (!move) return;
-  await noteCoverChange(req, doc.id);
+  await noteShownPictureChange(req, doc.id);
   expirePages(cacheTags.pictures, { isGone: move === 'goes' });
 };

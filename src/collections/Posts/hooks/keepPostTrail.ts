@@ -18,6 +18,9 @@ const fields = [
   'tags',
   'featured',
   'cover',
+  'metaImage',
+  'canonicalUrl',
+  'noIndex',
   'deletedAt',
 ];
 

@@ -63,13 +63,15 @@ function expirePost(post: PostWithoutText | null, isGone: boolean): void {
   for (const slug of addressesOf(post)) expirePages(postTag(slug), { isGone });
 }
 
-/** What the lists, the neighbors and the related posts of other pages show of a post. */
+/** What the lists, sitemaps included, the neighbors and the related posts of other pages show of a post. */
 function inLists(post: PostWithoutText | null): string {
   if (!post) return '';
   const { title, slug, description, date, author, cover, coverAltText, category, tags, featured } = post;
-  const { coverIsDecorative, readingMinutes } = post;
+  const { coverIsDecorative, readingMinutes, canonicalUrl, noIndex } = post;
   return JSON.stringify([
     [title, slug, description, date, author, readingMinutes, featured],
     [cover, coverAltText, coverIsDecorative, category, tags],
+    // Sitemaps leave such posts out.
+    [canonicalUrl, noIndex],
   ]);
 }

@@ -3,6 +3,8 @@ import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { SeoFieldsProps } from './SeoFieldsProps';
+import { SharePictureButton } from './SharePictureButton';
+import stack from '@/components/ui/Stack.module.css';
 
 const networks = [
   { title: 'ogTitle', description: 'ogDescription', image: 'ogImage' },
@@ -32,16 +34,21 @@ export function LinkPreviewFields({ form, change, problems, head, inherited }: S
         error={problems[description]}
         onChange={(event) => change({ [description]: event.target.value })}
       />
-      <TextField
-        label={texts[image]}
-        hint={hintOf(image)}
-        type="url"
-        inputMode="url"
-        value={form[image]}
-        placeholder={head?.[image]}
-        error={problems[image]}
-        onChange={(event) => change({ [image]: event.target.value })}
-      />
+      <div className={stack.gap2}>
+        <TextField
+          label={texts[image]}
+          hint={hintOf(image)}
+          type="url"
+          inputMode="url"
+          value={form[image]}
+          placeholder={head?.[image]}
+          error={problems[image]}
+          onChange={(event) => change({ [image]: event.target.value })}
+        />
+        <div>
+          <SharePictureButton label={texts[image]} onChoose={(address) => change({ [image]: address })} />
+        </div>
+      </div>
     </Fragment>
   ));
 }

@@ -5,12 +5,13 @@ import { TextArea } from '@/components/ui/TextArea';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import {
   fillSchemaTemplate,
+  isTemplateName,
   schemaTemplateNames,
-  type SchemaTemplateName,
   type TemplateFacts,
 } from '@/domain/seo/checks/schemaTemplates';
 import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
 import { schemaTypes } from '@/domain/seo/SeoRecord';
+import { richResultsTestOf } from './richResultsTest';
 import styles from './SchemaFields.module.css';
 import { finalSchemaOf } from './seoForm';
 import type { SeoFieldsProps } from './SeoFieldsProps';
@@ -19,12 +20,6 @@ interface SchemaFieldsProps extends SeoFieldsProps {
   /** What templates are filled with. */
   facts: TemplateFacts;
 }
-
-/** Google's public test; it fetches the page itself, so it sees what is saved. */
-const richResultsTest = 'https://search.google.com/test/rich-results';
-
-const isTemplateName = (value: string): value is SchemaTemplateName =>
-  schemaTemplateNames.some((name) => name === value);
 
 /** Structured data: a template's sample, or one's own. */
 export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProps) {
@@ -98,7 +93,7 @@ function Validator({ text, pageUrl }: { text: string; pageUrl: string }) {
   const validate = () => {
     const { isValid, message } = validateSchemaText(text);
     setVerdict({ message, of: text });
-    if (isValid) window.open(`${richResultsTest}?url=${encodeURIComponent(pageUrl)}`, '_blank', 'noopener');
+    if (isValid) window.open(richResultsTestOf(pageUrl), '_blank', 'noopener');
   };
   return (
     <div className={styles.validator}>

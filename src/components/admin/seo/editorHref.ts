@@ -1,4 +1,4 @@
-import { postSearchMetadataHref } from '@/content/admin/seo';
+import { categorySearchMetadataHref, postSearchMetadataHref } from '@/content/admin/seo';
 import type { CheckedPageAnswer } from '@/schemas/seo';
 
 /** Signed-in pages have records but no editor on them; the CMS has their fields too. */
@@ -7,6 +7,6 @@ const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']
 /** Where the metadata of a page, post or category can be edited. */
 export function editorHref({ path, pageKey, postId, categoryId }: CheckedPageAnswer): string {
   if (postId !== null) return postSearchMetadataHref(postId);
-  if (categoryId !== null) return '/admin/categories';
+  if (categoryId !== null) return categorySearchMetadataHref(categoryId);
   return withoutEditor.has(pageKey) ? '/cms/collections/seo-pages' : `${path}?seo=edit`;
 }

@@ -1,11 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useFormFields, useModal } from '@payloadcms/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { QueryProvider } from '@/client/QueryProvider';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
 import { fetchSchedule } from '@/components/admin/blog/blogApi';
 import { scheduleTexts as texts } from '@/content/admin/postEditor';
 import { formatMoment, readerZone } from '@/format/dates';
@@ -23,14 +21,17 @@ export function PostScheduleField() {
 }
 
 function Schedule({ id }: { id: number }) {
-  const queryKey = queryKeys.postSchedule(id);
+  const { isModalOpen } = useModal();
+  const status = useFormFields(([fields]) => fields._status?.value);
+  // Whoever closes the drawer may have planned something there; whoever publishes gives up what was planned.
+  const moment = [isModalOpen(`schedule-publish-${id}`), status] as const;
   const { data } = useQuery({
-    queryKey,
+    queryKey: [...queryKeys.postSchedule(id), ...moment],
     // Its slug isn't looked at, which a draft need not have.
     queryFn: ({ signal }) => fetchSchedule({ id, slug: 'post' }, signal),
+    placeholderData: keepPreviousData,
     meta: { failure: 'The schedule of a post could not be loaded' },
   });
-  useChanges(id, () => void readAgain(queryKey));
   const zone = readerZone();
   const plans = [
     data?.publishAt ? texts.planned(formatMoment(data.publishAt), zone) : null,
@@ -45,16 +46,4 @@ function Schedule({ id }: { id: number }) {
       ))}
     </div>
   );
-}
-
-/** Whoever closes the drawer may have planned something there; whoever publishes gives up what was planned. */
-function useChanges(id: number, onChange: () => void): void {
-  const { isModalOpen } = useModal();
-  const { hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
-  const status = useFormFields(([fields]) => fields._status?.value);
-  const isOpen = isModalOpen(`schedule-publish-${id}`);
-  useEffect(() => {
-    if (!isOpen) onChange();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked anew when one of these changes, not with each drawing
-  }, [isOpen, hasPublishedDoc, status, lastUpdateTime]);
 }

@@ -34,7 +34,8 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
   if (isError) return <p>{texts.failed}</p>;
   if (!data) return <p role="status">{texts.loading}</p>;
   const used = data.filter(
-    ({ total, people, isSharePicture }) => total + people.length > 0 || isSharePicture,
+    ({ total, people, pages, categories, isSharePicture }) =>
+      total + people.length + pages.length + categories.length > 0 || isSharePicture,
   );
   if (used.length === 0) return <p>{texts.unused[kind](ids.length)}</p>;
   return (
@@ -53,7 +54,8 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
   );
 }
 
-function UsesOfOne({ kind, uses: { id, name, posts, total, people, isSharePicture } }: UsesOfOneProps) {
+function UsesOfOne({ kind, uses }: UsesOfOneProps) {
+  const { id, name, posts, total, people, pages, categories, isSharePicture } = uses;
   const titleId = `uses-of-${id}`;
   return (
     <div>
@@ -70,6 +72,20 @@ function UsesOfOne({ kind, uses: { id, name, posts, total, people, isSharePictur
         {people.map((person) => (
           <li key={`person ${person.id}`}>
             <NewTabLink href={`/cms/collections/team-members/${person.id}`}>{person.name}</NewTabLink>
+          </li>
+        ))}
+        {pages.map((page) => (
+          <li key={`page ${page.id}`}>
+            <NewTabLink href={`/cms/collections/seo-pages/${page.id}`}>
+              {texts.pagePreview(page.name)}
+            </NewTabLink>
+          </li>
+        ))}
+        {categories.map((category) => (
+          <li key={`category ${category.id}`}>
+            <NewTabLink href={`/cms/collections/categories/${category.id}`}>
+              {texts.categoryPreview(category.name)}
+            </NewTabLink>
           </li>
         ))}
         {isSharePicture ? (

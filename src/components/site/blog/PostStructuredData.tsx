@@ -16,13 +16,14 @@ import { blogBreadcrumbs } from './blogBreadcrumbs';
 
 /** What machines read about a post: the same facts that its page shows. */
 export async function PostStructuredData({ post }: { post: FullPost }) {
-  const { slug, title, author, cover, category } = post;
+  const { slug, title, author, cover, category, canonicalUrl } = post;
   const [{ firmName, advisoryTeamName }, person] = await Promise.all([getSiteSettings(), getAuthor(author)]);
   const addressOf = (path: string) => absoluteAddress(siteOrigin, path);
   const nodes = postNodes({
     ...post,
     origin: siteOrigin,
-    url: addressOf(postPath(slug)),
+    pageUrl: addressOf(postPath(slug)),
+    url: addressOf(canonicalUrl ?? postPath(slug)),
     published: post.date,
     isByTeam: author === advisoryTeamName || author === firmName,
     personUrl: person && addressOf(memberPath(person.slug)),

@@ -1,6 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { blogLabels } from '@/content/site/blog';
 import { getBlogTopics } from '@/queries/blog/getBlogTopics';
+import type { HeadWords } from '@/queries/blog/categoryHeadWords';
 import type { PostListRequest } from '@/queries/blog/getPostList';
 import { getTagName } from '@/queries/blog/getTagName';
 import { categoryPath, pagePath, tagPath } from './blogPaths';
@@ -12,6 +13,8 @@ export interface BlogTopic {
   heading: string;
   /** What the category's author wrote about it. */
   description: string | null;
+  /** What search results and link previews say; set where it differs from the heading. */
+  head?: HeadWords;
   filter: Omit<PostListRequest, 'page'>;
 }
 
@@ -23,6 +26,7 @@ export async function findCategory(slug: string): Promise<BlogTopic | null> {
         path: categoryPath(slug),
         heading: category.name,
         description: category.description,
+        head: category.head,
         filter: { categoryId: category.id },
       }
     : null;

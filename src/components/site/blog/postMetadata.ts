@@ -4,15 +4,18 @@ import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import type { FullPost } from '@/queries/blog/getPost';
 import { postPath } from './blogPaths';
 
-/** The head of a post's page. Link previews show its cover, or its title. */
+/** The head of a post's page. Link previews show its share picture, its cover, or its title. */
 export async function postMetadata(post: FullPost): Promise<Metadata> {
   const { slug, metaTitle, metaDescription, category, cover, date, updated, author, tags } = post;
+  const { metaImage, canonicalUrl, noIndex } = post;
   const head = await contentMetadata({
     path: postPath(slug),
     title: metaTitle,
     description: metaDescription,
     imagePath: postPreviewPicturePath(slug),
-    imageAlt: cover?.alt,
+    imageAlt: (metaImage ?? cover)?.alt,
+    canonicalUrl,
+    noIndex,
   });
   return {
     ...head,

@@ -6,16 +6,16 @@ import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
 import { withFeeds } from './withFeeds';
 
-/** The head of a topic's page; its preview picture is the blog’s. */
+/** The head of a topic's page. Without a picture of its own it has the blog’s. */
 export async function topicMetadata(topic: BlogTopic | null, page: number | null): Promise<Metadata> {
   if (!topic || !page) return {};
-  const { path, heading, description } = topic;
+  const { path, heading, description, head } = topic;
   return withFeeds(
     await contentMetadata({
       path: pagePath(path, page),
-      title: blogLabels.pageTitle(heading, page),
-      description: description || blogLabels.topicDescription(heading),
-      imagePath: previewPicturePath(blog.path),
+      title: blogLabels.pageTitle(head?.title ?? heading, page),
+      description: head?.description ?? (description || blogLabels.topicDescription(heading)),
+      imagePath: head?.image ?? previewPicturePath(blog.path),
     }),
   );
 }

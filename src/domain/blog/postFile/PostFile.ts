@@ -12,6 +12,9 @@ export interface FrontMatter {
   tags?: string[];
   metaTitle?: string;
   metaDescription?: string;
+  metaImage?: string;
+  canonicalUrl?: string;
+  noIndex?: boolean;
   coverImage?: string;
   coverAltText?: string;
   coverIsDecorative?: boolean;

@@ -39,12 +39,16 @@ function readYaml(text: string): Record<string, unknown> {
   return value;
 }
 
-/** Fields that are true or false; all others are text. */
-const flags = new Set<unknown>([
-  'published',
-  'featured',
-  'coverIsDecorative',
-] satisfies (keyof FrontMatter)[]);
+type Flag = {
+  [Key in keyof FrontMatter]-?: FrontMatter[Key] extends boolean | undefined ? Key : never;
+}[keyof FrontMatter];
+
+/** Fields that are true or false; all others are text. One that is missing doesn't compile. */
+const flags = new Set<unknown>(
+  Object.keys({
+    ...{ published: true, featured: true, coverIsDecorative: true, noIndex: true },
+  } satisfies Record<Flag, true>),
+);
 const nothing = new Set(['', '~', 'null']);
 
 /** YAML reads 2.50 as the number 2.5, and True as true: text stays as it is written. */

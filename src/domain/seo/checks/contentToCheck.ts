@@ -1,18 +1,16 @@
+import { isIndexable } from '../renderHead';
 import type { PageToCheck } from './PageToCheck';
 
-/**
- * A post or a category's page as the checks take it. Address, listing and structured data are not for its author to choose.
- */
-export const contentToCheck = ({
-  path,
-  head,
-  hasOwnPreviewPicture,
-}: Pick<PageToCheck, 'path' | 'head' | 'hasOwnPreviewPicture'>): PageToCheck => ({
-  path,
-  head,
-  canonicalUrl: '',
-  hasOwnPreviewPicture,
+type Content = Pick<PageToCheck, 'path' | 'head' | 'hasOwnPreviewPicture'> & {
+  /** As its author wrote it; empty for its own address. */
+  canonicalUrl?: string | null;
+};
+
+/** A post or a category's page as the checks take it. Its structured data is not for its author to choose. */
+export const contentToCheck = ({ canonicalUrl, ...page }: Content): PageToCheck => ({
+  ...page,
+  canonicalUrl: canonicalUrl ?? '',
   chosenSchema: '',
-  isListed: true,
+  isListed: isIndexable(page.head.robots),
   isNeverListed: false,
 });

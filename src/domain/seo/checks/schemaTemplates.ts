@@ -13,6 +13,9 @@ export interface TemplateFacts {
 export const schemaTemplateNames = ['organization', 'website', 'faqpage', 'service'] as const;
 export type SchemaTemplateName = (typeof schemaTemplateNames)[number];
 
+export const isTemplateName = (value: unknown): value is SchemaTemplateName =>
+  schemaTemplateNames.some((name) => name === value);
+
 const context = 'https://schema.org';
 
 /** Sentences that their author replaces; sampleFindings warns of those that are left. */

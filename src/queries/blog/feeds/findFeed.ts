@@ -4,6 +4,7 @@ import { logoPath } from '@/content/site/logoPath';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { feedHtml, pictureHtml } from '@/domain/blog/feedHtml';
 import { picturePath } from '@/domain/blog/pictureName';
+import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { siteOrigin } from '../../siteOrigin';
 import { toFullPost, type FullPost } from '../getPost';
 import { newestFirst, populateSummary } from '../PostSummary';
@@ -19,6 +20,8 @@ export async function findFeed(
 ): Promise<Feed> {
   const { docs } = await payload.find({
     collection: 'posts',
+    // Aggregators publish what feeds hold, for search engines to find.
+    where: { noIndex: { not_equals: true } },
     depth: 1,
     populate: populateSummary,
     sort: newestFirst,
@@ -53,7 +56,7 @@ function contentOf({ cover, body, slug }: FullPost): string {
 
 const toItem = (post: FullPost, content: string | null): FeedItem => ({
   id: `${siteOrigin}${blog.path}#post-${post.id}`,
-  url: urlOf(post.slug),
+  url: post.canonicalUrl ? absoluteAddress(siteOrigin, post.canonicalUrl) : urlOf(post.slug),
   title: post.title,
   summary: post.description,
   content,

@@ -38,9 +38,11 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   });
 }
 
-async function makePicture({ title, cover }: FullPost): Promise<Buffer> {
-  const picture = cover && (await readShownPicture(cover.filename).catch(nothingWhileAway));
-  if (picture) return cutPicture(picture, previewPictureSize);
+async function makePicture({ title, metaImage, cover }: FullPost): Promise<Buffer> {
+  for (const chosen of [metaImage, cover]) {
+    const picture = chosen && (await readShownPicture(chosen.filename).catch(nothingWhileAway));
+    if (picture) return cutPicture(picture, previewPictureSize);
+  }
   const words = { title, otherwise: blog.heading, drawing: drawings.article };
   return drawingAsJpeg(await drawPreviewPicture(words));
 }

@@ -2,18 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
-import { SearchPreview } from '@/components/admin/seo/SearchPreview';
 import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
 import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
 import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
 import { severityLabels } from '@/content/admin/severityLabels';
-import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
-import type { RenderedHead } from '@/domain/seo/renderHead';
 import styles from './SearchChecks.module.css';
 import { useDraftPage } from './useDraftPage';
 
-/** In the CMS, what search engines would get of the form's document: measured, and compared with all others. */
+/** In the CMS, what search engines would get of the form's document: checked, and compared with all others. */
 export function SearchChecks() {
   return (
     <QueryProvider>
@@ -38,7 +35,7 @@ function DocumentChecks() {
       data-own-part=""
     >
       <h4>{texts.findings}</h4>
-      {page ? <Measures head={page.head} /> : <p>{hasFailed ? texts.notCompared : texts.checking}</p>}
+      {page ? null : <p>{hasFailed ? texts.notCompared : texts.checking}</p>}
       {page && findings.length === 0 ? <p>{texts.noFindings}</p> : null}
       <ul>
         {findings.map(({ severity, field, message }) => (
@@ -48,26 +45,8 @@ function DocumentChecks() {
           </li>
         ))}
       </ul>
-      {page && site ? (
-        <div className={styles.previews}>
-          <SearchPreview head={page.head} firmName={site.firmName} />
-        </div>
-      ) : null}
     </section>
   );
-}
-
-function Measures({ head }: { head: RenderedHead }) {
-  return (['title', 'description'] as const).map((part) => {
-    const { widthPx, maxWidthPx, verdict } = measureSnippet(part, head[part]);
-    return (
-      <p key={part}>
-        <span>{`${texts.meterOf[part]}: ${texts.about(widthPx, maxWidthPx)}, `}</span>
-        <b>{texts.verdicts[verdict]}</b>
-        <span className={styles.shown}>{head[part]}</span>
-      </p>
-    );
-  });
 }
 
 /**

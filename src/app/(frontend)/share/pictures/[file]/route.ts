@@ -1,0 +1,38 @@
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
+import { pictureNameAt, sharePicturePath } from '@/domain/seo/sharePicturePath';
+import { Busy, StorageAway } from '@/errors/ApiFailures';
+import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { inPreviewRoom } from '@/integrations/limits/inPictureRoom';
+import { cutPicture } from '@/integrations/storage/cutPicture';
+import { readShownPicture } from '@/queries/blog/readShownPicture';
+import { cacheTags } from '@/queries/cacheTags';
+import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
+import { siteOrigin } from '@/queries/siteOrigin';
+
+interface RouteContext {
+  params: Promise<{ file: string }>;
+}
+
+/** A stored picture as link previews show it. */
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
+  const asked = `/share/pictures/${(await params).file}`;
+  const filename = pictureNameAt(asked, siteOrigin);
+  if (!filename || sharePicturePath(filename) !== asked) return refusal(404);
+  try {
+    const picture = await readShownPicture(filename);
+    if (!picture) return refusal(404);
+    const cut = await inPreviewRoom(() => cutPicture(picture, previewPictureSize));
+    keepForAll([cacheTags.pictures], maxAgeSeconds);
+    return new Response(new Uint8Array(cut), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+    });
+  } catch (error) {
+    if (error instanceof Busy)
+      return refusal(error.status, { 'Retry-After': String(error.retryAfterSeconds) });
+    if (error instanceof StorageAway) return refusal(503);
+    throw error;
+  }
+}
+
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

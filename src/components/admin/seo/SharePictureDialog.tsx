@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { TextField } from '@/components/ui/TextField';
+import { pictureDialogTexts } from '@/content/admin/pictureDialog';
+import { coverTexts } from '@/content/admin/postEditor';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { PictureLibrary } from '../blog/editor/pictures/PictureLibrary';
+import { useChosenPicture } from '../blog/editor/pictures/useChosenPicture';
+import { PictureZone } from '../blog/editor/PictureZone';
+import { UploadProgress } from '../blog/editor/UploadProgress';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
+
+interface SharePictureDialogProps {
+  /** Takes the name of its file. */
+  onChoose: (filename: string) => void;
+  onClose: () => void;
+}
+
+/** A picture of the library, or a new one. */
+export function SharePictureDialog({ onChoose, onClose }: SharePictureDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <DialogFrame title={texts.sharePicture} closeLabel={texts.closePictures} onClose={onClose}>
+      {file ? (
+        <NewPicture file={file} onUploaded={onChoose} onBack={() => setFile(null)} />
+      ) : (
+        <div className={stack.gap4}>
+          <PictureZone label={coverTexts.upload} hint={coverTexts.formats} onFile={setFile} />
+          <PictureLibrary onChoose={({ filename }) => onChoose(filename)} />
+        </div>
+      )}
+    </DialogFrame>
+  );
+}
+
+interface NewPictureProps {
+  file: File;
+  onUploaded: (filename: string) => void;
+  onBack: () => void;
+}
+
+function NewPicture({ file, onUploaded, onBack }: NewPictureProps) {
+  const [alt, setAlt] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { keep, isUploading, progress, error } = useChosenPicture(file);
+  const upload = async () => {
+    if (!alt.trim()) return setProblem(texts.altRequired);
+    const filename = await keep({ alt: alt.trim(), isDecorative: false });
+    if (filename !== null) onUploaded(filename);
+  };
+  return (
+    <div className={stack.gap4}>
+      <TextField
+        autoFocus
+        label={pictureDialogTexts.alt}
+        hint={pictureDialogTexts.altHint}
+        maxLength={blogLimits.altTextMaxLength}
+        value={alt}
+        error={problem}
+        onChange={(event) => {
+          setAlt(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      {isUploading ? <UploadProgress share={progress} label={pictureDialogTexts.uploading} /> : null}
+      {error ? <FormMessage>{error}</FormMessage> : null}
+      <div className={`${row.gap3} ${row.even}`}>
+        <Button variant="secondary" disabled={isUploading} onClick={onBack}>
+          {pictureDialogTexts.back}
+        </Button>
+        <Button disabled={isUploading} aria-busy={isUploading} onClick={() => void upload()}>
+          {isUploading ? pictureDialogTexts.uploading : texts.usePicture}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { CheckboxInput, useField } from '@payloadcms/ui';
+import { QueryProvider } from '@/client/QueryProvider';
+import { seoEditorTexts, seoPageTexts } from '@/content/admin/seo';
+import { isIndexable } from '@/domain/seo/renderHead';
+import { withIndexing } from '@/domain/seo/withIndexing';
+import styles from './SearchChecks.module.css';
+import { useDraftPage } from './useDraftPage';
+
+/** Whether search engines may list a page. What its robots directives say about other things stays. */
+export function IndexingField({ path }: { path: string }) {
+  return (
+    <QueryProvider>
+      <PreventIndexing path={path} />
+    </QueryProvider>
+  );
+}
+
+function PreventIndexing({ path }: { path: string }) {
+  const { value, setValue, readOnly } = useField<string | null>({ path });
+  const { page } = useDraftPage();
+  const isPrevented = !isIndexable(value ?? null);
+  const others = withIndexing(value ?? '', false);
+  return (
+    <div className={styles.indexing} data-own-part="">
+      <CheckboxInput
+        id={`field-${path}`}
+        name={path}
+        label={seoEditorTexts.preventIndexing}
+        checked={isPrevented}
+        readOnly={readOnly}
+        onToggle={(event) => setValue(withIndexing(value ?? '', event.target.checked) || null)}
+      />
+      {others ? <p>{seoPageTexts.otherDirectives(others)}</p> : null}
+      {page?.isNeverListed ? <p>{seoEditorTexts.neverListed}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { Button, FieldError, SelectInput, TextareaInput, useField } from '@payloadcms/ui';
+import type { TextareaFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { QueryProvider } from '@/client/QueryProvider';
+import { richResultsTestOf } from '@/components/admin/seo/richResultsTest';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import {
+  fillSchemaTemplate,
+  isTemplateName,
+  schemaTemplateNames,
+  type TemplateFacts,
+} from '@/domain/seo/checks/schemaTemplates';
+import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
+import { useDraftPage } from './useDraftPage';
+import styles from './StructuredDataField.module.css';
+
+/** Structured data of a page, as in the editor on the page: a template's sample, or one's own, and the validator. */
+export function StructuredDataField({ path }: TextareaFieldClientProps) {
+  return (
+    <QueryProvider>
+      <StructuredData path={path} />
+    </QueryProvider>
+  );
+}
+
+const templates = schemaTemplateNames.map((name) => ({ value: name, label: texts.templateNames[name] }));
+
+function StructuredData({ path }: { path: string }) {
+  const custom = useField<string | null>({ path });
+  const final = useField<string | null>({ path: 'finalSchema' });
+  const facts = useTemplateFacts();
+  const own = custom.value ?? '';
+  // What was saved beside nothing of one's own comes from a template.
+  const [generated, setGenerated] = useState(own ? '' : (final.value ?? ''));
+
+  const changeGenerated = (text: string) => {
+    setGenerated(text);
+    if (!own.trim()) final.setValue(text || null);
+  };
+  const changeOwn = (text: string) => {
+    custom.setValue(text || null);
+    final.setValue((text.trim() ? text : generated) || null);
+  };
+  return (
+    <div className={styles.schema} data-own-part="">
+      <SelectInput
+        name="schemaTemplate"
+        path="schemaTemplate"
+        label={texts.template}
+        placeholder={texts.chooseTemplate}
+        isClearable={false}
+        options={templates}
+        onChange={(chosen) => {
+          const name = Array.isArray(chosen) ? undefined : chosen?.value;
+          if (facts && isTemplateName(name)) changeGenerated(fillSchemaTemplate(name, facts));
+        }}
+      />
+      <TextareaInput
+        path="generatedSchema"
+        label={texts.generated}
+        description={texts.structuredHint}
+        readOnly
+        rows={6}
+        value={generated}
+      />
+      {generated ? (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => changeGenerated('')}>
+          {texts.clearGenerated}
+        </Button>
+      ) : null}
+      <TextareaInput
+        path={path}
+        label={texts.custom}
+        description={texts.customHint}
+        rows={8}
+        value={own}
+        showError={custom.showError}
+        Error={<FieldError path={path} showError={custom.showError} message={custom.errorMessage} />}
+        onChange={(event) => changeOwn(event.target.value)}
+      />
+      <Validator text={own.trim() || generated} pageUrl={facts?.pageUrl ?? ''} />
+    </div>
+  );
+}
+
+function useTemplateFacts(): TemplateFacts | null {
+  const { page, site } = useDraftPage();
+  if (!page || !site) return null;
+  return {
+    firmName: site.firmName,
+    siteUrl: site.origin,
+    pageUrl: site.origin + page.path,
+    title: page.head.ogTitle,
+    description: page.head.description,
+  };
+}
+
+function Validator({ text, pageUrl }: { text: string; pageUrl: string }) {
+  const [verdict, setVerdict] = useState<{ message: string; of: string } | null>(null);
+  const validate = () => {
+    const { isValid, message } = validateSchemaText(text);
+    setVerdict({ message, of: text });
+    if (isValid) window.open(richResultsTestOf(pageUrl), '_blank', 'noopener');
+  };
+  return (
+    <div className={styles.validator}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={validate}>
+        {texts.validate}
+        <span className="visually-hidden"> {texts.newTab}</span>
+      </Button>
+      <p role="status">{verdict?.of === text ? verdict.message : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callApi } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
+import { useSeoEntries } from '@/components/admin/seo/useSeoEntries';
+import { isRecord } from '@/domain/isRecord';
+import { draftToCheck } from '@/queries/seo/draftToCheck';
+
+const pictureFields = ['metaImage', 'cover', 'sharePicture'];
+
+/** Form state holds the id of a chosen picture, or the picture itself. */
+const idOf = (value: unknown): number | null => {
+  const id = isRecord(value) ? value.id : value;
+  return typeof id === 'number' ? id : null;
+};
+
+/** What search engines would get of the form's document as it stands; null while it isn't known, or is no page. */
+export function useDraftPage() {
+  const { collectionSlug } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const { entries } = useSeoEntries();
+  const known = entries === 'failed' ? null : entries;
+  const pictures = usePictureNames(pictureFields.flatMap((field) => idOf(fields[field]?.value) ?? []));
+  const page = useMemo(() => {
+    if (!known || !pictures) return null;
+    const valueOf = (field: string): unknown => fields[field]?.value;
+    const text = (field: string) => {
+      const value = valueOf(field);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const isChecked = (field: string) => valueOf(field) === true;
+    const picture = (field: string) => pictures.get(idOf(valueOf(field))) ?? null;
+    return draftToCheck({ collection: collectionSlug, text, isChecked, picture }, known);
+  }, [collectionSlug, fields, known, pictures]);
+  return { page, site: known?.site ?? null, hasFailed: entries === 'failed' };
+}
+
+const noPictures: ReadonlyMap<number | null, string> = new Map();
+
+/** The file names of these pictures, by their id; null while they aren't known. */
+function usePictureNames(ids: readonly number[]): ReadonlyMap<number | null, string> | null {
+  const { data } = useQuery({
+    queryKey: queryKeys.pictureNames(ids),
+    queryFn: ({ signal }) => readPictureNames(ids, signal),
+    enabled: ids.length > 0,
+    // Another picture is chosen: what is said of the page stays until the new one is known.
+    placeholderData: (previous) => previous,
+    meta: { failure: 'The chosen pictures could not be read' },
+  });
+  return ids.length === 0 ? noPictures : (data ?? null);
+}
+
+interface MediaAnswer {
+  docs: { id: number; filename: string }[];
+}
+
+async function readPictureNames(ids: readonly number[], signal: AbortSignal) {
+  const query = `where[id][in]=${ids.join(',')}&select[filename]=true&depth=0&pagination=false`;
+  const { docs } = await callApi<MediaAnswer>(`/api/media?${query}`, { signal });
+  return new Map<number | null, string>(docs.map(({ id, filename }) => [id, filename]));
+}

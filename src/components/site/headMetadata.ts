@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { openGraphOfSite } from '@/components/site/openGraphOfSite';
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
+import type { RenderedHead } from '@/domain/seo/renderHead';
+
+interface Pictures {
+  /** Complete address of the picture that the site makes for the page: only its size is known. */
+  own: string;
+  /** What that picture shows, if not the title. */
+  alt?: string | undefined;
+}
+
+/** A rendered head as Next writes it into the page. */
+export async function headMetadata(head: RenderedHead, { own, alt }: Pictures): Promise<Metadata> {
+  const picture = (url: string, title: string) =>
+    url === own ? { url, alt: alt || title, ...previewPictureSize } : { url, alt: title };
+  return {
+    title: { absolute: head.title },
+    description: head.description,
+    alternates: { canonical: head.canonicalUrl },
+    ...(head.robots ? { robots: head.robots } : {}),
+    openGraph: {
+      ...(await openGraphOfSite()),
+      title: head.ogTitle,
+      description: head.ogDescription,
+      url: head.canonicalUrl,
+      images: [picture(head.ogImage, head.ogTitle)],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: head.twitterTitle,
+      description: head.twitterDescription,
+      images: [picture(head.twitterImage, head.twitterTitle)],
+    },
+  };
+}

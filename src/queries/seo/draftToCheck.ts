@@ -1,0 +1,84 @@
+import { sharePicturePath } from '@/domain/seo/sharePicturePath';
+import { blog } from '@/content/site/blog';
+import { defaultPreviewPicturePath, postPreviewPicturePath } from '@/content/site/previewPicturePath';
+import { slugFromName } from '@/domain/blog/slugFromName';
+import { contentToCheck } from '@/domain/seo/checks/contentToCheck';
+import type { PageToCheck } from '@/domain/seo/checks/PageToCheck';
+import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
+import { contentHead } from '@/domain/seo/contentHead';
+import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
+import { seoFields, toSeoRecord } from '@/domain/seo/SeoRecord';
+import { categoryHeadWords } from '@/queries/blog/categoryHeadWords';
+import type { SeoEntries } from '@/schemas/seo';
+
+/** A document as it stands in a form. */
+export interface Draft {
+  collection: string | undefined;
+  /** The text in a field, without spaces around it; empty where there is none. */
+  text: (field: string) => string;
+  isChecked: (field: string) => boolean;
+  /** The file name of the picture that is chosen in a field; null without one. */
+  picture: (field: string) => string | null;
+}
+
+/** The fields that a draft is read from. */
+export const draftFields = [
+  ...['pageKey', 'name', 'slug', 'description', 'metaTitle', 'metaImage', 'cover', 'noIndex'],
+  ...['firstPublishedAt', 'sharePicture'],
+  ...seoFields,
+] as const;
+
+/** What search engines would get of the document in a form; null for what is no page. */
+export function draftToCheck(draft: Draft, { site, entries }: SeoEntries): PageToCheck | null {
+  if (draft.collection === 'posts') return postOf(draft, site);
+  if (draft.collection === 'categories') return categoryOf(draft, site);
+  const entry = entries.find(({ pageKey }) => pageKey === draft.text('pageKey'));
+  if (!entry) return null;
+  const texts = Object.fromEntries(seoFields.map((field) => [field, draft.text(field)]));
+  const record = toSeoRecord({ ...texts, ogImage: texts.ogImage || pathOf(draft, 'sharePicture') });
+  const head = renderHead(record, entry.defaults, site);
+  const rendered = { ...entry, record, head, isListed: isIndexable(head.robots) };
+  return toPageToCheck(rendered, site, site.origin + defaultPreviewPicturePath);
+}
+
+function pathOf({ picture }: Draft, field: string): string | null {
+  const filename = picture(field);
+  return filename && sharePicturePath(filename);
+}
+
+function postOf(draft: Draft, site: SiteFacts): PageToCheck {
+  const { text, isChecked } = draft;
+  const path = `${blog.path}/${text('slug')}`;
+  const chosen = pathOf(draft, 'metaImage') ?? pathOf(draft, 'cover');
+  // Drawn from the title, once there is a page.
+  const drawn = text('firstPublishedAt') ? postPreviewPicturePath(text('slug')) : defaultPreviewPicturePath;
+  const canonicalUrl = text('canonicalUrl');
+  const head = contentHead(
+    {
+      path,
+      title: text('metaTitle') || text('title'),
+      description: text('metaDescription') || text('description'),
+      image: chosen ?? drawn,
+      canonicalUrl,
+      noIndex: isChecked('noIndex'),
+    },
+    site,
+  );
+  return contentToCheck({ path, head, canonicalUrl, hasOwnPreviewPicture: chosen !== null });
+}
+
+function categoryOf(draft: Draft, site: SiteFacts): PageToCheck {
+  const { text } = draft;
+  const name = text('name');
+  const path = `${blog.path}/category/${slugFromName(name)}`;
+  const words = categoryHeadWords({
+    name,
+    description: text('description'),
+    metaTitle: text('metaTitle'),
+    metaDescription: text('metaDescription'),
+    picture: draft.picture('metaImage'),
+  });
+  const head = contentHead({ path, ...words }, site);
+  // Without one of their own all categories share the blog's picture, by design.
+  return contentToCheck({ path, head, hasOwnPreviewPicture: true });
+}

@@ -1,0 +1,18 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { SeoPage } from '@/payload-types';
+import type { StoredSeoPage } from './seoEntriesOf';
+import { toSeoRecords } from './toSeoRecords';
+
+/** Rows of `seo-pages` as entries are made from them. Each page has one from the first start, which says nothing. */
+export async function storedSeoPages(
+  payload: Payload,
+  docs: readonly SeoPage[],
+  req?: PayloadRequest,
+): Promise<StoredSeoPage[]> {
+  const records = await toSeoRecords(payload, docs, req);
+  return docs.map(({ pageKey, createdAt, updatedAt }, index) => {
+    const record = records[index] ?? {};
+    const isAsMade = updatedAt === createdAt && Object.keys(record).length === 0;
+    return { pageKey, record, savedAt: isAsMade ? null : updatedAt };
+  });
+}
