@@ -39,6 +39,7 @@ it('are sent to pages that were opened before an update, and may be kept', async
 it('are not what is asked for where the build has one, or where nobody ever had', async () => {
   const before = site.rendered;
   await site.get('/_next/static/chunks/both.js');
-  await site.get('/_next/static/../former-static/chunks/gone.js');
+  await site.get('/_next/static/chunks/never.js');
   expect(site.rendered - before).toBe(2);
+  expect((await site.get('/_next/static/../former-static/chunks/gone.js')).status).toBe(400);
 });

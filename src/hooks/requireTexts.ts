@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook, type FlattenedField } from 'payload';
+import { isVisible, normalizeLine, normalizeText } from '@/domain/text/normalizeText';
 
 const kinds = new Set(['text', 'textarea', 'email']);
 
@@ -7,7 +8,8 @@ const farTooLong = 10;
 
 /**
  * Refuses what is no text in a field that holds one, and texts that no draft can be kept with. Payload takes numbers and lists for
- * texts there, and its hooks and ours read them before any field is validated; of drafts none is.
+ * texts there, and its hooks and ours read them before any field is validated; of drafts none is. What people fill in is put
+ * into its one form; a text that nobody can see is none.
  */
 export const requireTexts: CollectionBeforeValidateHook = ({ collection, data = {}, req }) => {
   const errors = collection.flattenedFields
@@ -17,7 +19,27 @@ export const requireTexts: CollectionBeforeValidateHook = ({ collection, data = 
       return message === null ? [] : [{ path: field.name, message }];
     });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+  return { ...data, ...normalizedTexts(collection.flattenedFields, data) };
 };
+
+/** Spaces at the ends stay: somebody may still be typing. */
+function normalizedTexts(fields: readonly FlattenedField[], data: Record<string, unknown>) {
+  const filledIn = fields.filter(
+    ({ name, type, admin }) => kinds.has(type) && name in data && !admin?.hidden,
+  );
+  return Object.fromEntries(
+    filledIn.map(({ name, type }) => {
+      const normalize = type === 'textarea' ? normalizeText : normalizeLine;
+      const readable = (value: unknown) => {
+        if (typeof value !== 'string') return value;
+        const text = normalize(value);
+        return isVisible(text) ? text : '';
+      };
+      const value = data[name];
+      return [name, Array.isArray(value) ? value.map(readable) : readable(value)];
+    }),
+  );
+}
 
 function problemOf(field: FlattenedField, value: unknown): string | null {
   if (!('hasMany' in field && field.hasMany) && typeof (value ?? '') !== 'string') return 'Must be text';

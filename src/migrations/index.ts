@@ -53,6 +53,7 @@ import * as migration_20261128_214500_addresses_of_names from './20261128_214500
 import * as migration_20261128_215019_password_facts from './20261128_215019_password_facts';
 import * as migration_20261128_215557_search_metadata_plugin from './20261128_215557_search_metadata_plugin';
 import * as migration_20261128_215657_all_pages_listed from './20261128_215657_all_pages_listed';
+import * as migration_20261128_221500_text_forms from './20261128_221500_text_forms';
 import * as migration_20261128_222500_plans_by_text from './20261128_222500_plans_by_text';
 
 export const migrations = [
@@ -330,6 +331,11 @@ export const migrations = [
     up: migration_20261128_215657_all_pages_listed.up,
     down: migration_20261128_215657_all_pages_listed.down,
     name: '20261128_215657_all_pages_listed',
+  },
+  {
+    up: migration_20261128_221500_text_forms.up,
+    down: migration_20261128_221500_text_forms.down,
+    name: '20261128_221500_text_forms',
   },
   {
     up: migration_20261128_222500_plans_by_text.up,

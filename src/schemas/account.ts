@@ -18,7 +18,7 @@ const { maxBytes, sidePx } = profilePictureLimits;
 
 /** What the profile form holds. A picture that is sent back as it is stays; null removes it. */
 export const profileSchema = z.object({
-  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   email: emailSchema,
   currentPassword: z
     .string('Must be text')
@@ -26,7 +26,7 @@ export const profileSchema = z.object({
     .optional()
     .describe('Staff give it when the email is another one'),
   company: z
-    .union([cleanText({ max: accountLimits.companyMaxLength }), z.null()])
+    .union([cleanText({ max: accountLimits.companyMaxLength, isLine: true }), z.null()])
     .transform((company) => company || null),
   profileImage: z
     .union([z.string(), z.null()], 'Invalid image')

@@ -17,6 +17,7 @@ import {
   type DepartmentName,
   type TaskInput,
 } from '@/domain/analysis/types';
+import { normalizeLine } from '@/domain/text/normalizeText';
 import { cleanText } from './cleanText';
 import { formatCount } from '@/format/numbers';
 import { pagingFields } from './paging';
@@ -52,7 +53,7 @@ const ownTaskFields = {
     ),
 };
 
-const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required' });
+const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required', isLine: true });
 
 /** The tasks of one department as sent: names, and details keyed by name. Becomes a list of complete tasks. */
 const departmentTasksSchema = z
@@ -66,7 +67,9 @@ const departmentTasksSchema = z
     taskDetails: z.record(z.string(), taskDetailsSchema.extend(ownTaskFields)),
   })
   .transform(({ tasks, taskDetails }, context): TaskInput[] => {
-    const details = new Map(Object.entries(taskDetails).map(([name, detail]) => [name.trim(), detail]));
+    const details = new Map(
+      Object.entries(taskDetails).map(([name, detail]) => [normalizeLine(name).trim(), detail]),
+    );
     return [...new Set(tasks)].flatMap((taskName) => {
       const detail = details.get(taskName);
       if (detail) return [{ taskName, ...detail }];
@@ -95,8 +98,13 @@ export const analysisBodySchema = z
     listName: cleanText({
       max: analysisLimits.listNameMaxLength,
       required: 'Analysis name is required',
+      isLine: true,
     }),
-    industry: cleanText({ max: analysisLimits.industryMaxLength, required: 'Industry is required' }),
+    industry: cleanText({
+      max: analysisLimits.industryMaxLength,
+      required: 'Industry is required',
+      isLine: true,
+    }),
     goals: longText('Goals are required'),
     departments: z
       .array(z.enum(departmentNames, 'Unknown department'), 'Departments must be a list')
@@ -106,7 +114,7 @@ export const analysisBodySchema = z
     bottlenecks: longText('Bottlenecks are required'),
     dataTypes: z
       .array(
-        cleanText({ max: ownWordsMaxLength, required: 'Data source is required' }),
+        cleanText({ max: ownWordsMaxLength, required: 'Data source is required', isLine: true }),
         'Data sources must be a list',
       )
       .min(1, 'Choose at least one data source')

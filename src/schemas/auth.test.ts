@@ -3,7 +3,7 @@ import { refusedFields, text } from '../../tests/unit/refusedFields';
 import { loginBodySchema, loginFormSchema, newPasswordSchema, signupBodySchema } from './auth';
 
 const signup = { name: 'Kim', email: 'kim@example.org', company: 'Kim & Co', password: '123456' };
-const emailOf = (length: number) => `${text(length - 12)}@example.org`;
+const emailOf = (length: number) => `x@${`${text(40)}.`.repeat(7).slice(0, length - 13)}example.org`;
 const login = { email: 'kim@example.org', password: 'x' };
 
 describe('signing up', () => {
@@ -24,6 +24,17 @@ describe('signing up', () => {
     ['an email in a name', { email: 'Kim <kim@example.org>' }, ['email']],
     ['an email with signs', { email: "r&d/emea=a'b!@example.org" }, []],
     ['one with two dots in a row', { email: 'kim..o@example.org' }, ['email']],
+    ['an international domain', { email: 'kim@b\u00fccher.example' }, []],
+    [
+      'an international top-level domain',
+      { email: 'kim@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444' },
+      [],
+    ],
+    ['letters of other scripts before the @', { email: 'k\u00efm@example.org' }, ['email']],
+    ['a path in an international domain', { email: 'kim@b\u00fccher.example/x' }, ['email']],
+    ['an encoded international domain', { email: 'kim@b\u00fccher%2eexample' }, ['email']],
+    ['a local part of 64 octets', { email: `${text(64)}@example.org` }, []],
+    ['one of 65', { email: `${text(65)}@example.org` }, ['email']],
     ['one that ends in a dot', { email: 'kim.@example.org' }, ['email']],
     ['a list of emails', { email: ['kim@example.org'] }, ['email']],
     ['what nobody asked for', { role: 'admin', reportLimit: 100 }, []],

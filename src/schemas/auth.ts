@@ -1,34 +1,39 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
+import { isEmail, normalizeEmail } from '@/domain/accounts/normalizeEmail';
+import { normalizePassword } from '@/domain/accounts/normalizePassword';
 import { roles } from '@/domain/accounts/roles';
 import { cleanText } from './cleanText';
+
+const malformed = 'Enter a valid email address';
 
 const typedEmailSchema = cleanText({
   max: accountLimits.emailMaxLength,
   required: 'Email is required',
-}).transform((value) => value.toLowerCase());
-const malformed = 'Enter a valid email address';
+  isLine: true,
+}).transform(normalizeEmail);
 
-/**
- * What the CMS takes (`email` in Payload's validations), so that one door refuses nobody whom another has let in; zod's own
- * pattern knows no "R&D@company.com".
- */
-const emailPattern =
-  /^(?!.*\.\.)[\w!#$%&'*+/=?^`{|}~-](?:[\w!#$%&'*+/=?^`{|}~.-]*[\w!#$%&'*+/=?^`{|}~-])?@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
-
-export const emailSchema = typedEmailSchema.pipe(z.email({ pattern: emailPattern, error: malformed }));
+/** What every API takes, the CMS included (`collections/Users`). */
+export const emailSchema = typedEmailSchema.pipe(
+  z
+    .string()
+    .max(accountLimits.emailMaxLength, malformed)
+    .refine(isEmail, malformed)
+    .meta({ format: 'email' }),
+);
 
 const missing = 'Password is required';
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
 
-/** A password that is to be kept from now on. Whether staff may have it, the operation judges. */
+/** A password to be stored from now on, in its normal form. Whether staff may have it, the operation decides. */
 export const newPasswordSchema = z
   .string(missing)
+  .overwrite(normalizePassword)
   .min(accountLimits.passwordMinLength, { error: ({ input }) => (input === '' ? missing : tooShort) })
   .max(accountLimits.passwordMaxLength, tooLong);
 
-/** A password that is compared as typed, so it is neither trimmed nor cleaned. */
+/** A password that is compared, as typed: the hash may be of that form (`findByPassword`). */
 export const presentPasswordSchema = z
   .string(missing)
   .min(1, missing)
@@ -43,9 +48,9 @@ export const loginFormSchema = loginBodySchema.extend({ email: emailSchema });
 
 /** What the sign-up form sends. Anything else in the body (a role, a limit) is dropped unread. */
 export const signupBodySchema = z.object({
-  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   email: emailSchema,
-  company: cleanText({ max: accountLimits.companyMaxLength, required: 'Company is required' }),
+  company: cleanText({ max: accountLimits.companyMaxLength, required: 'Company is required', isLine: true }),
   password: newPasswordSchema,
 });
 export type SignupBody = z.infer<typeof signupBodySchema>;

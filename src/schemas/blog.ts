@@ -38,7 +38,7 @@ export const postIdQuery = z.object({
 /** What the admin list can be asked for; all of it is optional. */
 export const postListQuery = z.object({
   ...pagingFields,
-  search: cleanText({ max: 200 })
+  search: cleanText({ max: 200, isLine: true })
     .optional()
     .describe('Words that all occur in title, description, slug or author'),
   status: z.enum(postStatuses).optional(),
@@ -74,7 +74,7 @@ export const listedCategorySchema = categorySchema.extend({
 export type ListedCategory = z.infer<typeof listedCategorySchema>;
 
 export const createCategoryBodySchema = z.object({
-  name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.' }).refine(
+  name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.', isLine: true }).refine(
     (name) => !isAside(name),
     asideNameTaken,
   ),
@@ -113,12 +113,12 @@ const date = z
   .union([z.iso.date().transform(noonOf), z.iso.datetime({ offset: true })], dateMessage)
   .refine(isWithinKeptYears, dateMessage);
 
-const optionalText = (max: number) =>
-  cleanText({ max })
+const optionalText = (max: number, { isLine = false } = {}) =>
+  cleanText({ max, isLine })
     .nullish()
     .transform((text) => text ?? undefined);
 
-const tag = cleanText({ max: blogLimits.tagMaxLength });
+const tag = cleanText({ max: blogLimits.tagMaxLength, isLine: true });
 const id = z.coerce.number('Must be the id of a category').int().positive().max(largestId);
 
 /** Where the posts of a category that is deleted go. */
@@ -130,7 +130,9 @@ export const deleteCategoryQuery = z.object({
 
 const optionalFields = {
   content: content.optional().describe('Markdown'),
-  author: optionalText(blogLimits.authorMaxLength).describe('The advisory team unless told'),
+  author: optionalText(blogLimits.authorMaxLength, { isLine: true }).describe(
+    'The advisory team unless told',
+  ),
   published: z.boolean().optional(),
   featured: z.boolean().optional(),
   date: date.optional().describe('Today unless told'),
@@ -144,11 +146,11 @@ const optionalFields = {
     .optional()
     .describe('Null for none'),
   categories: z
-    .array(cleanText({ max: blogLimits.categoryNameMaxLength }))
+    .array(cleanText({ max: blogLimits.categoryNameMaxLength, isLine: true }))
     .max(50)
     .optional()
     .describe('Names of categories. The first counts, where no categoryId is given'),
-  metaTitle: optionalText(blogLimits.titleMaxLength).describe('Empty: the title'),
+  metaTitle: optionalText(blogLimits.titleMaxLength, { isLine: true }).describe('Empty: the title'),
   metaDescription: optionalText(blogLimits.descriptionMaxLength).describe('Empty: the excerpt'),
   metaImage: z
     .string('Must be text')
@@ -176,7 +178,7 @@ const optionalFields = {
 
 /** A new post. */
 export const createPostBodySchema = z.object({
-  title: cleanText({ max: blogLimits.titleMaxLength, required: 'Enter a title.' }),
+  title: cleanText({ max: blogLimits.titleMaxLength, required: 'Enter a title.', isLine: true }),
   slug: z
     .union([z.literal('').transform(() => undefined), slug])
     .optional()

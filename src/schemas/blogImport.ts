@@ -37,7 +37,7 @@ export const frontMatterSchema = z
     author: text.optional(),
     published: flag.default(false),
     featured: flag.default(false),
-    category: cleanText({ max: blogLimits.categoryNameMaxLength }).optional(),
+    category: cleanText({ max: blogLimits.categoryNameMaxLength, isLine: true }).optional(),
     tags: z.array(words, 'Must be a list').default([]),
     metaTitle: text.default(''),
     metaDescription: text.default(''),
@@ -54,7 +54,7 @@ export const frontMatterSchema = z
 
 /** A draft may still lack what readers of a post must have. */
 export const importedDraftSchema = createPostBodySchema.extend({
-  title: cleanText({ max: blogLimits.titleMaxLength }),
+  title: cleanText({ max: blogLimits.titleMaxLength, isLine: true }),
   excerpt: cleanText({ max: blogLimits.descriptionMaxLength }),
 });
 

@@ -18,6 +18,28 @@ it.each([
   expect(schema.parse(given)).toBe(kept);
 });
 
+const line = cleanText({ max: 12, required: 'Say it', isLine: true });
+
+it.each([
+  ['composes letters before it counts', cleanText({ max: 1 }), 'e\u0301', '\u00e9'],
+  ['drops control characters of ISO 8859', optional, 'a\u0093b', 'ab'],
+  ['takes invisible characters alone for nothing', optional, '\u200b\u3164 \u2800', ''],
+  ['keeps them in a text', optional, 'a\u202eb', 'a\u202eb'],
+  ['puts a line on one line', line, 'a\r\n\u2028b\tc', 'a b c'],
+  ['drops what turns the direction of a line', line, 'a\u202e\u2066b\u2069', 'ab'],
+  ['drops what is invisible in a line', line, '\ufeffa\u200b\u00ad\u2060b', 'ab'],
+  ['keeps what joins letters and emoji of a line', line, '\u0645\u200c\u0646 👩‍💻', '\u0645\u200c\u0646 👩‍💻'],
+])('%s', (_rule, schema, given, kept) => {
+  expect(schema.parse(given)).toBe(kept);
+});
+
+it.each(['\u200b', '\u3164\u115f', '\u2800', '\u202e', '\u00ad\ufe0f', '\u0301'])(
+  'a line of %j says nothing',
+  (given) => {
+    expect(line.safeParse(given).error?.issues[0]?.message).toBe('Say it');
+  },
+);
+
 it.each([
   ['one character more', optional, text(6), 'Must be at most 5 characters'],
   ['spaces that make it too long', unfinished, `${text(5)} `, 'Must be at most 5 characters'],

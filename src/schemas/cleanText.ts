@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
+import { isVisible, normalizeLine, normalizeText } from '@/domain/text/normalizeText';
 
 interface CleanTextOptions {
   max: number;
@@ -7,15 +7,24 @@ interface CleanTextOptions {
   required?: string;
   /** What is said when it is too long. */
   tooLong?: string;
+  /** A name, or anything else on one line. */
+  isLine?: boolean;
   /** Leaves spaces at the ends: the text is still being typed. */
   isUnfinished?: boolean;
 }
 
-/** Text from a person: well-formed Unicode without control characters, trimmed, at most `max` UTF-16 units. */
-export function cleanText({ max, required, tooLong, isUnfinished = false }: CleanTextOptions) {
+/** Text from a person in its one form, trimmed, at most `max` UTF-16 units. Text that nobody can see is none. */
+export function cleanText({
+  max,
+  required,
+  tooLong,
+  isLine = false,
+  isUnfinished = false,
+}: CleanTextOptions) {
   const text = z.string(required ?? 'Must be text').transform((value) => {
-    const storable = withoutControlCharacters(value.toWellFormed());
-    return isUnfinished ? storable : storable.trim();
+    const normalized = isLine ? normalizeLine(value) : normalizeText(value);
+    if (isUnfinished) return normalized;
+    return isVisible(normalized) ? normalized.trim() : '';
   });
   return text.pipe(
     z

@@ -7,9 +7,9 @@ import { cleanText } from './cleanText';
 
 /** What a visitor writes to the firm. */
 export const inquirySchema = z.object({
-  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   email: emailSchema,
-  company: cleanText({ max: accountLimits.companyMaxLength }).default(''),
+  company: cleanText({ max: accountLimits.companyMaxLength, isLine: true }).default(''),
   message: z
     .string('Message is required')
     // Plain form posts break lines with two characters, which browsers count as one.

@@ -14,7 +14,7 @@ export const noOwner = 'none';
 
 export const inquiryListQuerySchema = z.object({
   ...pagingFields,
-  search: cleanText({ max: 200 })
+  search: cleanText({ max: 200, isLine: true })
     .optional()
     .describe('Words that all occur in name, email, company or message'),
   status: z

@@ -40,7 +40,7 @@ export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
 export const acceptInvitationBodySchema = z.object({
   token: linkTokenSchema,
-  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   password: newPasswordSchema,
 });
 export type AcceptInvitationBody = z.output<typeof acceptInvitationBodySchema>;

@@ -14,5 +14,7 @@ export type LinkTarget = z.infer<typeof linkTargetSchema>;
 export const linkTargetsSchema = z.array(linkTargetSchema);
 
 export const linkTargetsQuery = z.object({
-  search: cleanText({ max: 200 }).optional().describe('Words that occur in the title or address'),
+  search: cleanText({ max: 200, isLine: true })
+    .optional()
+    .describe('Words that occur in the title or address'),
 });

@@ -45,6 +45,8 @@ export type ImportForeignPictureBody = z.output<typeof importForeignPictureBodyS
 
 export const listPicturesQuery = z.object({
   ...pagingFields,
-  search: cleanText({ max: 200 }).optional().describe('Occurs in the file name or the alt text'),
+  search: cleanText({ max: 200, isLine: true })
+    .optional()
+    .describe('Occurs in the file name or the alt text'),
 });
 export type ListPicturesQuery = z.output<typeof listPicturesQuery>;

@@ -45,7 +45,9 @@ export type PresentedProgress = z.infer<typeof progressSchema>;
 
 export const progressListQuerySchema = z.object({
   ...pagingFields,
-  search: cleanText({ max: 200 }).optional().describe('Occurs in the project, the client’s name or email'),
+  search: cleanText({ max: 200, isLine: true })
+    .optional()
+    .describe('Occurs in the project, the client’s name or email'),
   status: z.enum(projectStatuses, 'Unknown status').optional(),
 });
 export type ProgressListQuery = z.output<typeof progressListQuerySchema>;

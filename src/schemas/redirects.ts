@@ -16,7 +16,7 @@ export const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
 
 export const redirectListQuerySchema = z.object({
   ...pagingFields,
-  search: cleanText({ max: 200 }).optional().describe('Occurs in one of the two addresses'),
+  search: cleanText({ max: 200, isLine: true }).optional().describe('Occurs in one of the two addresses'),
   sort: z
     .enum(redirectSorts, 'Unknown order')
     .default(defaultRedirectSort)
@@ -36,12 +36,16 @@ export const redirectsSchema = z.array(redirectSchema);
 
 /** A redirect. Which addresses are taken is said by the collection, for every door. */
 export const redirectBodySchema = z.object({
-  from: cleanText({ max: 2 * redirectLimits.toMaxLength, required: 'Enter the old address.' }).describe(
-    'A path of this site, or a whole address, of which the path counts',
-  ),
-  to: cleanText({ max: redirectLimits.toMaxLength, required: 'Enter where it leads.' }).describe(
-    'A path of this site, or an address that begins with https://',
-  ),
+  from: cleanText({
+    max: 2 * redirectLimits.toMaxLength,
+    required: 'Enter the old address.',
+    isLine: true,
+  }).describe('A path of this site, or a whole address, of which the path counts'),
+  to: cleanText({
+    max: redirectLimits.toMaxLength,
+    required: 'Enter where it leads.',
+    isLine: true,
+  }).describe('A path of this site, or an address that begins with https://'),
   isPermanent: z.boolean('Must be true or false').default(true),
 });
 export type RedirectBody = z.output<typeof redirectBodySchema>;

@@ -14,7 +14,7 @@ export const listedTagsSchema = z.array(listedTagSchema);
 export const tagParams = z.object({ slug: z.string().max(blogLimits.slugMaxLength) });
 
 export const renameTagBodySchema = z.object({
-  name: cleanText({ max: blogLimits.tagMaxLength, required: 'Enter a name.' }).describe(
+  name: cleanText({ max: blogLimits.tagMaxLength, required: 'Enter a name.', isLine: true }).describe(
     'Its new name; that of another tag makes one of both',
   ),
 });

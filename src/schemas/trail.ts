@@ -5,7 +5,9 @@ import { pagingFields } from './paging';
 
 export const trailQuerySchema = z.object({
   ...pagingFields,
-  search: cleanText({ max: 200 }).optional().describe('Occurs in who did it or in what it was done to'),
+  search: cleanText({ max: 200, isLine: true })
+    .optional()
+    .describe('Occurs in who did it or in what it was done to'),
   subject: z.enum(trailSubjects, 'Unknown subject').optional(),
   action: z.enum(trailActions, 'Unknown action').optional(),
 });

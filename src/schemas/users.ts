@@ -21,7 +21,7 @@ const userSearchMaxLength = 200;
 /** The span is one of joining. Any of them makes the list a page; without one it answers everybody up to the cap. */
 export const userListQuerySchema = z.object({
   ...pagingFields,
-  search: cleanText({ max: userSearchMaxLength })
+  search: cleanText({ max: userSearchMaxLength, isLine: true })
     .optional()
     .describe('Words that all occur in name, email or company'),
   sort: z
@@ -48,9 +48,11 @@ export const managedUserSchema = sessionUserSchema.extend({
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
-const name = cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' });
+const name = cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true });
 /** An empty company is none. */
-const company = cleanText({ max: accountLimits.companyMaxLength }).transform((value) => value || null);
+const company = cleanText({ max: accountLimits.companyMaxLength, isLine: true }).transform(
+  (value) => value || null,
+);
 const isAdmin = z.boolean('isAdmin must be true or false');
 const role = z.enum(roles, 'Unknown role').optional().describe('Decides before isAdmin');
 const reportLimitMessage = `Report limit must be a whole number from ${reportLimitRange.min} to ${reportLimitRange.max}`;

@@ -43,7 +43,9 @@ test('a marketer’s day, from sign-in to sign-out', async ({ page }) => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer });
     await cover.getByLabel('Alt text').fill('A desk full of paper');
-    await expect(admin.editor.getByRole('list', { name: 'Publish check' })).not.toContainText('Must be fixed');
+    await expect(admin.editor.getByRole('list', { name: 'Publish check' })).not.toContainText(
+      'Must be fixed',
+    );
     address = `/blog/${await admin.field('Slug').inputValue()}`;
     await admin.field('Published').check();
     await admin.saveAndClose();

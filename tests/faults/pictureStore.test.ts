@@ -141,7 +141,8 @@ it('a store that is away is told, keeps nothing from going on, and is used as so
   await untilAnswered('/api/ready');
   expect(await upload()).toMatchObject({ status: 503, message: words, retryAfter: '10' });
   const refused = await removeForGood(inTrash);
-  expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([503, words]);
+  const { errors } = (await refused.json()) as { errors: { message: string }[] };
+  expect([refused.status, errors[0]?.message]).toEqual([503, words]);
   await store.comeBack();
   expect({ rows: await rows(), names: await bucket.names() }).toEqual(before);
   for (const at of [port, otherPort]) expect((await ask(path(elsewhere), { port: at })).status).toBe(200);

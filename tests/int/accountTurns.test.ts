@@ -47,13 +47,19 @@ describe('two changes of one account', () => {
   });
 
   it.each([
-    ['PUT', '/api/auth/password', 'currentPassword', { newPassword: 'another horse 8 staple' }],
-    ['PUT', '/api/auth/profile', 'currentPassword', { name: 'Jo', email: freshEmail(), company: '' }],
-    ['POST', '/api/auth/delete-account', 'password', {}],
+    ['PUT', '/api/auth/password', 'client', 'currentPassword', { newPassword: 'another horse 8 staple' }],
+    [
+      'PUT',
+      '/api/auth/profile',
+      'marketer',
+      'currentPassword',
+      { name: 'Jo', email: freshEmail(), company: '' },
+    ],
+    ['POST', '/api/auth/delete-account', 'client', 'password', {}],
   ] as const)(
-    'let nobody go on with a password from before, once it was reset: %s %s',
-    async (method, path, field, more) => {
-      const { id, email, token } = await signedInAccount();
+    'let nobody go on with a password from before, once it was reset: %s %s by a %s',
+    async (method, path, role, field, more) => {
+      const { id, email, token } = await signedInAccount({ role });
       const other = { hash: '1'.repeat(64), salt: '2'.repeat(64) };
       const answer = await askWhileChanged(
         ['update users set hash = $2, salt = $3 where id = $1', [id, other.hash, other.salt]],

@@ -250,15 +250,15 @@ describe('categories', () => {
     }
   });
 
-  it('stay while posts use them, as nobody has said where those go', async () => {
+  it('go also while posts use them, which have no category then', async () => {
     const { body } = await api<{ doc: { id: number } }>('POST', '/api/categories', {
       token,
       body: { name: freshTitle() },
     });
     const { doc } = (await writePost({ token, fields: { category: body.doc.id } })).body;
     const byAdmin = { token: accounts.admin.token };
-    expect((await api('DELETE', `/api/categories/${body.doc.id}`, byAdmin)).status).toBe(409);
-    const { body: kept } = await api<{ category: number }>('GET', `/api/posts/${doc.id}`, { token });
-    expect(kept.category).toBe(body.doc.id);
+    expect((await api('DELETE', `/api/categories/${body.doc.id}`, byAdmin)).status).toBe(200);
+    const { body: kept } = await api<{ category: null }>('GET', `/api/posts/${doc.id}`, { token });
+    expect(kept.category).toBeNull();
   });
 });

@@ -238,7 +238,13 @@ describe('the sitemap', () => {
     expect(new Set(urls).size).toBe(urls.length);
     const { totalDocs } = await payload.count({
       collection: 'posts',
-      where: { _status: { equals: 'published' } },
+      where: {
+        and: [
+          { _status: { equals: 'published' } },
+          { noIndex: { not_equals: true } },
+          { or: [{ canonicalUrl: { exists: false } }, { canonicalUrl: { equals: '' } }] },
+        ],
+      },
       overrideAccess: true,
     });
     expect(urls.length).toBe(totalDocs);

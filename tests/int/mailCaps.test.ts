@@ -94,7 +94,6 @@ describe('what people call themselves and their things', () => {
     'kim@evil.example',
     'evil.example',
     'Pay at evil。example',
-    'Kim\u2028evil',
   ])('is left out of mails when it is %j', async (name) => {
     const email = freshEmail();
     await signUp(email, name);

@@ -172,7 +172,9 @@ describe('the schedule of a post', () => {
       await testPayload()
     ).find({
       collection: 'payload-jobs',
-      where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { 'input.doc.value': { equals: `${id}` } }] },
+      where: {
+        and: [{ taskSlug: { equals: 'schedulePublish' } }, { 'input.doc.value': { equals: `${id}` } }],
+      },
       ...{ sort: 'waitUntil', overrideAccess: true },
     });
     expect(docs[0]).toMatchObject({ waitUntil: planned.publishAt, input: { type: 'publish' } });

@@ -56,7 +56,10 @@ describe('a post that was opened before its slug became another post’s', () =>
     const ofOther = postPath(other.frontmatter.slug);
     const entered = await api('POST', `${ofOther}/editing`, { token, body: {} });
     expect(entered.body).toMatchObject({ editor: { isYou: true } });
-    expect((await api('GET', `${ofOther}/schedule`, { token })).body).toEqual({ publishAt: null, unpublishAt: null });
+    expect((await api('GET', `${ofOther}/schedule`, { token })).body).toEqual({
+      publishAt: null,
+      unpublishAt: null,
+    });
     expect((await ask('DELETE')).status).toBe(200);
     expect((await ask('GET')).status).toBe(404);
     expect((await readPost(token, other.frontmatter.slug)).status).toBe(200);

@@ -269,8 +269,8 @@ describe('the plugin’s questions', () => {
     const doc = { canonicalUrl: 'https://elsewhere.example/first', metaImage: picture.id };
     expect((await ask('url', ofPost(doc))).body.result).toBe('https://elsewhere.example/first');
     expect((await ask('image', ofPost(doc))).body.result).toBe(siteOrigin + picture.sharePath);
-    const category = { collectionSlug: 'categories', doc: { name: 'Costs & sums' } };
-    expect((await ask('url', category)).body.result).toBe(`${siteOrigin}/blog/category/costs-sums`);
+    const category = { collectionSlug: 'categories', doc: { name: 'Costs of sums' } };
+    expect((await ask('url', category)).body.result).toBe(`${siteOrigin}/blog/category/costs-of-sums`);
   });
 
   it.each(['title', 'description', 'url', 'image'])('are staff’s to ask: %s', async (part) => {

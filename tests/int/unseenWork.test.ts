@@ -52,7 +52,7 @@ it.each([
   [
     'trail_entries_search_idx',
     `select from trail_entries
-     where lower(coalesce(actor_name, '') || chr(10) || coalesce(subject_label, '')) like lower('%typing%')`,
+     where fold_text(coalesce(actor_name, '') || chr(10) || coalesce(subject_label, '')) like fold_pattern('typing')`,
   ],
 ])('what nobody sees is found by %s', async (index, statement) => {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`);

@@ -46,7 +46,12 @@ async function listsWith(id: number) {
   });
   const { drafts } = (await api<Desk>('GET', '/api/admin/desk', { token })).body;
   const req = await createLocalReq({}, payload);
-  const where = await payload.collections.posts.config.admin.baseFilter?.({ limit: 0, page: 1, req, sort: '' });
+  const where = await payload.collections.posts.config.admin.baseFilter?.({
+    limit: 0,
+    page: 1,
+    req,
+    sort: '',
+  });
   const panel = await payload.find({
     ...{ collection: 'posts', where: where ?? {}, draft: true, limit: 0, depth: 0, overrideAccess: true },
   });
@@ -54,7 +59,9 @@ async function listsWith(id: number) {
 }
 
 const totalOf = async (status = '') =>
-  Number((await api('GET', `/api/admin/blog/posts?limit=1${status}`, { token })).headers.get('x-total-count'));
+  Number(
+    (await api('GET', `/api/admin/blog/posts?limit=1${status}`, { token })).headers.get('x-total-count'),
+  );
 
 const isThere = async (id: number) =>
   (await payload.db.pool.query('select from posts where id = $1', [id])).rowCount === 1;

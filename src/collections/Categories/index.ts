@@ -11,6 +11,7 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { requireTexts } from '@/hooks/requireTexts';
 import type { Category } from '@/payload-types';
 import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { cacheTags } from '@/queries/cacheTags';
@@ -72,6 +73,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: [holdTrashed('categories'), refuseOutdated('categories')],
+    beforeValidate: [requireTexts],
     beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs, keepOwnSearchWords],
     afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
     beforeDelete: [settlePosts],

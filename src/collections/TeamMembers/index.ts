@@ -9,6 +9,7 @@ import { teamLimits } from '@/domain/team/teamLimits';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { requireTexts } from '@/hooks/requireTexts';
 import { findFreeSlug } from './findFreeSlug';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
@@ -34,6 +35,7 @@ export const TeamMembers: CollectionConfig = {
   defaultSort: ['order', 'name'],
   hooks: {
     beforeOperation: [refuseOutdated('team-members')],
+    beforeValidate: [requireTexts],
     afterChange: [refreshMember],
     afterDelete: [refreshDeletedMember],
   },

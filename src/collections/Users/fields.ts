@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
 import { accountLimits, defaultReportLimit, reportLimitRange } from '@/domain/accounts/accountLimits';
+import { isEmail, normalizeEmail } from '@/domain/accounts/normalizeEmail';
 import { preferenceDefaults } from '@/domain/accounts/preferences';
 import { roles } from '@/domain/accounts/roles';
 import { isTimeZone } from '@/domain/accounts/timeZones';
@@ -13,6 +14,18 @@ const grantedByAdmins = { create: isAdmin, update: isAdmin };
 
 export const userFields: Field[] = [
   unsavedChanges(),
+  {
+    // Payload's own, which knows no international domains.
+    name: 'email',
+    type: 'email',
+    required: true,
+    unique: true,
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? normalizeEmail(value) : value)],
+    },
+    validate: (value: string | null | undefined) =>
+      isEmail(normalizeEmail(value ?? '')) || 'Enter a valid email address',
+  },
   { name: 'name', type: 'text', label: 'Name', required: true, maxLength: accountLimits.nameMaxLength },
   // A new address that its owner has yet to confirm, and until when they can. Hooks and operations write both.
   { name: 'pendingEmail', type: 'text', admin: { hidden: true }, access: { create: nobody, update: nobody } },

@@ -23,6 +23,7 @@ import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
 import { guardCredentials } from './hooks/guardCredentials';
 import { holdEmail } from './hooks/holdEmail';
+import { normalizeNewPassword } from './hooks/normalizeNewPassword';
 import { setPasswordFacts } from './hooks/setPasswordFacts';
 import { refuseDuringRemoval } from './hooks/refuseDuringRemoval';
 import { takeTurn } from './hooks/takeTurn';
@@ -72,7 +73,7 @@ export const Users: CollectionConfig = {
   // Several at once are changed in our own portal, one after the other: the last administrator stays.
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [takeTurn, refuseOutdated('users')],
+    beforeOperation: [takeTurn, refuseOutdated('users'), normalizeNewPassword],
     beforeValidate: [
       refuseDuringRemoval,
       requireTexts,

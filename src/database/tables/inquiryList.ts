@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/inquiries/inquiryStates';
 import { findBoundedPage } from '../boundedMatches';
-import { containing } from '../containing';
+import { folded, hasWord } from '../containing';
 import { namedRows } from '../namedRows';
 import { isLostJob } from './jobs';
 
@@ -44,7 +44,9 @@ interface Narrowing {
 }
 
 /** The expression that `inquiries_search_idx` is built on; the two must be the same word for word. */
-const searchedText = `lower(inquiries.name || ' ' || inquiries.email || ' ' || coalesce(inquiries.company, '') || ' ' || inquiries.message)`;
+const searchedText = folded(
+  `inquiries.name || ' ' || inquiries.email || ' ' || coalesce(inquiries.company, '') || ' ' || inquiries.message`,
+);
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf(narrowing: Narrowing, first: number): { condition: string; values: string[] } {
@@ -59,8 +61,8 @@ function conditionOf(narrowing: Narrowing, first: number): { condition: string; 
     [from, (place) => `inquiries.created_at >= ${place}::timestamptz`],
     [to, (place) => `inquiries.created_at < ${place}::timestamptz`],
     ...words.map((word): [string, (place: string) => string] => [
-      containing(word),
-      (place) => `${searchedText} like lower(${place})`,
+      word,
+      (place) => hasWord(searchedText, place),
     ]),
   ];
   const stated = asked.flatMap(([value, say]) => (value === undefined ? [] : [{ value, say }]));

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { PostOrder, postStatuses } from '@/domain/blog/postList';
 import type { Post } from '@/payload-types';
 import { boundedMatches } from '../boundedMatches';
-import { containing } from '../containing';
+import { folded, hasWord } from '../containing';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
@@ -215,16 +215,16 @@ function totalOf(status: Narrowing['status'], first: number): string {
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf({ search, status }: Narrowing, first: number): { condition: string; values: string[] } {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  const values = [...(status ? [status] : []), ...words.map(containing)];
+  const values = [...(status ? [status] : []), ...words];
   const conditions = values.map((_, index) =>
-    status && index === 0 ? `p._status = $${first}` : `${searchedText} like lower($${first + index})`,
+    status && index === 0 ? `p._status = $${first}` : hasWord(searchedText, `$${first + index}`),
   );
   return { condition: [isLatest, ...conditions].join(' and '), values };
 }
 
 /** The expression that `_posts_v_search_idx` is built on; the two must be the same word for word. */
-const searchedText = `lower(coalesce(version_title, '') || ' ' || coalesce(version_description, '') || ' ' ||
-  coalesce(version_slug, '') || ' ' || coalesce(version_author, ''))`;
+const searchedText = folded(`coalesce(version_title, '') || ' ' || coalesce(version_description, '') || ' ' ||
+  coalesce(version_slug, '') || ' ' || coalesce(version_author, '')`);
 
 /** Drafts that no job is going to publish: the latest ones, and how many there are. Past the access rule, for staff. */
 export async function findWaitingDrafts(req: PayloadRequest, limit: number) {

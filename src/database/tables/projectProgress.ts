@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
 import type { ProjectProgress } from '@/payload-types';
-import { containing } from '../containing';
+import { folded, hasWord } from '../containing';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
@@ -77,6 +77,9 @@ interface PageOfClients {
   limit: number;
 }
 
+/** Nobody searches for what is between them. */
+const searchedText = folded(`progress.project_name || chr(10) || users.name || chr(10) || users.email`);
+
 const pageStatement = {
   name: 'project_progress_page',
   text: `
@@ -92,7 +95,7 @@ const pageStatement = {
       join analyses on analyses.id = progress.analysis_id
       join users on users.id = progress.owner_id
     where ($1 = '' or progress.status::text = $1)
-      and ($2 = '' or progress.project_name ilike $2 or users.name ilike $2 or users.email ilike $2)
+      and ($2 = '' or ${hasWord(searchedText, '$2')})
     order by progress.updated_at desc, progress.id desc
     limit $3::int offset $4::int`,
 };
@@ -102,12 +105,7 @@ export async function findProgressOfClients(
   req: PayloadRequest,
   { search = '', status, page, limit }: PageOfClients,
 ): Promise<{ rows: ClientProgressRow[]; total: number }> {
-  const values = (at: number) => [
-    status ?? '',
-    search === '' ? '' : containing(search),
-    String(limit),
-    String((at - 1) * limit),
-  ];
+  const values = (at: number) => [status ?? '', search, String(limit), String((at - 1) * limit)];
   const read = (at: number) =>
     namedRows<ClientProgressRow & { total: number }>(req, pageStatement, values(at));
   return withTotal(await read(page), async () => (page === 1 ? 0 : ((await read(1))[0]?.total ?? 0)));

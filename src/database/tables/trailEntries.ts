@@ -4,7 +4,7 @@ import type { TrailChange } from '@/domain/trail/changesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
 import type { TrailEntry } from '@/payload-types';
 import { findBoundedPage } from '../boundedMatches';
-import { containing } from '../containing';
+import { folded, hasWord } from '../containing';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
@@ -55,12 +55,12 @@ const columns = `id, created_at as "createdAt", actor_name as "actorName", actio
  * The expression that `trail_entries_search_idx` is built on; the two must be the same word for word. Nobody searches for
  * what is between the two.
  */
-const searchedText = `lower(coalesce(actor_name, '') || chr(10) || coalesce(subject_label, ''))`;
+const searchedText = folded(`coalesce(actor_name, '') || chr(10) || coalesce(subject_label, '')`);
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf({ search, subject, action }: Narrowing, first: number) {
   const asked: [string | undefined, (place: string) => string][] = [
-    [search && containing(search), (place) => `${searchedText} like lower(${place})`],
+    [search, (place) => hasWord(searchedText, place)],
     [subject, (place) => `subject = ${place}::enum_trail_entries_subject`],
     [action, (place) => `action = ${place}::enum_trail_entries_action`],
   ];

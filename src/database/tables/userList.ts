@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 import { findBoundedPage } from '../boundedMatches';
-import { containing } from '../containing';
+import { folded, hasWord } from '../containing';
 import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
 import { sqlList } from '../sqlList';
@@ -69,7 +69,7 @@ interface Narrowing {
 }
 
 /** The expression that `users_search_idx` is built on; the two must be the same word for word. */
-const searchedText = `lower(name || ' ' || email || ' ' || coalesce(company, ''))`;
+const searchedText = folded(`name || ' ' || email || ' ' || coalesce(company, '')`);
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf(narrowing: Narrowing, first: number): { condition: string; values: string[] } {
@@ -80,8 +80,8 @@ function conditionOf(narrowing: Narrowing, first: number): { condition: string; 
     [from, (place) => `created_at >= ${place}::timestamptz`],
     [to, (place) => `created_at < ${place}::timestamptz`],
     ...words.map((word): [string, (place: string) => string] => [
-      containing(word),
-      (place) => `${searchedText} like lower(${place})`,
+      word,
+      (place) => hasWord(searchedText, place),
     ]),
   ];
   const stated = asked.flatMap(([value, say]) => (value === undefined ? [] : [{ value, say }]));

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { foldAccents } from '@/domain/text/foldAccents';
+import { foldText } from '@/domain/text/foldText';
 
 export interface MarkedPart {
   text: string;
@@ -15,7 +15,7 @@ const commonWords = new Set(
 );
 
 const words = /[\p{L}\p{N}]+/gu;
-const plain = (word: string): string => foldAccents(word).toLowerCase();
+const plain = (word: string): string => foldText(word);
 
 /** Shorter beginnings would mark by chance. */
 const shortestBeginning = 3;

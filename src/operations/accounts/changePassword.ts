@@ -1,5 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
+import { normalizePassword } from '@/domain/accounts/normalizePassword';
 import { BadRequest } from '@/errors/ApiFailures';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import type { PasswordBody } from '@/schemas/account';
@@ -42,7 +43,7 @@ function refuseTemporaryPassword(
   { mustChangePassword }: Pick<TypedUser, 'mustChangePassword'>,
   { currentPassword, newPassword }: PasswordBody,
 ): void {
-  if (!mustChangePassword || currentPassword !== newPassword) return;
+  if (!mustChangePassword || normalizePassword(currentPassword) !== newPassword) return;
   const message = 'Choose another password than the one you were given';
   throw new BadRequest(message, [{ field: 'newPassword', message }]);
 }

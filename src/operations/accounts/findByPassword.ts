@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { findCredentials, findUserRow, replaceHash, type Credentials } from '@/database/tables/users';
-import { currentDerivation, isFormerHash, writeHash } from '@/domain/accounts/passwordHash';
+import { normalizePassword } from '@/domain/accounts/normalizePassword';
+import {
+  currentDerivation,
+  isFormerHash,
+  writeHash,
+  type PasswordHash,
+} from '@/domain/accounts/passwordHash';
 import { deliversMail } from '@/integrations/email/deliversMail';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { hashingPool } from '@/integrations/workers/hashingPool';
@@ -39,15 +45,25 @@ async function findInside(attempt: PasswordAttempt): Promise<FoundAccount | null
   // Without a mail server no link could give an account back to the address that it had before.
   const known = await findCredentials(payload, email, { acceptsFormer: !deliversMail(payload) });
   const { hash, salt } = known ?? nobodysHash;
-  const isRight = await hashingPool().run('matchPassword', { password, hash, salt });
-  if (!known || !isRight) return null;
-  const credentials = isFormerHash(hash) ? await renewHash(payload, known, password) : known;
+  const normalized = normalizePassword(password);
+  const right = await findRightForm(new Set([normalized, password]), { hash, salt });
+  if (!known || right === null) return null;
+  const isOld = isFormerHash(hash) || right !== normalized;
+  const credentials = isOld ? await renewHash(payload, known, normalized) : known;
   // Changed meanwhile, or hashed anew for somebody who signed in at the same moment.
   if (!credentials) return findInside(attempt);
   const user = await findUserRow(payload, known.id);
   if (!user) return null;
   const { hash: _hash, salt: _salt, ...account } = user;
   return { account, credentials };
+}
+
+/** Hashes of before passwords had one form are of what was typed: that is tried, too, where it is another form. */
+async function findRightForm(forms: ReadonlySet<string>, stored: PasswordHash): Promise<string | null> {
+  for (const password of forms) {
+    if (await hashingPool().run('matchPassword', { password, ...stored })) return password;
+  }
+  return null;
 }
 
 /** What fails here is done at the next sign-in: the password was right all the same. */

@@ -10,7 +10,14 @@ type OwnerField<Slug extends CollectionSlug> = {
 
 /** What belongs to the firm, also where an account's export tells of it; a name in it becomes empty with the account. */
 type OfTheFirm =
-  'posts' | 'categories' | 'seo-pages' | 'model-calls' | 'inquiries' | 'inquiry-entries' | 'invitations' | 'team-members';
+  | 'posts'
+  | 'categories'
+  | 'seo-pages'
+  | 'model-calls'
+  | 'inquiries'
+  | 'inquiry-entries'
+  | 'invitations'
+  | 'team-members';
 
 type OwnedCollection = {
   [Slug in CollectionSlug]: [OwnerField<Slug>] extends [never] ? never : Exclude<Slug, OfTheFirm>;

@@ -11,6 +11,9 @@ import { findEditedPostById, findEditedPostId, findIdByPresentSlug } from './fin
 import { storeDraft } from './storeDraft';
 import { storeChanges } from './updatePost';
 
+/** The one character that PostgreSQL stores in no text, as JSON writes it. */
+const escapedNul = String.raw`\u0000`;
+
 type Outcome = Omit<ImportedFile, 'file'>;
 
 interface PostFileImport {
@@ -33,6 +36,10 @@ interface PostFileImport {
 export async function importPostFile(given: PostFileImport): Promise<Outcome> {
   const { req, text, isReplacing, namelessOfOthers, storedOfOthers } = given;
   const { frontMatter, content } = readPostFile(text);
+  // The contracts would drop it from what is typed; an import changes nothing silently.
+  if (JSON.stringify(frontMatter).includes(escapedNul)) {
+    throw new PostFileProblem('Something in it can’t be stored.');
+  }
   return inTransaction(req, async () => {
     const stored = await findStored(given, frontMatter);
     // Before anything is checked: what the site has written itself may hold what it wouldn't take anew.

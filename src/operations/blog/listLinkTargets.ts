@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { shownPages } from '@/content/site/shownPages';
-import { escapeLike } from '@/database/containing';
+import { findIdsWithWords } from '@/database/findIdsWithWords';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
+import { foldText } from '@/domain/text/foldText';
 import { requireStaff } from '@/operations/requireUser';
 import { linkTargetsShown, type LinkTarget } from '@/schemas/linkTargets';
 
@@ -14,12 +15,11 @@ export async function listLinkTargets({
   search?: string;
 }): Promise<LinkTarget[]> {
   requireStaff(req);
-  const words = escapeLike(search);
   const { docs } = await req.payload.find({
     collection: 'posts',
     where: {
       _status: { equals: 'published' },
-      ...(search ? { or: [{ title: { like: words } }, { slug: { contains: words } }] } : {}),
+      ...(search ? { id: { in: await findPostsWith(req, search) } } : {}),
     },
     sort: ['-date', '-id'],
     select: { title: true, slug: true },
@@ -35,12 +35,15 @@ export async function listLinkTargets({
   ];
 }
 
+const findPostsWith = (req: PayloadRequest, search: string) =>
+  findIdsWithWords(req, { table: 'posts', text: `coalesce(title, '') || ' ' || coalesce(slug, '')`, search });
+
 function pagesNamed(search: string): LinkTarget[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const pages = pageKeys.map((key): LinkTarget => {
     return { kind: 'page', title: shownPages[key].name, path: pathOfPage(key) };
   });
   return pages
-    .filter(({ title, path }) => words.every((word) => `${title} ${path}`.toLowerCase().includes(word)))
+    .filter(({ title, path }) => words.every((word) => foldText(`${title} ${path}`).includes(word)))
     .slice(0, search ? linkTargetsShown : 0);
 }

@@ -1,13 +1,13 @@
 import { bookingTexts as texts } from '@/content/admin/bookings';
 import { isTimeZone } from '@/domain/accounts/timeZones';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
+import { normalizeText } from '@/domain/text/normalizeText';
 import { formatMomentIn } from '@/format/dates';
 import type { Booking, BookingReport } from '@/schemas/booking';
 
 /** A text of the vendor's that can be stored: cut rather than refused, since nobody is there to shorten it. */
 export const storable = (text: string | null | undefined, maxLength: number): string =>
-  withoutControlCharacters((text ?? '').toWellFormed())
+  normalizeText(text ?? '')
     .trim()
     .slice(0, maxLength)
     .toWellFormed();

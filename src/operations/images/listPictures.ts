@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { escapeLike } from '@/database/containing';
+import { findIdsWithWords } from '@/database/findIdsWithWords';
 import { requireStaff } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import type { LibraryPicture, ListPicturesQuery } from '@/schemas/pictures';
@@ -14,8 +14,7 @@ export async function listPictures({
   query: ListPicturesQuery;
 }): Promise<{ pictures: LibraryPicture[]; total: number }> {
   requireStaff(req);
-  const contains = escapeLike(search ?? '');
-  const matching: Where = search ? { or: [{ filename: { contains } }, { alt: { contains } }] } : {};
+  const matching: Where = search ? { id: { in: await findPicturesWith(req, search) } } : {};
   const { docs, totalDocs } = await req.payload.find({
     collection: 'media',
     where: matching,
@@ -28,3 +27,10 @@ export async function listPictures({
   });
   return { pictures: docs.map(presentPicture), total: totalDocs };
 }
+
+const findPicturesWith = (req: PayloadRequest, search: string) =>
+  findIdsWithWords(req, {
+    table: 'media',
+    text: `coalesce(filename, '') || chr(10) || coalesce(alt, '')`,
+    search,
+  });

@@ -15,7 +15,8 @@ export async function leadAddressOn(req: PayloadRequest, data: LedAddress): Prom
     collection: 'redirects',
     data: { ...data, isPermanent: true },
     depth: 0,
-    overrideAccess: false,
+    // Follows from a deletion that its caller was allowed to make.
+    overrideAccess: true,
     req,
   } as const;
   const present = await findRedirectFrom(req, data.from, null);

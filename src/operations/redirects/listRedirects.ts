@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { escapeLike } from '@/database/containing';
+import { inTransaction } from '@/database/inTransaction';
+import { findAllRedirects } from '@/database/tables/redirects';
+import { foldText } from '@/domain/text/foldText';
 import { requireStaff } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import type { RedirectAnswer, RedirectListQuery } from '@/schemas/redirects';
@@ -16,10 +18,9 @@ export async function listRedirects({
   query: { page = 1, limit = pageLimits.usual, search, sort },
 }: ListRedirectsArgs): Promise<{ redirects: RedirectAnswer[]; total: number }> {
   requireStaff(req);
-  const contains = escapeLike(search ?? '');
   const { docs, totalDocs } = await req.payload.find({
     collection: 'redirects',
-    where: search ? { or: [{ from: { contains } }, { to: { contains } }] } : {},
+    where: search ? { id: { in: await findRedirectsWith(req, search) } } : {},
     sort: [sort, 'id'],
     page,
     limit,
@@ -28,4 +29,22 @@ export async function listRedirects({
     req,
   });
   return { redirects: docs.map(presentRedirect), total: totalDocs };
+}
+
+/** Addresses are stored as they are sent, with percent signs; the list is short enough to be read whole. */
+async function findRedirectsWith(req: PayloadRequest, search: string): Promise<number[]> {
+  const wanted = foldText(search);
+  const redirects = await inTransaction(req, () => findAllRedirects(req));
+  const readable = (address: string) => foldText(`${address}\n${decoded(address)}`);
+  return redirects
+    .filter(({ from, to }) => [from, to].some((address) => readable(address).includes(wanted)))
+    .map(({ id }) => id);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

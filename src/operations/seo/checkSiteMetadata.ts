@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { PageWithFindings } from '@/domain/seo/checks/CheckedSite';
+import { foldText } from '@/domain/text/foldText';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import { pageLimits } from '@/schemas/paging';
 import type { MetadataCheck, CheckedPageAnswer } from '@/schemas/seo';
@@ -35,9 +36,9 @@ export async function checkSiteMetadata({
 type Checked = PageWithFindings<CheckedPage>;
 
 function matching(search: string) {
-  const wanted = search.toLowerCase();
+  const wanted = foldText(search);
   return ({ page: { path, head } }: Checked) =>
-    path.includes(wanted) || head.title.toLowerCase().includes(wanted);
+    path.includes(wanted) || foldText(head.title).includes(wanted);
 }
 
 /** A checked page as the API answers it. */

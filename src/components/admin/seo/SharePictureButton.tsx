@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { sharePicturePath } from '@/domain/seo/sharePicturePath';
@@ -27,11 +26,10 @@ export function SharePictureButton({ label, onChoose }: SharePictureButtonProps)
   return (
     <>
       <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
-        {texts.choosePicture}
-        <span className="visually-hidden">: {label}</span>
+        <span>{texts.choosePicture}</span>
+        <span className="visually-hidden">{`: ${label}`}</span>
       </Button>
-      {/* At the end of the page: the editor's form would be sent by the Enter key in this one. */}
-      {isOpen ? createPortal(<SharePictureDialog onChoose={choose} onClose={close} />, document.body) : null}
+      {isOpen ? <SharePictureDialog onChoose={choose} onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -23,7 +24,8 @@ interface SharePictureDialogProps {
 /** A picture of the library, or a new one. */
 export function SharePictureDialog({ onChoose, onClose }: SharePictureDialogProps) {
   const [file, setFile] = useState<File | null>(null);
-  return (
+  // At the end of the page: the editor's form would be sent by the Enter key in this one.
+  return createPortal(
     <DialogFrame title={texts.sharePicture} closeLabel={texts.closePictures} onClose={onClose}>
       {file ? (
         <NewPicture file={file} onUploaded={onChoose} onBack={() => setFile(null)} />
@@ -33,7 +35,8 @@ export function SharePictureDialog({ onChoose, onClose }: SharePictureDialogProp
           <PictureLibrary onChoose={({ filename }) => onChoose(filename)} />
         </div>
       )}
-    </DialogFrame>
+    </DialogFrame>,
+    document.body,
   );
 }
 

@@ -12,6 +12,7 @@ import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { isStaffRole } from '@/domain/accounts/roles';
+import { normalizeEmail } from '@/domain/accounts/normalizeEmail';
 import { profileSchema, type Profile, type ProfileAnswer } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { usePortalUser } from '../guard/PortalUser';
@@ -67,7 +68,7 @@ export function ProfileForm() {
     showsErrorText: true,
   });
   const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
-  const asksForPassword = isStaff && typedEmail.trim().toLowerCase() !== user.email;
+  const asksForPassword = isStaff && normalizeEmail(typedEmail) !== user.email;
 
   // The field is gone then, and what was typed into it must not go along with a later change.
   useEffect(() => {

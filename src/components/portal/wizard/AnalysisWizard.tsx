@@ -6,12 +6,7 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { hintOfStep } from '@/content/portal/tradeExamples';
-import {
-  generationTexts,
-  stepTexts,
-  wizardLabels,
-  wizardTitle,
-} from '@/content/portal/wizard';
+import { generationTexts, stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import stack from '@/components/ui/Stack.module.css';
 import { DraftProgress } from '../draft/DraftProgress';

@@ -1,4 +1,5 @@
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
+import { foldText } from '@/domain/text/foldText';
 
 /**
  * The industries that contain what was typed, in any case, and behind them those that people call so (`words`, by
@@ -9,12 +10,12 @@ export function suggestIndustries(
   typed: string,
   words: Readonly<Record<string, string>> = {},
 ): string[] {
-  const query = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  const query = foldText(typed).trim().replace(/\s+/g, ' ');
   // Titles are in the plural, and name the work: "bakery" is meant to find "Bakeries", "manufacturer" "Manufacturing".
   const forms = [query, query.replace(/y$/, 'ies'), query.replace(/(?<=\w{4})ers?$/, 'ing')];
-  const titled = industries.filter((title) => forms.some((form) => title.toLowerCase().includes(form)));
+  const titled = industries.filter((title) => forms.some((form) => foldText(title).includes(form)));
   const called = industries.filter(
-    (title) => !titled.includes(title) && ` ${(words[title] ?? '').toLowerCase()}`.includes(` ${query}`),
+    (title) => !titled.includes(title) && ` ${foldText(words[title] ?? '')}`.includes(` ${query}`),
   );
   return [...titled, ...called].slice(0, analysisLimits.industrySuggestions);
 }

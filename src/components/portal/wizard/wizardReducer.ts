@@ -1,5 +1,5 @@
 import { departmentNames, type DepartmentName } from '@/domain/analysis/types';
-import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
+import { normalizeText } from '@/domain/text/normalizeText';
 import { missingRequiredMessage } from '@/content/portal/wizard';
 import { analysisDraftLimits } from '@/domain/analysis/analysisLimits';
 import { withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
@@ -209,8 +209,7 @@ function added<Item>(items: readonly Item[], item: Item): Item[] {
 }
 
 /** As it can be kept: longer texts are far beyond what can be submitted. */
-const clip = (text: string): string =>
-  withoutControlCharacters(text).slice(0, analysisDraftLimits.textMaxLength);
+const clip = (text: string): string => normalizeText(text).slice(0, analysisDraftLimits.textMaxLength);
 
 function clipped<Change extends object>(change: Change): Change {
   const entries = Object.entries(change) as [string, string][];
