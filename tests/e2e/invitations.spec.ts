@@ -143,9 +143,8 @@ test.describe('an invitation', () => {
 
 /** Adds somebody as an administrator does, and signs them in. */
 async function signInAsAdded(page: Page, role: string): Promise<string> {
-  await signInAsAdmin(page);
+  const token = await signInAsAdmin(page);
   const email = freshEmail();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
   const added = await page.request.post('/api/admin/users', {
     headers: { Authorization: `Bearer ${token}` },
     data: { name: 'Tom', email, password: goodPassword, role },
