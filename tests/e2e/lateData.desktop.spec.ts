@@ -29,6 +29,7 @@ test('a page comes alive also when its scripts run before the data of its compon
     return line !== undefined && line.push !== Array.prototype.push;
   });
   letGo();
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Language model' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Language model' })).toBeVisible();
 });
