@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createClient, freshEmail, goodPassword, signIn } from './support/accounts';
+import { createClient, freshEmail, goodPassword, signIn, signInAs } from './support/accounts';
 import { askForEmail, rememberFormerEmail } from './support/emailChanges';
 import { linkIn, mailTo } from './support/outbox';
 import { expect, sendAnew, test } from './support/test';
@@ -74,11 +74,11 @@ test.describe('a forgotten password', () => {
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 
-test('a new email takes the current password, and holds at once where no mail is sent', async ({
+test('a new email of staff takes the current password, and holds at once where no mail is sent', async ({
   page,
   expectAccessible,
 }) => {
-  await signIn(page);
+  await signInAs(page, 'marketer');
   const changed = freshEmail();
   await page.goto('/profile-settings');
   await expect(page.getByText('Needed to change your email.')).toBeHidden();

@@ -4,13 +4,13 @@ import { expect, test } from './support/test';
 
 /**
  * What a public page may bring along in scripts, in bytes as gzip makes them; all but some five thousand are React and Next.
- * What is done with a form, a figure or a report comes when somebody begins to. 140 kB, rounded: the names of files, which
+ * What is done with a form, a figure or a report comes when somebody begins to. 141 kB, rounded: the names of files, which
  * change with what is in them, make some bytes of difference.
  */
-const limit = 140_499;
+const limit = 141_499;
 
 /** The figure and the sign-up, which stand on it twice, for narrow and wide screens. */
-const limits: Readonly<Record<string, number>> = { '/ai-opportunity-assessment': 141_499 };
+const limits: Readonly<Record<string, number>> = { '/ai-opportunity-assessment': 142_499 };
 
 /** Those that every browser runs: older ones get more, which is marked. */
 function scriptsOf(html: string): string[] {
