@@ -13,6 +13,7 @@ test('an administrator sees how the language model is doing', async ({ page, exp
 
   await signInAsAdmin(page);
   await page.goto('/admin');
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Language model' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Language model' })).toBeVisible();
   await expect(page.getByText('fake-model (openai-compatible)')).toBeVisible();
