@@ -109,7 +109,7 @@ test('an empty form is called a new post and warns of nothing; no list shows wha
   const onlyThis = `?where[id][equals]=${id}`;
   const list = await page.context().newPage();
   await list.goto(inPanel(onlyThis));
-  await expect(list.getByText('No Posts found', { exact: false })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'No Results' })).toBeVisible();
 
   const title = freshTitle();
   await page.locator('#field-title').fill(title);
