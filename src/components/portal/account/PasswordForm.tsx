@@ -3,6 +3,7 @@
 import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
+import { loadSession } from '@/client/sessionStore';
 import { useHeldForm } from '@/client/useHeldForm';
 import { PasswordHint } from '@/components/site/account/PasswordHint';
 import { Button } from '@/components/ui/Button';
@@ -29,6 +30,8 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       if (!user.email) throw new Error(profileMessages.noEmail);
       await refreshToken();
       await callApi('/api/auth/password', { method: 'PUT', body: { currentPassword, newPassword } });
+      // The account may have been asked for a password of its own until now.
+      await loadSession();
       reset();
       onChanged();
       return profileMessages.passwordChanged;
