@@ -108,6 +108,7 @@ test.describe('the panel', () => {
     const post = await writeDraft(page);
     const foreign = watchForeignRequests(page);
     await page.goto(`/cms/collections/posts/${post.id}`);
+    await page.getByRole('button', { name: 'SEO', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Title as shown');
     await expect(page.getByText('checks are passing')).toHaveCount(0);
     await expectOursAccessible(page);
