@@ -87,12 +87,13 @@ describe('a post into which nobody wrote anything', () => {
       ...{ title: 'A title', slug: 'only-a-slug', description: 'About it.', tags: ['Costs'] },
       ...{ coverUrl: 'https://pictures.example/a.png', coverAltText: 'A desk' },
       ...{ metaTitle: 'For search', metaDescription: 'For search.' },
+      canonicalUrl: 'https://elsewhere.example/post',
       body: paragraph(''),
     };
     if (field === 'category') values.category = (await createCategory(token)).body.id;
-    if (field === 'cover') {
+    if (field === 'cover' || field === 'metaImage') {
       const data = new Uint8Array(await plainPng(20, 20));
-      values.cover = (await uploadPicture({ token, data })).body.doc.id;
+      values[field] = (await uploadPicture({ token, data })).body.doc.id;
     }
     const id = await openForm({ [field]: values[field] });
     expect(await listsWith(id)).toEqual({ portal: true, desk: true, panel: true });

@@ -116,7 +116,8 @@ const untouchedVersions = `
   select id from _posts_v u
   where u.latest and u.version_slug is null and u.version_deleted_at is null and u.version__status = 'draft'
     and num_nonnulls(u.version_title, u.version_description, u.version_body, u.version_cover_id, u.version_cover_url,
-      u.version_cover_alt_text, u.version_category_id, u.version_meta_title, u.version_meta_description) = 0
+      u.version_cover_alt_text, u.version_category_id, u.version_meta_title, u.version_meta_description,
+      u.version_meta_image_id, u.version_canonical_url) = 0
     and not exists (select from _posts_v_texts where parent_id = u.id and path = 'version.tags')`;
 
 /**
