@@ -28,6 +28,12 @@ describe('readTarget', () => {
     ['a control character', '/%00', '/cms%0a', '/a%7f', '/a%c2%85b', '/a\tb', '/a b'],
     ['an escape of nothing', '/%', '/%e0%a4%a', '/%zz', '/%c0%ae%c0%ae/cms', '/%ff'],
     ['a fragment', '/cms#a', '/#', '/blog?q=a#b'],
+    [
+      'the name of a page’s data',
+      '/blog/preview/1.rsc',
+      '/cms%2ersc',
+      '/a.segments/_tree.segment.rsc?_rsc=1',
+    ],
     ['another form', 'http://site.example/cms', 'site.example:443', '*', '', 'cms', '?a', 'HTTP://a/..'],
     ['letters that have to be escaped', '/caf\u00e9', '/\u2024\u2024/cms'],
   ])('reads nothing from %s', (_what, ...targets) => {

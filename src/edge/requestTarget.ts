@@ -6,6 +6,8 @@ const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
 const unreserved = /[\w.~-]/;
 /** Cuts a segment in two for one reader and not for another. */
 const escapedSlash = '%2F';
+/** Next takes it for the header with which its client asks for a page's data, behind which nothing is missing. */
+const dataSuffix = '.rsc';
 const unreadable = /[\p{Cc}\\]/u;
 
 interface RequestTarget {
@@ -18,15 +20,14 @@ interface RequestTarget {
 /**
  * What a request asks for, in the one spelling that everything behind this judges and Next is handed. Null for what could be
  * read as another address by somebody: a segment that means `.` or `..`, a backslash, a slash in a segment, a control
- * character, an escape of nothing, and another form than a path. Capital letters, semicolons and doubled slashes are letters
- * like others.
+ * character, an escape of nothing, Next's name for a page's data, and another form than a path. Capital letters, semicolons
+ * and doubled slashes are letters like others.
  */
 export function readTarget(target: string): RequestTarget | null {
   const { path, query = '' } = originForm.exec(target)?.groups ?? {};
   if (path === undefined) return null;
-  if (plainPath.test(path)) return { path, query };
-  const spelled = spellPath(path);
-  return spelled === null ? null : { path: spelled, query };
+  const spelled = plainPath.test(path) ? path : spellPath(path);
+  return spelled === null || spelled.endsWith(dataSuffix) ? null : { path: spelled, query };
 }
 
 function spellPath(path: string): string | null {
