@@ -19,6 +19,7 @@ const guarded = [
   'POST /api/users/login',
   'POST /api/users/first-register',
   'POST /api/jobs/run',
+  'GET /blog/preview/1',
   'GET /_next/image?url=%2Ficons%2Ficon-192.png&w=640&q=75',
   'GET /.env',
   'POST /contact',

@@ -1,12 +1,15 @@
 'use client';
 
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
 import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
 import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
+import { publishCheckTexts } from '@/content/admin/publishCheck';
 import { severityLabels } from '@/content/admin/severityLabels';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
+import { useIsUntouched } from '../useIsUntouched';
 import styles from './SearchChecks.module.css';
 import { useDraftPage } from './useDraftPage';
 
@@ -20,7 +23,10 @@ export function SearchChecks() {
 }
 
 function DocumentChecks() {
-  const { page, site, hasFailed } = useDraftPage();
+  const { collectionSlug } = useDocumentInfo();
+  const isUntouched = useIsUntouched() && collectionSlug === 'posts';
+  const { page: draft, site, hasFailed } = useDraftPage();
+  const page = isUntouched ? null : draft;
   const place = useArrival();
   const origin = site?.origin ?? '';
   const matches = useSeoMatches(page?.head ?? null, origin);
@@ -35,7 +41,8 @@ function DocumentChecks() {
       data-own-part=""
     >
       <h4>{texts.findings}</h4>
-      {page ? null : <p>{hasFailed ? texts.notCompared : texts.checking}</p>}
+      {isUntouched ? <p>{publishCheckTexts.untouched}</p> : null}
+      {page || isUntouched ? null : <p>{hasFailed ? texts.notCompared : texts.checking}</p>}
       {page && findings.length === 0 ? <p>{texts.noFindings}</p> : null}
       <ul>
         {findings.map(({ severity, field, message }) => (
