@@ -3,13 +3,42 @@ import { savedInPanel } from './support/panelPost';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
-test.use({ expectedNoise: /Failed to load resource|Failed to fetch|Error submitting form/ });
+test.use({
+  expectedNoise: /Failed to load resource|Failed to fetch|Error submitting form|could not be loaded/,
+});
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description *' });
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Not saved: the connection to the site is lost.' });
 /** Parts of the form that come late can't be fetched without a connection. */
 const untilWhole = (page: Page) => page.waitForLoadState('networkidle');
+const state = (page: Page) => page.locator('.doc-controls').getByText('Status:');
+
+test('what is typed into a post without a connection is kept, and saved once the site answers again', async ({
+  page,
+  context,
+}) => {
+  const post = await (await Editor.signInToCms(page)).write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await untilWhole(page);
+  await expect(state(page)).toBeVisible();
+  await context.setOffline(true);
+  await description(page).fill('Typed without a connection.');
+  await expect(notice(page)).toContainText('saved as soon as the site answers again');
+  // The bar goes on saying what was true before.
+  await expect(state(page)).toBeHidden();
+  await expect(page.getByText('Failed to fetch')).toBeHidden();
+  await description(page).fill('Typed on without a connection.');
+
+  const saved = savedInPanel(page, true, 'Typed on without a connection.');
+  await context.setOffline(false);
+  expect((await saved).status()).toBe(200);
+  await expect(notice(page)).toBeHidden();
+  await expect(state(page)).toBeVisible();
+  await expect(page.getByText('Published, newer draft', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to fetch')).toBeHidden();
+  await expect(description(page)).toHaveValue('Typed on without a connection.');
+});
 
 test('a save that is lost on its way, and nothing else, is made again', async ({ page }) => {
   const post = await (await Editor.signInToCms(page)).write();

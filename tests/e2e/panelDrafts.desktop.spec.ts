@@ -114,7 +114,7 @@ test('an empty form is called a new post and warns of nothing; no list shows wha
   const title = freshTitle();
   await page.locator('#field-title').fill(title);
   await expect(heading).toHaveText(title);
-  await expect(page.getByText('The description is missing.')).toBeVisible();
+  await expect(page.getByText('The description is missing.').first()).toBeVisible();
   await expect(page.getByText('Nothing is written yet.')).toHaveCount(0);
   await expect
     .poll(async () => {

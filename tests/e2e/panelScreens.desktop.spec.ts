@@ -109,7 +109,7 @@ test.describe('the panel', () => {
     const foreign = watchForeignRequests(page);
     await page.goto(`/cms/collections/posts/${post.id}`);
     await page.getByRole('button', { name: 'SEO', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Title as shown');
+    await expect(page.getByRole('region', { name: 'Checks' })).toContainText('The description is short');
     await expect(page.getByText('checks are passing')).toHaveCount(0);
     await expectOursAccessible(page);
     await expectReadable();

@@ -56,9 +56,12 @@ test('a marketer finds a page, gives it a title and a picture, and sees them bef
 }) => {
   const foreign = watchForeignRequests(page);
   await page.goto('/cms');
+  await page.getByRole('button', { name: 'Open Menu' }).first().click();
   await page.getByRole('link', { name: 'Search metadata', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
   await page.getByRole('textbox', { name: /^Search by/ }).fill('Our Adv');
+  await expect(page).toHaveURL(/search=Our/);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Our Advantage' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Advantage' })).toBeVisible();
 
@@ -113,8 +116,7 @@ test('structured data is filled from a template and checked, as in the editor on
   await page.goto('/cms/collections/seo-pages');
   await page.getByRole('link', { name: 'Our Advantage' }).click();
   await tab(page, 'Structured data').click();
-  await page.getByRole('combobox', { name: 'Schema Template' }).click();
-  await page.getByRole('option', { name: 'Service' }).click();
+  await page.getByRole('combobox', { name: 'Schema Template' }).selectOption('Service');
   const generated = page.getByRole('textbox', { name: 'Generated Schema (read-only)' });
   await expect(generated).toHaveValue(/"@type": "Service"/);
   const own = page.getByRole('textbox', { name: 'Custom Schema' });
@@ -134,7 +136,7 @@ test('structured data is filled from a template and checked, as in the editor on
 test('the editor on the page picks a picture of the library', async ({ page }) => {
   const editor = new SeoEditor(page);
   await editor.open(path);
-  await editor.press('Choose a picture: Open Graph Image URL');
+  await editor.press('Choose a picture for Open Graph Image URL');
   const pictures = page.getByRole('dialog', { name: 'Share picture' });
   await pictures.getByRole('searchbox').fill('search metadata test');
   await pictures.getByRole('button', { name: 'A balance sheet of the search metadata test' }).first().click();

@@ -73,7 +73,7 @@ test.describe('the wizard', () => {
     const rare = legal.getByRole('checkbox', { name: 'Audit reports and findings' });
     await expect(wizard.dialog.getByRole('checkbox')).toHaveCount(24);
     await expect(rare).toBeHidden();
-    await legal.getByText('8 more').focus();
+    await legal.locator('summary').focus();
     await page.keyboard.press('Enter');
     await rare.check();
     await expect(legal.getByText('8 more, 1 of them ticked')).toBeVisible();

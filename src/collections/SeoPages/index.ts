@@ -37,6 +37,7 @@ export const SeoPages: CollectionConfig = {
       ]),
       edit: { beforeDocumentControls: ['@/components/cms/search/ResetRecord#ResetRecord'] },
     },
+    pagination: { defaultLimit: 50 },
     listSearchableFields: ['name', 'title', 'metaDescription'],
   },
   versions: { drafts: false, maxPerDoc: 50 },

@@ -9,12 +9,13 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
+/** A dialog lies above everything fixed, and gives the focus back to the button that opened it. */
 function coversControl(place: HTMLElement): boolean {
   const box = place.getBoundingClientRect();
   return [...document.querySelectorAll(controlSelector)].some(
     (control) =>
       overlap(control.getBoundingClientRect(), box) &&
-      !control.closest('[data-floating]') &&
+      !control.closest('[data-floating], dialog') &&
       control.checkVisibility({ visibilityProperty: true }),
   );
 }

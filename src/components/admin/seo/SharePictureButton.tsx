@@ -27,7 +27,7 @@ export function SharePictureButton({ label, onChoose }: SharePictureButtonProps)
     <>
       <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
         <span>{texts.choosePicture}</span>
-        <span className="visually-hidden">{`: ${label}`}</span>
+        <span className="visually-hidden">{`for ${label}`}</span>
       </Button>
       {isOpen ? <SharePictureDialog onChoose={choose} onClose={close} /> : null}
     </>

@@ -13,7 +13,14 @@ export function ResetRecord() {
     toast.success(texts.resetDone);
   };
   return (
-    <Button buttonStyle="secondary" size="medium" margin={false} tooltip={texts.resetHint} onClick={reset}>
+    <Button
+      aria-label={texts.reset}
+      buttonStyle="secondary"
+      size="medium"
+      margin={false}
+      tooltip={texts.resetHint}
+      onClick={reset}
+    >
       {texts.reset}
     </Button>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, FieldError, SelectInput, TextareaInput, useField } from '@payloadcms/ui';
+import { Button, FieldError, FieldLabel, TextareaInput, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps } from 'payload';
 import { useState } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
@@ -25,8 +25,6 @@ export function StructuredDataField({ path }: TextareaFieldClientProps) {
   );
 }
 
-const templates = schemaTemplateNames.map((name) => ({ value: name, label: texts.templateNames[name] }));
-
 function StructuredData({ path }: { path: string }) {
   const custom = useField<string | null>({ path });
   const final = useField<string | null>({ path: 'finalSchema' });
@@ -45,18 +43,24 @@ function StructuredData({ path }: { path: string }) {
   };
   return (
     <div className={styles.schema} data-own-part="">
-      <SelectInput
-        name="schemaTemplate"
-        path="schemaTemplate"
-        label={texts.template}
-        placeholder={texts.chooseTemplate}
-        isClearable={false}
-        options={templates}
-        onChange={(chosen) => {
-          const name = Array.isArray(chosen) ? undefined : chosen?.value;
-          if (facts && isTemplateName(name)) changeGenerated(fillSchemaTemplate(name, facts));
-        }}
-      />
+      <div className="field-type">
+        {/* Payload's own select has no name for assistive technology. */}
+        <FieldLabel label={texts.template} htmlFor="field-schemaTemplate" />
+        <select
+          id="field-schemaTemplate"
+          value=""
+          onChange={({ target: { value } }) => {
+            if (facts && isTemplateName(value)) changeGenerated(fillSchemaTemplate(value, facts));
+          }}
+        >
+          <option value="">{texts.chooseTemplate}</option>
+          {schemaTemplateNames.map((name) => (
+            <option key={name} value={name}>
+              {texts.templateNames[name]}
+            </option>
+          ))}
+        </select>
+      </div>
       <TextareaInput
         path="generatedSchema"
         label={texts.generated}
