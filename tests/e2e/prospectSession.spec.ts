@@ -116,7 +116,7 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
   });
 
   await test.step('looks at the own profile', async () => {
-    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Account menu' }).click();
+    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Account menu', exact: true }).click();
     await page.getByRole('link', { name: 'Profile Settings' }).click();
     await expect(page).toHaveURL('/profile-settings');
     await expectLaidOut(page, 'the profile');

@@ -20,6 +20,9 @@ export class SeoEditor {
 
   /** The button hides where it would cover a control; at the end of a page nothing is below it. */
   async reveal(): Promise<void> {
+    // The page grows when the button arrives.
+    const place = this.page.getByRole('complementary', { name: 'Edit SEO', includeHidden: true });
+    await expect(place).toBeAttached();
     await this.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(this.button).toBeVisible();
   }
