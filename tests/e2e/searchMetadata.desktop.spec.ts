@@ -30,7 +30,9 @@ test.beforeAll(async ({ request }) => {
   sharePath = `/share/pictures/${filename.replace('.webp', '.jpg')}`;
 });
 
+// The panel opens a form at the tab that a person left last, so each test is a person of its own.
 test.beforeEach(async ({ page }) => {
+  ({ token } = await createAccount('marketer'));
   await page.context().addCookies([{ name: 'payload-token', value: token, url: siteUnderTest.url }]);
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
 });
