@@ -85,6 +85,15 @@ test('an administrator goes through the portal without ever reloading', async ({
     await expectLaidOut(page, 'the categories');
   });
 
+  await test.step('opens the menu of the other places', async () => {
+    const more = page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('button', { name: /^More/ });
+    await more.click();
+    await expectLaidOut(page, 'the open menu');
+    await more.click();
+  });
+
   for (const place of [
     'Content Desk',
     'Search metadata',
