@@ -9,6 +9,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=peer --no-audit --no-fund && npm cache clean --force
 COPY . .
+# What Next has built stays as it is with --build-arg MINIFY_SERVER=false (docs/upgrading.md).
+ARG MINIFY_SERVER=true
 # One step: a folder of an earlier one's layer can't be renamed, only copied. The secret that the build made in .data stays no
 # part of the image: all sites would share it.
 RUN --mount=from=former,target=/former \

@@ -18,9 +18,6 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 const isTested = process.env.NEXT_DIST_DIR === '.next-test';
 
-/** An empty module of Next's own. */
-const nothing = 'next/dist/client/components/builtin/empty-stub';
-
 /** @type {NextConfig} */
 const nextConfig = {
   distDir,
@@ -51,26 +48,6 @@ const nextConfig = {
     // in small files that later pages share (bytes that one more file may cost, against 20,000 by default).
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 100 },
-  },
-  turbopack: {
-    resolveAlias: {
-      // What Next adds for browsers that can't read the syntax of its own scripts, and the looks of an error page that
-      // src/app/global-error.tsx stands in for: 1.5 kB of every page.
-      '../build/polyfills/polyfill-module': { browser: nothing },
-      './error-styles': { browser: nothing },
-      // A hundred names of the server's of which the browser reads one, Node's `process`, of which it reads the settings,
-      // and routes that are shown over others, which this site doesn't have: 3.6 kB of every page.
-      '../../../lib/constants': { browser: './src/client/framework/nextConstants.ts' },
-      '../../../../lib/constants': { browser: './src/client/framework/nextConstants.ts' },
-      '../../../shared/lib/router/utils/interception-routes': {
-        browser: './src/client/framework/interceptingRoutes.ts',
-      },
-      '../../../../shared/lib/router/utils/interception-routes': {
-        browser: './src/client/framework/interceptingRoutes.ts',
-      },
-      'next/dist/compiled/process': { browser: './src/client/framework/emptyProcess.ts' },
-      zod: { browser: './src/client/framework/zodWithoutEval.ts' },
-    },
   },
   // Starts its threads from files of its own, which a bundle would leave behind.
   serverExternalPackages: ['piscina'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordProblem } from './domain/accounts/passwordProblem';
 import { isWebAddress } from './domain/navigation/isWebAddress';
 import { readSecretFiles } from './secretFiles.mjs';
-import { settingRules } from './settingRules.mjs';
+import { isOn, settingRules } from './settingRules.mjs';
 import { missingStoreSettings } from './storeSettings.mjs';
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
@@ -116,6 +116,12 @@ const serverFields = {
   DRAIN_SECONDS: ruled('DRAIN_SECONDS').transform(Number).default(0),
   /** `false` when a proxy in front compresses. */
   COMPRESS: ruled('COMPRESS').default('true'),
+  /** `true`: browsers report what the content policy would block, and block nothing. */
+  CSP_REPORT_ONLY: ruled('CSP_REPORT_ONLY').transform(isOn).default(false),
+  /** What is done to finished files; docs/upgrading.md says what is lost without. The last is for the build alone. */
+  WAIT_FOR_FIRST_PAINT: ruled('WAIT_FOR_FIRST_PAINT').transform(isOn).default(true),
+  PRELOAD_FONTS: ruled('PRELOAD_FONTS').transform(isOn).default(true),
+  MINIFY_SERVER: ruled('MINIFY_SERVER').transform(isOn).default(true),
   /** Folder of the build, with the programs beside it, relative to the project. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** Pages that have to be made for one network in a minute; what is answered from memory doesn't count. */

@@ -24,6 +24,15 @@ const trueOrFalse = {
   words: 'must be true or false',
 };
 
+/** @satisfies {SettingRule} */
+const onOrOff = {
+  holds: (/** @type {string} */ value) => /^(true|false|1|0)$/.test(value),
+  words: 'must be true or false',
+};
+
+/** What a setting of that rule says. @param {string} value */
+export const isOn = (value) => value === 'true' || value === '1';
+
 /** @satisfies {Record<string, SettingRule>} */
 export const settingRules = {
   PORT: {
@@ -63,6 +72,10 @@ export const settingRules = {
     words: 'must be a whole number of seconds from 0 to 300',
   },
   COMPRESS: trueOrFalse,
+  CSP_REPORT_ONLY: onOrOff,
+  WAIT_FOR_FIRST_PAINT: onOrOff,
+  PRELOAD_FONTS: onOrOff,
+  MINIFY_SERVER: onOrOff,
   AI_API_KEY: key,
   S3_BUCKET: {
     holds: (value) => /^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i.test(value),

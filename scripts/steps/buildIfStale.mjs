@@ -15,14 +15,15 @@ import { StartFailure } from './StartFailure.mjs';
  * @param {object} options
  * @param {string} options.distDir folder of the build, relative to the checkout
  * @param {NodeJS.Dict<string>} options.env the application's settings
+ * @param {boolean} [options.minifiesServer] unset: as it is in the build that there is
  * @param {AbortSignal} [options.signal]
  * @throws {StartFailure} when the build fails; its output is shown then
  */
-export async function buildIfStale({ distDir, env, signal }) {
+export async function buildIfStale({ distDir, env, minifiesServer, signal }) {
   const stamp = path.join(projectRoot, distDir, 'source-fingerprint');
   const fingerprint = sourceFingerprint();
   const directory = path.join(projectRoot, distDir);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
+  if (existsSync(stamp) && isCurrent(readFileSync(stamp, 'utf8'), fingerprint, minifiesServer)) {
     const damaged = findDamage(directory);
     if (!damaged) return;
     announce(`The build is damaged (${damaged} is missing or incomplete).`);
@@ -51,10 +52,24 @@ export async function buildIfStale({ distDir, env, signal }) {
       throw new StartFailure('The site could not be built (see above).');
     }
     // Afterwards, since Next empties the folder first.
-    await Promise.all([buildPrograms(distDir), minifyServer(directory)]);
+    await Promise.all([buildPrograms(distDir), minifiesServer === false ? null : minifyServer(directory)]);
     writeInventory(directory);
     keepFormerStatic(directory);
   });
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(stamp, stampOf(fingerprint, minifiesServer ?? true));
 }
+
+/** @param {string} fingerprint @param {boolean} isMinified */
+export const stampOf = (fingerprint, isMinified) =>
+  isMinified ? fingerprint : `${fingerprint} not minified`;
+
+/**
+ * Whether a build with this stamp may be served. An image is built with the setting, and started without.
+ * @param {string} stamp
+ * @param {string} fingerprint
+ * @param {boolean | undefined} minifiesServer
+ */
+export const isCurrent = (stamp, fingerprint, minifiesServer) =>
+  (minifiesServer !== false && stamp === stampOf(fingerprint, true)) ||
+  (minifiesServer !== true && stamp === stampOf(fingerprint, false));

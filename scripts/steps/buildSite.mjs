@@ -6,9 +6,14 @@ import { prepareCommand } from './prepareCommand.mjs';
 /** @param {import('./Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = 1;
-  const { env } = await prepareCommand(lifetime);
+  const { settings, env } = await prepareCommand(lifetime);
   // A site that is running serves from the very folder.
   await holdCheckoutLock('site', lifetime);
-  await buildIfStale({ distDir: '.next', env, signal: lifetime.signal });
+  await buildIfStale({
+    distDir: '.next',
+    env,
+    minifiesServer: settings.minifiesServer,
+    signal: lifetime.signal,
+  });
   announce('The build is up to date.');
 }

@@ -26,17 +26,6 @@ it('keeps what a chunk says, in fewer bytes', async () => {
   expect(require(chunk('a.js'))[1]()).toBe('hello');
 });
 
-it('loads what several chunks say only once', async () => {
-  const text = 'module.exports = [1, (context) => { return "the same"; }];\n';
-  const names = ['a.js', 'b.js', 'ssr/c.js'];
-  for (const name of names) await writeFile(chunk(name), text);
-  await writeFile(chunk('d.js'), text.replace('same', 'other'));
-  await minifyServer(build);
-  const [first, ...others] = names.map((name) => require(chunk(name)));
-  for (const other of others) expect(other).toBe(first);
-  expect(require(chunk('d.js'))[1]()).toBe('the other');
-});
-
 it('says what is wrong with a chunk', async () => {
   await writeFile(chunk('a.js'), 'module.exports = [');
   await expect(minifyServer(build)).rejects.toThrow(/could not be made small.*Unexpected end of file/su);

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSecretFiles } from '../../src/secretFiles.mjs';
-import { settingRules } from '../../src/settingRules.mjs';
+import { isOn, settingRules } from '../../src/settingRules.mjs';
 import { missingStoreSettings, storeSettings } from '../../src/storeSettings.mjs';
 import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
@@ -22,6 +22,7 @@ import { StartFailure } from './StartFailure.mjs';
  * @property {string} siteUrl the public origin, without a slash at the end
  * @property {number} trustedProxies how many proxies of our own stand before the site
  * @property {boolean} compresses whether answers are compressed here, and not by a proxy in front
+ * @property {boolean | undefined} minifiesServer whether a build makes the server's files small; unset: it does, and either is served
  * @property {import('../../src/storeSettings.mjs').StoreSettings | null} pictureStore null: pictures are kept in a folder
  */
 
@@ -63,6 +64,10 @@ export function readSettings(environment) {
     siteUrl: new URL(read('SITE_URL') ?? `http://localhost:${port}`).origin,
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     compresses: read('COMPRESS') !== 'false',
+    minifiesServer: optionalSwitch(read('MINIFY_SERVER')),
     pictureStore: storeSettings(environment),
   };
 }
+
+/** @param {string | undefined} value */
+const optionalSwitch = (value) => (value === undefined ? undefined : isOn(value));

@@ -24,12 +24,20 @@ describe('readSettings', () => {
       PAYLOAD_SECRET: secret,
       SITE_URL: 'https://www.example.com/',
       TRUST_PROXY: '1',
+      MINIFY_SERVER: '0',
     });
-    expect(settings).toMatchObject({ port: 8080, siteUrl: 'https://www.example.com', trustedProxies: 1 });
+    expect(settings).toMatchObject({
+      port: 8080,
+      siteUrl: 'https://www.example.com',
+      trustedProxies: 1,
+      minifiesServer: false,
+    });
   });
 
   it.each([
     ['COMPRESS', 'no'],
+    ['CSP_REPORT_ONLY', 'yes'],
+    ['MINIFY_SERVER', 'off'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],

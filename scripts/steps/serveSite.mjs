@@ -12,7 +12,7 @@ export async function run(lifetime) {
   // Building needs no database, so both happen at the same time.
   await Promise.all([
     prepareDatabase(lifetime, databaseUrl, env),
-    buildIfStale({ distDir: '.next', env, signal: lifetime.signal }),
+    buildIfStale({ distDir: '.next', env, minifiesServer: settings.minifiesServer, signal: lifetime.signal }),
   ]);
   const server = new WebServer({ ...env, DATABASE_URL: databaseUrl });
   lifetime.onEnd(async () => {

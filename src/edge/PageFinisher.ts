@@ -1,28 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import { contentPolicy, isCms, type PolicySettings } from './contentPolicy';
 import { holdScripts } from './holdScripts';
 import { inlineScripts } from './inlineScripts';
 import { isOurScript } from './isOurScript';
 import { preloadFonts } from './preloadFonts';
-import { shrinkData } from './shrinkData';
-
-interface FinishedPage {
-  html: string;
-  inlineScripts: string[];
-}
+import { framePolicy } from './securityHeaders.mjs';
 
 interface FinisherSettings extends PolicySettings {
   /** Other sites that may frame what is for embedding. */
   embedOrigins: readonly string[];
+  /** Browsers report what the policy would block, and block nothing. */
+  isReportOnly: boolean;
+  waitsForFirstPaint: boolean;
+  preloadsFonts: boolean;
+  warn: (text: string) => void;
 }
 
 const policyHeader = 'Content-Security-Policy';
+const reportHeader = 'Content-Security-Policy-Report-Only';
 const framing = /frame-ancestors ([^;]+)/;
+/** Enough to see a script's shape; what it hands over may be somebody's. */
+const shownCharacters = 40;
 
 /**
- * Makes pages ready to be sent: their fonts come with them, their scripts wait for the first paint, their styles stand in them once, and their policy
- * names the inline scripts that are ours.
+ * Makes pages ready to be sent: their fonts come with them, their scripts wait for the first paint, and their policy names
+ * the inline scripts that are ours.
  */
 export class PageFinisher {
   #settings: FinisherSettings;
@@ -48,10 +52,39 @@ export class PageFinisher {
    * @returns the page to send; the policy is set on the response
    */
   finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
-    const page = mark ? { html: given, inlineScripts: [mark] } : finishPage(given);
+    const html = mark ? given : this.#rewrite(given);
     const ancestors = this.#ancestorsOf(response);
-    response.setHeader(policyHeader, contentPolicy(path, page.inlineScripts, ancestors, this.#settings));
-    return page.html;
+    const scripts = mark ? [mark] : this.#allowedScripts(path, html);
+    const policy = contentPolicy(path, scripts, ancestors, this.#settings);
+    if (this.#settings.isReportOnly) {
+      response.setHeader(policyHeader, framePolicy(ancestors).value);
+      response.setHeader(reportHeader, policy);
+    } else {
+      response.setHeader(policyHeader, policy);
+    }
+    return html;
+  }
+
+  /** Each of the two can be switched off (docs/upgrading.md). */
+  #rewrite(given: string): string {
+    const { waitsForFirstPaint, preloadsFonts } = this.#settings;
+    const html = preloadsFonts ? preloadFonts(given) : given;
+    return waitsForFirstPaint ? holdScripts(html) : html;
+  }
+
+  #allowedScripts(path: string, html: string): string[] {
+    const scripts = [...new Set(inlineScripts(html))];
+    for (const script of scripts) if (!isOurScript(script)) this.#reportUnknown(path, script);
+    return scripts.filter(isOurScript).map(hashOf);
+  }
+
+  #reportUnknown(path: string, script: string): void {
+    noteEvent('unknownScript', {});
+    const start = script.slice(0, shownCharacters).replace(/\s+/g, ' ');
+    const verdict = this.#settings.isReportOnly ? 'would block' : 'blocks';
+    this.#settings.warn(
+      `The content policy of ${path} ${verdict} an inline script of unknown shape: ${start}… (docs/upgrading.md)`,
+    );
   }
 
   /** Who may frame the page: pages that the site may frame itself are for embedding, unless they are for nobody else. */
@@ -60,12 +93,6 @@ export class PageFinisher {
     const isForOthers = given === "'self'" && !response.hasHeader('X-Frame-Options');
     return isForOthers ? [given, ...this.#settings.embedOrigins].join(' ') : given;
   }
-}
-
-function finishPage(given: string): FinishedPage {
-  const html = shrinkData(holdScripts(preloadFonts(given)));
-  const scripts = new Set(inlineScripts(html).filter(isOurScript));
-  return { html, inlineScripts: [...scripts].map(hashOf) };
 }
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;

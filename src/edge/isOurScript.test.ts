@@ -13,7 +13,6 @@ describe('isOurScript', () => {
     keepOfflinePageScript,
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a:\\"b\\"\\u003c/script>"])',
-    `self.__next_f.push([1,'a:"b"\\u003c/script\\u003e\\u0027'])`,
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
   ])('knows %s', (text) => expect(isOurScript(text)).toBe(true));
 
@@ -25,8 +24,7 @@ describe('isOurScript', () => {
     'self.__next_f.push([1,"a"]),alert(1)',
     `${sessionHintScript};alert(1)`,
     'self.__next_f.push()',
-    `self.__next_f.push([1,'a']);alert(1)`,
+    `self.__next_f.push([1,'a'])`,
     `self.__next_f.push([1,'a'+alert(1)+'b'])`,
-    `self.__next_f.push([1,'\\x61'])`,
   ])('does not know %s', (text) => expect(isOurScript(text)).toBe(false));
 });

@@ -3,7 +3,6 @@ import { keepOfflinePageScript } from '@/client/keepOfflinePage';
 import { offlineHintScript } from '@/client/offlineHint';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
-import { handoverScript, handoversIn, readHandover } from './handover';
 
 /** The scripts that the site's own components write, and the one that opens Next's list of data. */
 const known = new Set([
@@ -25,18 +24,7 @@ const handover =
  * @param text between the tags
  */
 export function isOurScript(text: string): boolean {
-  return known.has(text) || isJson(handover.exec(text)?.[1]) || isHandover(text);
-}
-
-/** The one of ours with all data of a page, which isn't JSON. */
-function isHandover(text: string): boolean {
-  const [only] = handoversIn(`<script>${text}</script>`);
-  if (only?.[1] === undefined || only[0] !== `<script>${text}</script>`) return false;
-  try {
-    return handoverScript(readHandover(only[1])) === only[0];
-  } catch {
-    return false;
-  }
+  return known.has(text) || isJson(handover.exec(text)?.[1]);
 }
 
 function isJson(text: string | undefined): boolean {

@@ -122,6 +122,10 @@ const { forVisitors, forUs } = requestHandlers({
     bookingOrigin: env.BOOKING_URL && new URL(env.BOOKING_URL).origin,
     hasTagManager: env.TAG_MANAGER_ID !== undefined,
     embedOrigins: env.EMBED_ORIGINS,
+    isReportOnly: env.CSP_REPORT_ONLY,
+    waitsForFirstPaint: env.WAIT_FOR_FIRST_PAINT,
+    preloadsFonts: env.PRELOAD_FONTS,
+    warn: countedWarning(tellCounted),
   }),
   reports: new PolicyReports((line) => tell(line)),
   formerFiles: new FormerFiles(buildDirectory),
@@ -164,9 +168,7 @@ if (env.ROLE !== 'web')
     origin: own.origin,
     payloadSecret: env.PAYLOAD_SECRET,
     signal: ending.signal,
-    tell: countedWarning((line, further) =>
-      tell(further ? `${line} (${further} more since the last)` : line),
-    ),
+    tell: countedWarning(tellCounted),
   });
 process.send?.({ isReady: true, origin: own.origin });
 if (env.ROLE !== 'worker') void renewer.warmUp(readPlainAddresses(buildDirectory));
@@ -211,6 +213,10 @@ async function openMetrics({ answer }: Metrics): Promise<void> {
 
 function tell(...words: unknown[]): void {
   writeLine('warn', 'server', words);
+}
+
+function tellCounted(line: string, further: number): void {
+  tell(further ? `${line} (${further} more since the last)` : line);
 }
 
 /**

@@ -15,14 +15,3 @@ test('no public page fetches a script before its first words are shown', async (
 test('the portal, which shows nothing without them, gets its scripts at once', async ({ request }) => {
   expect(await (await request.get('/dashboard')).text()).toMatch(startedByItself);
 });
-
-test('a page has its styles once, and not again among the data of its components', async ({ request }) => {
-  for (const path of publicPaths) {
-    const html = await (await request.get(path)).text();
-    const [, styles = ''] = /<style [^>]*data-precedence[^>]*>([^<]+)/.exec(html) ?? [];
-    // From the middle of a large file.
-    const rule = /\.[\w-]+\{[^"\\}]{20,}\}/.exec(styles.slice(styles.length / 2))?.[0] ?? '';
-    expect(rule, path).not.toBe('');
-    expect(html.split(rule).length - 1, `${path}: ${rule}`).toBe(1);
-  }
-});

@@ -22,7 +22,6 @@ import {
 import type { Field, FieldAffectingData } from 'payload';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
 import { codeBlock } from './codeBlock';
-import { sparingConverted } from './convertedBody';
 import { footnoteBlock } from './footnoteBlock';
 import { markdownBlock } from './markdownBlock';
 import { pictureFields } from './pictureFields';
@@ -59,7 +58,8 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
     : field;
 }
 
-const richTextEditor = lexicalEditor({
+/** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
+export const bodyEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -88,6 +88,3 @@ const richTextEditor = lexicalEditor({
     WritingAidsFeature(),
   ],
 });
-
-/** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
-export const bodyEditor = sparingConverted(richTextEditor);

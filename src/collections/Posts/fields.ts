@@ -10,7 +10,6 @@ import { defaultDate } from '@/operations/blog/defaultDate';
 import type { Post } from '@/payload-types';
 import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { bodyEditor } from './bodyEditor';
-import { validBody } from './convertedBody';
 import { checkBody } from './hooks/checkBody';
 import { seoFields } from './seoFields';
 
@@ -77,7 +76,6 @@ const content: Field[] = [
     type: 'richText',
     label: 'Text',
     editor: bodyEditor,
-    validate: validBody,
     hooks: { beforeValidate: [checkBody] },
   },
 ];

@@ -5,7 +5,6 @@ import { leftAloneText } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
-import { Still } from '@/components/ui/Still';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
@@ -45,9 +44,7 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf }: Analysis
   return (
     <div className={styles.report}>
       <ReportSection title={planTexts.summaryTitle} level={level} part={part('summary')}>
-        <Still>
-          <PlanSummary plan={plan} analysis={analysis} level={inner} statusOf={statusOf} />
-        </Still>
+        <PlanSummary plan={plan} analysis={analysis} level={inner} statusOf={statusOf} />
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level} part={part('opportunities')}>
         <ResultsSummary analysis={analysis} />
@@ -57,9 +54,7 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf }: Analysis
           isOfFirstPlan={analysis.own_days?.moves_phases === true}
           level={inner}
         />
-        <Still>
-          <SavingsPictures analysis={analysis} />
-        </Still>
+        <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>
         ) : (
@@ -75,14 +70,10 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf }: Analysis
         <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
       </ReportSection>
       <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
-        <Still>
-          <TaskCosts analysis={analysis} level={inner} />
-        </Still>
+        <TaskCosts analysis={analysis} level={inner} />
       </ReportSection>
       <ReportSection title={answerTexts.title} level={level} part={part('answers')}>
-        <Still>
-          <FormAnswers analysis={analysis} />
-        </Still>
+        <FormAnswers analysis={analysis} />
       </ReportSection>
     </div>
   );

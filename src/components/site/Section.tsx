@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Still } from '@/components/ui/Still';
 import styles from './Section.module.css';
 
 interface SectionProps extends ComponentProps<'section'> {
@@ -11,7 +10,7 @@ interface SectionProps extends ComponentProps<'section'> {
 export function Section({ tone = 'paper', className, children, ...section }: SectionProps) {
   return (
     <section {...section} className={`${styles.section} ${styles[tone]}`} data-tone={tone}>
-      <Still className={[styles.content, className].filter(Boolean).join(' ')}>{children}</Still>
+      <div className={[styles.content, className].filter(Boolean).join(' ')}>{children}</div>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/Link';
-import { Still } from '@/components/ui/Still';
 import {
   footerCompanyLinks,
   footerLabels,
@@ -80,7 +79,7 @@ interface SiteFooterProps {
 export function SiteFooter({ settings, legalName, profiles, asksForConsent }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-tone="dark" data-print="hide">
-      <Still className={styles.columns}>
+      <div className={styles.columns}>
         <div className={styles.firm}>
           <Logo firmName={settings.firmName} />
           <p>{footerTagline}</p>
@@ -105,7 +104,7 @@ export function SiteFooter({ settings, legalName, profiles, asksForConsent }: Si
             [footerLabels.spotify, settings.spotifyUrl],
           ]}
         />
-      </Still>
+      </div>
       <p className={styles.copyright}>
         © <CurrentYear builtIn={new Date().getFullYear()} /> {legalName ?? settings.firmName}
         {asksForConsent ? <ConsentButton /> : null}

@@ -34,6 +34,12 @@ export function measureWork(registry: Registry): void {
     registers: [registry],
   });
   onEvent('limitHit', ({ limit }) => limits.inc({ limit }));
+  const unknownScripts = new Counter({
+    name: 'site_unknown_scripts_total',
+    help: 'Inline scripts that the content policy of a page blocks because their shape is unknown, each time a page is made',
+    registers: [registry],
+  });
+  onEvent('unknownScript', () => unknownScripts.inc());
 }
 
 function measureModel(registers: Registry[]): void {

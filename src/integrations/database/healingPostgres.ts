@@ -1,9 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { beginTransaction } from './beginTransaction';
 import { commitTransaction } from './commitTransaction';
-import { insertRows } from './insertRows';
 import { openPool } from './openPool';
-import { updatingJobs } from './updatingJobs';
 
 interface HealingPostgresOptions {
   connectionString: string;
@@ -24,8 +22,6 @@ export function healingPostgres({ connectionString, migrationDir }: HealingPostg
         pool: openPool(connectionString, args.payload.logger),
         beginTransaction,
         commitTransaction,
-        insert: insertRows,
-        updateJobs: updatingJobs(adapter.updateJobs),
       });
     },
   };

@@ -16,6 +16,8 @@ interface SiteEvents {
   signIn: { outcome: 'accepted' | 'refused' | 'limited' | 'failed' };
   /** Somebody was told to come back later. */
   limitHit: { limit: string };
+  /** A page has an inline script that its policy doesn't allow, because nothing of ours or of Next's is known to look so. */
+  unknownScript: Record<string, never>;
   /** News of another server were applied, so long after they had been told. */
   busDelay: { seconds: number };
 }

@@ -2,7 +2,6 @@ import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
 import { basisSentences, daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
-import { Still } from '@/components/ui/Still';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
@@ -34,11 +33,11 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   const numbered = numberedProjects(plan);
   return (
     <div className={stack.gap6}>
-      <Still className={stack.gap6}>
+      <div className={stack.gap6}>
         <ProjectTable plan={plan} numbered={numbered} />
         <ProjectCosts plan={plan} Heading={Heading} />
         {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-      </Still>
+      </div>
       {plan.returns && (
         <div>
           <Heading className={`${space.below3} ${text.subheading}`}>{calendarTexts.title}</Heading>
@@ -47,7 +46,7 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
           </PlanCalendar>
         </div>
       )}
-      <Still className={stack.gap6}>
+      <div className={stack.gap6}>
         <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
         <details className={styles.basis}>
           <summary>{texts.basisTitle}</summary>
@@ -56,7 +55,7 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
           ))}
           <PriceTable />
         </details>
-      </Still>
+      </div>
     </div>
   );
 }

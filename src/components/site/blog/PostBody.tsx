@@ -1,5 +1,4 @@
 import type { Block } from '@/domain/blog/Body';
-import { Still } from '@/components/ui/Still';
 import { outline } from '@/domain/blog/outline';
 import { BodyBlock } from './BodyBlock';
 import styles from './PostBody.module.css';
@@ -8,10 +7,10 @@ import styles from './PostBody.module.css';
 export function PostBody({ blocks }: { blocks: readonly Block[] }) {
   const ids = new Map(outline(blocks).map(({ blockIndex, id }) => [blockIndex, id]));
   return (
-    <Still className={styles.body}>
+    <div className={styles.body}>
       {blocks.map((block, index) => (
         <BodyBlock key={index} block={block} id={ids.get(index)} />
       ))}
-    </Still>
+    </div>
   );
 }

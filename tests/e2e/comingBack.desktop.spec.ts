@@ -9,17 +9,14 @@ const wordsOf = (page: Page) => page.getByRole('main').innerText();
 const stay = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''));
 const hasStayed = (page: Page) => page.locator('html[data-stayed]').count();
 
-test('what a page says without the browser’s help is there again when somebody comes back', async ({
-  page,
-}) => {
+test('what a page says is there again when somebody comes back', async ({ page }) => {
   const editor = await Editor.signIn(page.request);
   const { slug } = await editor.write({
     // Some words look like what React's data begins with.
     text: '## Hours\n\nEight a day, or `echo "$0: none"`.\n\n- one\n- two\n\n## More\n\nAnd [home](/).',
   });
   for (const path of ['/', '/ai-consulting-services', `/blog/${slug}`]) {
-    const answer = await page.goto(path);
-    expect(await answer?.text(), path).toContain('"still":');
+    await page.goto(path);
     await page.getByRole('button', { name: 'Services' }).click();
     await page.keyboard.press('Escape');
     const words = await wordsOf(page);
