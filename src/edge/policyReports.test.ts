@@ -14,11 +14,14 @@ beforeEach(() => {
 });
 
 /** Sends a report of this page, whole or broken off in the middle. */
-async function report(page: string, { isWhole = true, from = '192.0.2.1' } = {}): Promise<void> {
+async function report(
+  page: string,
+  { isWhole = true, from = '192.0.2.1', disposition = 'enforce' } = {},
+): Promise<void> {
   const request = new IncomingMessage(new Socket());
   request.headers['x-client-address'] = from;
   const text = JSON.stringify({
-    'csp-report': { 'document-uri': `https://site.test/${page}`, 'blocked-uri': 'inline' },
+    'csp-report': { 'document-uri': `https://site.test/${page}`, 'blocked-uri': 'inline', disposition },
   });
   if (isWhole) {
     request.push(text);
@@ -65,4 +68,13 @@ it('tells so many in an hour, however many networks invent them', async () => {
 it('takes one that breaks off for none', async () => {
   await report('page', { isWhole: false });
   expect(told).toEqual([]);
+});
+
+it('says whether the policy only reports', async () => {
+  await report('page');
+  await report('page', { disposition: 'report' });
+  expect(told.map((line) => /kept out|would keep out/.exec(line)?.[0])).toEqual([
+    'kept out',
+    'would keep out',
+  ]);
 });

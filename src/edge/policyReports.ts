@@ -72,7 +72,8 @@ function describe(text: string): string | undefined {
     const page = pathOf(report['document-uri']);
     const blocked = originOf(report['blocked-uri']);
     const directive = word(report['effective-directive'] ?? report['violated-directive']);
-    return `The content policy of ${page} kept out ${blocked} (${directive})`;
+    const verdict = report.disposition === 'report' ? 'would keep out' : 'kept out';
+    return `The content policy of ${page} ${verdict} ${blocked} (${directive})`;
   } catch {
     return undefined;
   }

@@ -114,16 +114,20 @@ describe('a job', () => {
 
   beforeEach(() => payload.jobs.queue({ task: 'sendMail', queue, input: { order: {} } }));
 
-  it('whose change the database refuses gives its connection back', async () => {
+  it('whose change the database refuses gives its connection back once the database ends the transaction', async () => {
     await insteadOfChanges("raise exception 'not now'");
     for (let round = 0; round < 3; round += 1)
       await expect(payload.jobs.run({ queue, silent: true })).rejects.toThrow();
+    // As idle_in_transaction_session_timeout does.
+    await endConnections(outsider, { waitMs: 2_000 });
     await poolIsAtRest();
   });
 
-  it('that is removed while it is taken is no job any more', async () => {
+  it('that is removed while it is taken fails this run, and is no job in the next', async () => {
     await insteadOfChanges('delete from payload_jobs where id = old.id; return null');
+    await expect(payload.jobs.run({ queue, silent: true })).rejects.toThrow(TypeError);
     expect(await payload.jobs.run({ queue, silent: true })).toMatchObject({ noJobsRemaining: true });
+    await poolIsAtRest();
   });
 });
 

@@ -15,23 +15,43 @@ const dialect = new PgDialect();
  */
 export async function beginTransaction(this: PostgresAdapter, config?: PgTransactionConfig): Promise<string> {
   const client = await this.pool.connect();
+  const release = releaseOnce(client);
   const { transaction, begin } = openTransaction(this, client, config);
   try {
     await begin();
   } catch (error) {
-    client.release(true);
+    release(true);
     throw error;
   }
   const id = randomUUID();
   const session = {
     db: transaction,
-    resolve: () => commit(client),
-    reject: () => rollBack(client),
+    resolve: () => commit(client, release),
+    reject: () => rollBack(client, release),
     // For statements of our own (`connectionOf` in src/database).
     connection: client,
   };
   this.sessions[id] = session;
   return id;
+}
+
+type Release = (isBroken: boolean) => void;
+
+/**
+ * Gives a connection back to the pool, also when it is lost while the transaction is open. Payload ends no transaction in which
+ * it could not change a job: the database does, after `idle_in_transaction_session_timeout`.
+ */
+function releaseOnce(client: PoolClient): Release {
+  let isReleased = false;
+  const release = (isBroken: boolean): void => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('error', onLost);
+    client.release(isBroken);
+  };
+  const onLost = () => release(true);
+  client.on('error', onLost);
+  return release;
 }
 
 function openTransaction({ drizzle }: PostgresAdapter, client: PoolClient, config: PgTransactionConfig = {}) {
@@ -53,23 +73,23 @@ function openTransaction({ drizzle }: PostgresAdapter, client: PoolClient, confi
 }
 
 /** @throws when the database did not confirm it; whether it took place is unknown then, as with any lost answer */
-async function commit(client: PoolClient): Promise<void> {
+async function commit(client: PoolClient, release: Release): Promise<void> {
   try {
     const { command } = await client.query('commit');
     // PostgreSQL's answer when a statement before has failed and nobody said so.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
   } catch (error) {
-    client.release(true);
+    release(true);
     throw error;
   }
-  client.release();
+  release(false);
 }
 
 /** A connection that can't even be rolled back is closed, which rolls back too. */
-async function rollBack(client: PoolClient): Promise<void> {
+async function rollBack(client: PoolClient, release: Release): Promise<void> {
   const isClean = await client.query('rollback').then(
     () => true,
     () => false,
   );
-  client.release(!isClean);
+  release(!isClean);
 }
