@@ -1,5 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { statedAccess } from './scripts/lint/statedAccess.mjs';
+import { statedVersions } from './scripts/lint/statedVersions.mjs';
 import { textAlone } from './scripts/lint/textAlone.mjs';
 
 /**
@@ -197,8 +199,19 @@ const config = [
     },
   },
   {
+    plugins: {
+      site: {
+        rules: { 'stated-access': statedAccess, 'stated-versions': statedVersions, 'text-alone': textAlone },
+      },
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'payload.config.ts'],
+    ignores: ['**/*.test.{ts,mjs}'],
+    rules: { 'site/stated-access': 'error', 'site/stated-versions': 'error' },
+  },
+  {
     files: ['src/**/*.tsx'],
-    plugins: { site: { rules: { 'text-alone': textAlone } } },
     rules: { 'site/text-alone': ['error', { clientModulesOf: 'src' }] },
   },
   { files: ['scripts/**/*.{mjs,ts}', 'src/client/logFailure.ts'], rules: { 'no-console': 'off' } },

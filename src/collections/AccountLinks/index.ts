@@ -8,7 +8,8 @@ import { accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
  */
 export const AccountLinks: CollectionConfig = {
   slug: 'account-links',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   lockDocuments: false,
   fields: [

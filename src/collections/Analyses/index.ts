@@ -14,7 +14,8 @@ import { deleteBelongings } from './hooks/deleteBelongings';
 export const Analyses: CollectionConfig = {
   slug: 'analyses',
   labels: { singular: 'Analysis', plural: 'Analyses' },
-  access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin },
+  access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.clients,

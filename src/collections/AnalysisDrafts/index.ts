@@ -4,7 +4,8 @@ import { nobody } from '@/access/nobody';
 /** The wizard that an account has begun: at most one row each. Written and read by the draft operations only. */
 export const AnalysisDrafts: CollectionConfig = {
   slug: 'analysis-drafts',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

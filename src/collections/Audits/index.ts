@@ -14,7 +14,8 @@ import { auditFields } from './fields';
 export const Audits: CollectionConfig = {
   slug: 'audit-reports',
   labels: { singular: 'Readiness audit', plural: 'Readiness audits' },
-  access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin },
+  access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.clients,

@@ -57,7 +57,8 @@ const content: Field[] = [
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
-  access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.writing,

@@ -8,7 +8,8 @@ import { modelPurposes } from '@/domain/languageModel/modelCallKinds';
  */
 export const Generations: CollectionConfig = {
   slug: 'generations',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

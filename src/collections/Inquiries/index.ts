@@ -14,7 +14,8 @@ import { forgetBookedCall } from './forgetBookedCall';
 export const Inquiries: CollectionConfig = {
   slug: 'inquiries',
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
-  access: { create: nobody, read: isStaff, update: nobody, delete: isAdmin },
+  access: { create: nobody, read: isStaff, update: nobody, delete: isAdmin, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.clients,

@@ -8,7 +8,8 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
  */
 export const InquiryEntries: CollectionConfig = {
   slug: 'inquiry-entries',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

@@ -8,7 +8,8 @@ import { roles } from '@/domain/accounts/roles';
  */
 export const Invitations: CollectionConfig = {
   slug: 'invitations',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   lockDocuments: false,
   fields: [

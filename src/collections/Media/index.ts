@@ -1,4 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload';
+import { nobody } from '@/access/nobody';
 import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
@@ -41,7 +42,8 @@ const refreshTeam = refreshPages(cacheTags.teamMembers);
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
-  access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.writing,

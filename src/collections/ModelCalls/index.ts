@@ -10,7 +10,8 @@ import { modelOutcomes, modelPurposes } from '@/domain/languageModel/modelCallKi
  */
 export const ModelCalls: CollectionConfig = {
   slug: 'model-calls',
-  access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
+  access: { create: nobody, read: isAdmin, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

@@ -8,7 +8,8 @@ import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
  */
 export const ProjectProgress: CollectionConfig = {
   slug: 'project-progress',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

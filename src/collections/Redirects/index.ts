@@ -22,7 +22,8 @@ const refresh = refreshPages(cacheTags.redirects);
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
-  access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+  access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.search,

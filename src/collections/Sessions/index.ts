@@ -5,7 +5,8 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 /** One row per sign-in. Written and read by the session operations only; deleting a row ends that session. */
 export const Sessions: CollectionConfig = {
   slug: 'sessions',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   lockDocuments: false,
   fields: [

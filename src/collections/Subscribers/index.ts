@@ -12,7 +12,8 @@ import { subscriberStates } from '@/domain/newsletter/subscriberStates';
  */
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   lockDocuments: false,
   fields: [

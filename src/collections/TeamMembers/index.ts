@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { nobody } from '@/access/nobody';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
@@ -20,7 +21,8 @@ import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team members' },
-  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff, readVersions: nobody },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.firm,

@@ -10,7 +10,8 @@ import { trailActions, trailSubjects } from '@/domain/trail/trailKinds';
  */
 export const TrailEntries: CollectionConfig = {
   slug: 'trail-entries',
-  access: { create: nobody, read: isAdmin, update: nobody, delete: nobody },
+  access: { create: nobody, read: isAdmin, update: nobody, delete: nobody, readVersions: nobody },
+  versions: false,
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

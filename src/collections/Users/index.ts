@@ -48,11 +48,13 @@ export const Users: CollectionConfig = {
   access: {
     create: isAdmin,
     read: adminOrSelf,
+    readVersions: nobody,
     update: adminOrSelf,
     delete: adminButNotAdmins,
     unlock: nobody,
     admin: isStaff,
   },
+  versions: false,
   admin: {
     hideAPIURL: true,
     group: panelGroups.clients,

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { nobody } from '@/access/nobody';
 import { anyone } from '@/access/anyone';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
@@ -20,7 +21,8 @@ import { cacheTags } from '@/queries/cacheTags';
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  access: { read: anyone, update: isStaff },
+  access: { read: anyone, update: isStaff, readVersions: nobody },
+  versions: false,
   admin: { hideAPIURL: true, group: panelGroups.firm, description: panelDescriptions.siteSettings },
   lockDocuments: false,
   hooks: {

@@ -46,6 +46,7 @@ export async function schedulePost({
   return changePlans(req, named, async (id) => {
     await forgetPlannedPublishing(req, id);
     await req.payload.jobs.queue({
+      overrideAccess: true,
       task: 'schedulePublish',
       input: {
         type: 'publish',

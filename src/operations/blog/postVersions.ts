@@ -93,6 +93,7 @@ export async function compareVersions({
 async function listVersions(req: PayloadRequest, id: number): Promise<PostVersion[]> {
   const { docs } = await req.payload.findVersions({
     ...versionsOf(id),
+    overrideAccess: false,
     select: { version: { _status: true, updatedBy: true }, autosave: true, createdAt: true, updatedAt: true },
     req,
   });
@@ -104,7 +105,11 @@ async function listVersions(req: PayloadRequest, id: number): Promise<PostVersio
 }
 
 async function readVersion(req: PayloadRequest, id: number, versionId: number): Promise<ReadPostVersion> {
-  const { docs } = await req.payload.findVersions({ ...versionsOf(id, { id: { equals: versionId } }), req });
+  const { docs } = await req.payload.findVersions({
+    ...versionsOf(id, { id: { equals: versionId } }),
+    overrideAccess: false,
+    req,
+  });
   const [stored] = docs;
   if (!stored) throw noVersion();
   const { version } = stored;
@@ -120,7 +125,7 @@ const noVersion = () => new Missing('There is no such version any more.');
 const versionsOf = (postId: number, more: Where = {}) => ({
   collection: 'posts' as const,
   where: { and: [{ parent: { equals: postId } }, more] },
-  ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0, overrideAccess: false },
+  ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0 },
 });
 
 /** One that was kept aside is dated before the version that it was kept from, and then is younger than it says. */

@@ -37,5 +37,5 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
 
 async function doJobs(req: PayloadRequest): Promise<void> {
   await releaseAbandonedJobs(req.payload);
-  await req.payload.jobs.run({ queue, limit: maxAtOnce, sequential: true, req });
+  await req.payload.jobs.run({ queue, limit: maxAtOnce, sequential: true, overrideAccess: true, req });
 }

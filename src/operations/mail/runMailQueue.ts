@@ -85,7 +85,8 @@ async function sendDue(payload: Payload): Promise<void> {
 
 /** Payload looks once more whether the job is due. */
 async function sendOne(payload: Payload, id: number): Promise<void> {
-  await payload.jobs.run({ queue: mailQueue, where: { id: { equals: id } }, limit: 1, silent: true });
+  const where = { id: { equals: id } };
+  await payload.jobs.run({ queue: mailQueue, where, limit: 1, silent: true, overrideAccess: true });
 }
 
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, pollMs).unref());

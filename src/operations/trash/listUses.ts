@@ -20,28 +20,43 @@ export async function listUses({ req, kind, ids }: UsesQuestion): Promise<Uses[]
   return kind === 'media' ? usesOfPictures(req, ids) : usesOfCategories(req, ids);
 }
 
-const everyOne = (req: PayloadRequest) =>
-  ({ pagination: false, depth: 0, trash: true, overrideAccess: false, req }) as const;
+const everyOne = (req: PayloadRequest) => ({ pagination: false, depth: 0, trash: true, req }) as const;
 
 async function usesOfPictures(req: PayloadRequest, ids: readonly number[]): Promise<Uses[]> {
   const common = everyOne(req);
   const { docs } = await req.payload.find({
-    ...{ ...common, collection: 'media', where: { id: { in: [...ids] } }, select: { filename: true } },
+    ...{
+      ...common,
+      overrideAccess: false,
+      collection: 'media',
+      where: { id: { in: [...ids] } },
+      select: { filename: true },
+    },
   });
   if (docs.length === 0) return [];
   const pictures = docs.map(({ id, filename }) => ({ id, path: picturePath(filename ?? '') }));
   const [posts, { docs: people }, { docs: pages }, { docs: categories }, facts, draft] = await Promise.all([
     findPictureUses(req, pictures),
     req.payload.find({
-      ...{ ...common, collection: 'team-members', where: { photo: { in: [...ids] } } },
+      ...{ ...common, overrideAccess: false, collection: 'team-members', where: { photo: { in: [...ids] } } },
       select: { name: true, photo: true },
     }),
     req.payload.find({
-      ...{ ...common, collection: 'seo-pages', where: { sharePicture: { in: [...ids] } } },
+      ...{
+        ...common,
+        overrideAccess: false,
+        collection: 'seo-pages',
+        where: { sharePicture: { in: [...ids] } },
+      },
       select: { name: true, pageKey: true, sharePicture: true },
     }),
     req.payload.find({
-      ...{ ...common, collection: 'categories', where: { metaImage: { in: [...ids] } } },
+      ...{
+        ...common,
+        overrideAccess: false,
+        collection: 'categories',
+        where: { metaImage: { in: [...ids] } },
+      },
       select: { name: true, metaImage: true },
     }),
     req.payload.findGlobal({ ...{ slug: 'firm-facts', depth: 0, overrideAccess: false, req } }),
@@ -58,7 +73,7 @@ async function usesOfPictures(req: PayloadRequest, ids: readonly number[]): Prom
 
 async function usesOfCategories(req: PayloadRequest, ids: readonly number[]): Promise<Uses[]> {
   const { docs } = await req.payload.find({
-    ...{ ...everyOne(req), collection: 'categories', where: { id: { in: [...ids] } } },
+    ...{ ...everyOne(req), overrideAccess: false, collection: 'categories', where: { id: { in: [...ids] } } },
     select: { name: true },
   });
   if (docs.length === 0) return [];

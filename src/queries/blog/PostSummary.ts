@@ -47,7 +47,6 @@ export const summaryQuery = {
   depth: 1,
   select: fields,
   populate,
-  overrideAccess: false,
 } as const;
 
 /** For queries that read whole posts. */

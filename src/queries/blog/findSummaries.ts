@@ -9,6 +9,7 @@ export async function findSummaries(payload: Payload, ids: readonly number[]): P
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     ...summaryQuery,
+    overrideAccess: false,
     where: { id: { in: [...ids] } },
     pagination: false,
   });

@@ -9,6 +9,7 @@ const read = cachedQueryBy<null, PostSummary | null>({
   query: async (payload) => {
     const { docs } = await payload.find({
       ...summaryQuery,
+      overrideAccess: false,
       where: { featured: { equals: true } },
       sort: newestFirst,
       limit: 1,

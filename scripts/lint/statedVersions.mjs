@@ -1,0 +1,30 @@
+/** @typedef {any} Node of ESTree or TypeScript: they have no common types here */
+
+/**
+ * A collection that doesn't say so keeps versions with the next major version of Payload, and whoever may read it reads them.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const statedVersions = {
+  meta: {
+    type: 'problem',
+    messages: {
+      unstated: 'State `versions`, and who reads them in `access.readVersions`.',
+    },
+    schema: [],
+  },
+  create: (context) => ({
+    ObjectExpression(/** @type {Node} */ node) {
+      const { slug, fields, access, versions } = propertiesOf(node);
+      if (!slug || !fields || !access) return;
+      const isStated = versions && propertiesOf(access).readVersions;
+      if (!isStated) context.report({ node: access, messageId: 'unstated' });
+    },
+  }),
+};
+
+/**
+ * @param {Node} node
+ * @returns {Record<string, Node>}
+ */
+const propertiesOf = ({ properties = [] }) =>
+  Object.fromEntries(properties.map((/** @type {Node} */ { key, value }) => [key?.name, value]));
