@@ -30,6 +30,30 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...complete, SITE_URL: 'https://www.example.com/x?y' })).toThrow('SITE_URL');
   });
 
+  it('takes true, false, 1 and 0 for what is switched on or off', () => {
+    expect(readEnv(complete)).toMatchObject({
+      CSP_REPORT_ONLY: false,
+      WAIT_FOR_FIRST_PAINT: true,
+      PRELOAD_FONTS: true,
+      MINIFY_SERVER: true,
+    });
+    const given = {
+      CSP_REPORT_ONLY: '1',
+      WAIT_FOR_FIRST_PAINT: '0',
+      PRELOAD_FONTS: 'false',
+      MINIFY_SERVER: 'true',
+    };
+    expect(readEnv({ ...complete, ...given })).toMatchObject({
+      CSP_REPORT_ONLY: true,
+      WAIT_FOR_FIRST_PAINT: false,
+      PRELOAD_FONTS: false,
+      MINIFY_SERVER: true,
+    });
+    expect(() => readEnv({ ...complete, CSP_REPORT_ONLY: 'yes' })).toThrow(
+      'CSP_REPORT_ONLY must be true or false',
+    );
+  });
+
   it('takes a list of origins that may frame the results', () => {
     const origins = 'https://intranet.example.com, http://localhost:8080';
     expect(readEnv({ ...complete, EMBED_ORIGINS: origins }).EMBED_ORIGINS).toEqual([
