@@ -55,7 +55,6 @@ const sweeps: readonly Sweep[] = [
     isOver: sql`state = 'pending' and asked_at < now() - make_interval(days => ${newsletterLimits.pendingDays})`,
   },
   { table: 'missing_addresses', isOver: sql`last_at < now() - interval '90 days'` },
-  { table: 'model_breakers', isOver: sql`updated_at < now() - interval '1 day'` },
   // Reports that are older than a day are refused. Only a confirmation may have to be waited for.
   {
     table: 'bookings',

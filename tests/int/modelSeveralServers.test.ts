@@ -19,41 +19,6 @@ beforeEach(() => {
 const becomeAnotherServer = (settings: Partial<ModelSettings> = {}) =>
   door.model.plugIn({ model, isShared: true, ...settings });
 
-it('leave a provider alone that failed five times in a row, whoever asked it', async () => {
-  door.model.server.usually({ status: 401 });
-  becomeAnotherServer();
-  for (let count = 0; count < 3; count += 1) await failureOf(door.ask());
-  becomeAnotherServer();
-  for (let count = 0; count < 2; count += 1) await failureOf(door.ask());
-  becomeAnotherServer();
-  expect((await failureOf(door.ask())).reason).toBe('open');
-  expect(door.model.server.requests).toHaveLength(5);
-  expect(await currentModel()?.breaker.state(door.payload)).toMatchObject({
-    kind: 'open',
-    failuresInARow: 5,
-  });
-});
-
-it('forget failures when one of them is answered', async () => {
-  door.model.server.usually({ status: 401 });
-  becomeAnotherServer();
-  for (let count = 0; count < 4; count += 1) await failureOf(door.ask());
-  door.model.server.next({ answer: good });
-  becomeAnotherServer();
-  await door.ask();
-  becomeAnotherServer();
-  expect((await failureOf(door.ask())).reason).toBe('refused');
-});
-
-it('remember another model by itself', async () => {
-  door.model.server.usually({ status: 401 });
-  becomeAnotherServer();
-  for (let count = 0; count < 5; count += 1) await failureOf(door.ask());
-  model = `model-${randomUUID()}`;
-  becomeAnotherServer();
-  expect((await failureOf(door.ask())).reason).toBe('refused');
-});
-
 it('share the places', async () => {
   let inside = 0;
   let mostInside = 0;
@@ -116,5 +81,5 @@ it('ask nobody, at no cost, when a place comes after the time', async () => {
     other.release();
   }
   expect(door.model.server.requests).toHaveLength(0);
-  expect((await currentModel()?.breaker.state(door.payload))?.failuresInARow).toBe(0);
+  expect(currentModel()?.breaker.state().failuresInARow).toBe(0);
 });

@@ -1,5 +1,3 @@
-import { nothingRemembered, type BreakerMemory } from '@/domain/languageModel/BreakerMemory';
-
 interface BreakerLimits {
   /** Failures in a row that open it. */
   failures: number;
@@ -7,7 +5,7 @@ interface BreakerLimits {
   pauseMs: number;
 }
 
-export interface BreakerState {
+interface BreakerState {
   kind: 'closed' | 'open' | 'trial';
   failuresInARow: number;
   /** When a trial may be made, on the clock that was passed in. */
@@ -19,63 +17,54 @@ export interface BreakerState {
  * trial through, whose outcome closes it or starts another pause. A trial that never ends counts for one pause.
  */
 export class CircuitBreaker {
-  #memory: BreakerMemory;
+  #failuresInARow = 0;
+  /** When the present pause began. */
+  #openedAtMs: number | null = null;
+  /** When a trial was let through. */
+  #trialAtMs: number | null = null;
 
   constructor(
     private readonly limits: BreakerLimits,
     private readonly nowMs: () => number,
-    memory = nothingRemembered,
-  ) {
-    this.#memory = { ...memory };
-  }
-
-  /** Enough to go on from here elsewhere. */
-  get memory(): BreakerMemory {
-    return { ...this.#memory };
-  }
+  ) {}
 
   /** Whether a call may be made now. Whoever gets through says how it ended. */
   admits(): boolean {
-    const { openedAtMs } = this.#memory;
-    if (openedAtMs === null) return true;
-    if (this.#isTrialUnderway || this.nowMs() < openedAtMs + this.limits.pauseMs) return false;
-    this.#memory.trialAtMs = this.nowMs();
+    if (this.#openedAtMs === null) return true;
+    if (this.#isTrialUnderway || this.nowMs() < this.#openedAtMs + this.limits.pauseMs) return false;
+    this.#trialAtMs = this.nowMs();
     return true;
   }
 
   succeeded(): void {
-    this.#memory = { ...nothingRemembered };
+    this.#failuresInARow = 0;
+    this.#openedAtMs = null;
+    this.#trialAtMs = null;
   }
 
   failed(): void {
-    const { openedAtMs, trialAtMs } = this.#memory;
-    const failuresInARow = this.#memory.failuresInARow + 1;
-    const isOpening = openedAtMs === null && failuresInARow >= this.limits.failures;
-    const pauseBegins = trialAtMs !== null || isOpening;
-    this.#memory = {
-      failuresInARow,
-      openedAtMs: pauseBegins ? this.nowMs() : openedAtMs,
-      trialAtMs: null,
-    };
+    this.#failuresInARow += 1;
+    const isOpening = this.#openedAtMs === null && this.#failuresInARow >= this.limits.failures;
+    if (isOpening || this.#trialAtMs !== null) this.#openedAtMs = this.nowMs();
+    this.#trialAtMs = null;
   }
 
   /** The call ended without saying anything about the provider. */
   abandoned(): void {
-    this.#memory.trialAtMs = null;
+    this.#trialAtMs = null;
   }
 
   state(): BreakerState {
-    const { failuresInARow, openedAtMs } = this.#memory;
-    if (openedAtMs === null) return { kind: 'closed', failuresInARow };
+    const failuresInARow = this.#failuresInARow;
+    if (this.#openedAtMs === null) return { kind: 'closed', failuresInARow };
     return {
       kind: this.#isTrialUnderway ? 'trial' : 'open',
       failuresInARow,
-      opensAgainAtMs: openedAtMs + this.limits.pauseMs,
+      opensAgainAtMs: this.#openedAtMs + this.limits.pauseMs,
     };
   }
 
   get #isTrialUnderway(): boolean {
-    const { trialAtMs } = this.#memory;
-    return trialAtMs !== null && this.nowMs() < trialAtMs + this.limits.pauseMs;
+    return this.#trialAtMs !== null && this.nowMs() < this.#trialAtMs + this.limits.pauseMs;
   }
 }

@@ -1,8 +1,8 @@
 import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
 import { simplerFormat, type AnswerFormat } from './AnswerFormat';
+import { CircuitBreaker } from './CircuitBreaker';
 import { completeText, type Completion } from './completeText';
 import { connectModel } from './connectModel';
-import { ModelBreaker } from './ModelBreaker';
 import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
@@ -13,6 +13,9 @@ import { waitFor } from './waitFor';
 /** Statuses by which servers refuse a format that they don't know. */
 const formatRefusals = new Set([400, 422]);
 
+/** The pause is longer than any question: those underway when it begins have ended before the trial. */
+const breakerLimits = { failures: 5, pauseMs: 30_000 };
+
 export interface Deadline {
   signal: AbortSignal;
   /** On the clock of `performance.now()`. */
@@ -21,14 +24,13 @@ export interface Deadline {
 
 /** The way to one configured provider, with what this process knows about it. */
 export class ModelDoor {
-  readonly breaker: ModelBreaker;
+  readonly breaker = new CircuitBreaker(breakerLimits, Date.now);
   /** Of this server; where there are several, the ledger counts those that are inside everywhere. */
   readonly room: WaitingRoom;
   private model?: ReturnType<typeof connectModel>;
   private format: AnswerFormat = 'schema';
 
   constructor(readonly settings: ModelSettings) {
-    this.breaker = new ModelBreaker(settings);
     this.room = new WaitingRoom({ places: settings.concurrency });
   }
 

@@ -111,20 +111,20 @@ async function reserveWhenFree<T>({ payload, door, question, deadline }: Asking<
 const noTokens = { inputTokens: 0, outputTokens: 0 };
 
 async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Promise<ModelEnding<T>> {
-  if (!(await door.breaker.admits(payload))) return { outcome: 'open', mayHaveCost: false };
+  if (!door.breaker.admits()) return { outcome: 'open', mayHaveCost: false };
   // The place came too late: the provider has not been asked, costs nothing and did not fail.
   if (deadline.signal.aborted) {
-    await door.breaker.abandoned(payload);
+    door.breaker.abandoned();
     return { outcome: whyUnasked(question.signal), mayHaveCost: false };
   }
   try {
     const completion = await door.complete(question, deadline);
-    await door.breaker.succeeded(payload);
+    door.breaker.succeeded();
     return endingOfCompletion(completion, question);
   } catch (error) {
     const ending = endingOfError(error, question.signal, deadline.signal);
-    if (ending.outcome === 'cancelled') await door.breaker.abandoned(payload);
-    else await door.breaker.failed(payload);
+    if (ending.outcome === 'cancelled') door.breaker.abandoned();
+    else door.breaker.failed();
     logEnding(payload, ending.outcome, error);
     return ending;
   }

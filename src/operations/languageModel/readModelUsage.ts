@@ -17,15 +17,11 @@ export async function readModelUsage({
   requireAdmin(req);
   const read = await findUsageDays(req, days);
   const door = currentModel();
-  return { configured: door ? await stateOf(req, door, read[0]?.chargedTokens ?? 0) : null, days: read };
+  return { configured: door ? stateOf(door, read[0]?.chargedTokens ?? 0) : null, days: read };
 }
 
-async function stateOf(
-  { payload }: PayloadRequest,
-  { settings, room, breaker }: ModelDoor,
-  chargedToday: number,
-): Promise<ModelStateAnswer> {
-  const { kind, failuresInARow, opensAgainAtMs } = await breaker.state(payload);
+function stateOf({ settings, room, breaker }: ModelDoor, chargedToday: number): ModelStateAnswer {
+  const { kind, failuresInARow, opensAgainAtMs } = breaker.state();
   const { inside, waiting } = room.state();
   return {
     provider: settings.provider,
