@@ -1,6 +1,6 @@
 import type { MetadataFinding } from './MetadataFinding';
 import { isRecord } from '../../isRecord';
-import { isSchemaType, likelyName, likelyType, propertiesOf, richResultRuleOf } from './schemaType';
+import { likelyName, likelyType, propertiesOf, richResultRuleOf } from './schemaType';
 
 type Node = Record<string, unknown>;
 
@@ -20,7 +20,6 @@ export function checkSchemaNode(node: unknown, path: string, depth = 0): Metadat
     ...checkTypes(node, types, path),
     ...checkProperties(node, types, path),
     ...types.flatMap((type) => checkRule(node, type, path, depth)),
-    ...checkBreadcrumbs(node, types, path),
     ...checkNested(node, path, depth),
   ];
 }
@@ -40,18 +39,16 @@ function checkTypes(node: Node, types: string[], path: string): MetadataFinding[
     // What has an id may be described elsewhere.
     return '@id' in node ? [] : [{ severity: path ? 'warning' : 'error', field, message }];
   }
-  return types
-    .filter((type) => !isSchemaType(type))
-    .map((type) => ({
-      severity: 'error',
-      field,
-      message: `“${type}” is no type of schema.org.${meant(likelyType(type))}`,
-    }));
+  return types.flatMap((type) => {
+    const likely = likelyType(type);
+    if (!likely) return [];
+    return [{ severity: 'error', field, message: `“${type}” is no type of schema.org.${meant(likely)}` }];
+  });
 }
 
 const meant = (name: string | undefined) => (name ? ` Did you mean “${name}”?` : '');
 
-/** Only when the properties of all its types are known here. */
+/** Only when the properties of all its types are known here: of the documented types and what they inherit from. */
 function checkProperties(node: Node, types: string[], path: string): MetadataFinding[] {
   const known = types.map(propertiesOf);
   if (known.length === 0 || known.includes(null)) return [];
@@ -96,27 +93,10 @@ function checkRule(node: Node, type: string, path: string, depth: number): Metad
     ...(lacksAll
       ? [finding('error', oneOf.join(' | '), `${type} needs one of these (${rule.source}).`)]
       : []),
-    ...(depth === 0 || rule.isPart ? missing(rule.recommended) : []).map((name) =>
+    ...(depth === 0 ? missing(rule.recommended) : []).map((name) =>
       finding('note', name, `Recommended for ${type} and missing.`),
     ),
   ];
-}
-
-/** Every step has a place and a name, and an address unless it is the last. */
-function checkBreadcrumbs(node: Node, types: string[], path: string): MetadataFinding[] {
-  const steps = node.itemListElement;
-  if (!types.includes('BreadcrumbList') || !Array.isArray(steps)) return [];
-  return steps.filter(isRecord).flatMap((step, index) => {
-    const named = isRecord(step.item) ? { ...step, name: step.name ?? step.item.name } : step;
-    const wanted = index === steps.length - 1 ? ['position', 'name'] : ['position', 'name', 'item'];
-    return wanted
-      .filter((property) => !has(named, property))
-      .map((property) => ({
-        severity: 'error' as const,
-        field: join(path, `itemListElement[${index}].${property}`),
-        message: 'Required for every step of a BreadcrumbList and missing.',
-      }));
-  });
 }
 
 function checkNested(node: Node, path: string, depth: number): MetadataFinding[] {

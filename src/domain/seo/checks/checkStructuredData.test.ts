@@ -22,12 +22,12 @@ describe('checkStructuredData', () => {
     expect(fieldsOf([{ '@context': context }], 'warning')).toEqual(['[0].@type']);
   });
 
-  it('finds types that do not exist and the one that was meant', () => {
-    expect(check({ '@context': context, '@type': 'FAQpage' })).toEqual([
+  it('finds misspelled names of the documented types', () => {
+    expect(check({ '@context': context, '@type': 'Local_business' })).toEqual([
       {
         severity: 'error',
         field: '@type',
-        message: '“FAQpage” is no type of schema.org. Did you mean “FAQPage”?',
+        message: '“Local_business” is no type of schema.org. Did you mean “LocalBusiness”?',
       },
     ]);
   });
@@ -46,32 +46,18 @@ describe('checkStructuredData', () => {
     ]);
   });
 
-  it('leaves the properties of types alone whose properties it does not know', () => {
-    expect(check({ '@context': context, '@type': 'Recipe', cookTime: 'PT1H', anything: 1 })).toEqual([]);
-  });
+  it.each(['Recipe', 'FAQPage', 'WebSite', 'BlogPosting', 'Offer', 'BreadcrumbList'])(
+    'leaves other types alone: %s',
+    (type) => {
+      expect(check({ '@context': context, '@type': type, anything: 1 })).toEqual([]);
+    },
+  );
 
-  it('names what a question-and-answer page lacks, where it lacks it', () => {
-    const page = {
-      '@context': context,
-      '@type': 'FAQPage',
-      mainEntity: [
-        { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
-        { '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } },
-      ],
-    };
-    expect(fieldsOf(page, 'error')).toEqual(['mainEntity[1].name', 'mainEntity[1].acceptedAnswer.text']);
-    expect(fieldsOf({ '@context': context, '@type': 'FAQPage', mainEntity: [] }, 'error')).toEqual([
-      'mainEntity',
-    ]);
-  });
-
-  it('wants name and address of a site and of a local business, also of its subtypes', () => {
-    expect(fieldsOf({ '@context': context, '@type': 'WebSite' }, 'error')).toEqual(['name', 'url']);
-    expect(fieldsOf({ '@context': context, '@type': 'LocalBusiness' }, 'error')).toEqual(['name', 'address']);
-    expect(fieldsOf({ '@context': context, '@type': 'ProfessionalService' }, 'error')).toEqual([
-      'name',
-      'address',
-    ]);
+  it('wants name and address of a local business, also where it is only mentioned', () => {
+    const business = { '@type': 'LocalBusiness' };
+    expect(fieldsOf({ '@context': context, ...business }, 'error')).toEqual(['name', 'address']);
+    const page = { '@context': context, '@type': 'WebPage', mainEntity: [business] };
+    expect(fieldsOf(page, 'error')).toEqual(['mainEntity[0].name', 'mainEntity[0].address']);
   });
 
   it('wants one of offers, review and rating for a product', () => {
@@ -84,7 +70,7 @@ describe('checkStructuredData', () => {
   it('recommends what articles should have, down to their author', () => {
     const post = {
       '@context': context,
-      '@type': 'BlogPosting',
+      '@type': 'Article',
       headline: 'A',
       image: '/a.png',
       datePublished: '2026-01-01',
@@ -96,27 +82,8 @@ describe('checkStructuredData', () => {
 
   it('recommends for what is described, not for what is only mentioned', () => {
     const provider = { '@type': 'Organization', name: 'Firm' };
-    const offers = { '@type': 'Offer', price: 10 };
-    const service = { '@context': context, '@type': 'Service', name: 'Advice', provider, offers };
-    expect(fieldsOf(service, 'note')).toEqual([
-      'description',
-      'serviceType',
-      'areaServed',
-      'url',
-      'offers.priceCurrency',
-      'offers.availability',
-      'offers.url',
-    ]);
-  });
-
-  it('lets only the last breadcrumb be without an address', () => {
-    const steps = [
-      { '@type': 'ListItem', position: 1, item: { '@id': 'https://example.com/', name: 'Home' } },
-      { '@type': 'ListItem', position: 2, name: 'Services' },
-      { '@type': 'ListItem', position: 3, name: 'Strategy' },
-    ];
-    const list = { '@context': context, '@type': 'BreadcrumbList', itemListElement: steps };
-    expect(fieldsOf(list, 'error')).toEqual(['itemListElement[1].item']);
+    const service = { '@context': context, '@type': 'Service', name: 'Advice', provider };
+    expect(fieldsOf(service, 'note')).toEqual(['description', 'serviceType', 'areaServed', 'url']);
   });
 
   it('looks into a graph and leaves references alone', () => {
@@ -128,9 +95,9 @@ describe('checkStructuredData', () => {
         url: '/',
         parentOrganization: { '@id': '#other' },
       },
-      { '@type': 'WebSite', name: 'Firm' },
+      { '@type': 'Product', offers: { '@type': 'Offer' } },
     ];
-    expect(fieldsOf({ '@context': context, '@graph': graph }, 'error')).toEqual(['@graph[1].url']);
+    expect(fieldsOf({ '@context': context, '@graph': graph }, 'error')).toEqual(['@graph[1].name']);
   });
 
   it('survives nesting without end', () => {
@@ -139,7 +106,9 @@ describe('checkStructuredData', () => {
   });
 
   it('does not take words of every object for types or properties', () => {
-    expect(fieldsOf({ '@context': context, '@type': 'constructor' }, 'error')).toEqual(['@type']);
-    expect(fieldsOf({ '@context': context, '@type': 'Thing', toString: 1 }, 'warning')).toEqual(['toString']);
+    expect(check({ '@context': context, '@type': 'constructor' })).toEqual([]);
+    expect(fieldsOf({ '@context': context, '@type': 'Service', toString: 1 }, 'warning')).toEqual([
+      'toString',
+    ]);
   });
 });

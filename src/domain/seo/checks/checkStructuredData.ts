@@ -42,8 +42,8 @@ function checkRoot(root: unknown, path: string): MetadataFinding[] {
 const joinPath = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /**
- * Looks through structured data (JSON-LD as text): types and properties that schema.org doesn't have, and what search
- * engines require or recommend for a richer result. Nothing for an empty text or one that doesn't parse, which the
+ * Looks through structured data (JSON-LD as text): misspelled names of the six documented types, properties that they don't
+ * have, and what search engines require or recommend for a richer result of them. Nothing for an empty text or one that doesn't parse, which the
  * validator reports.
  */
 export function checkStructuredData(text: string): MetadataFinding[] {

@@ -98,8 +98,8 @@ describe('pageFindings', () => {
 
   it('names the field of structured data', () => {
     const chosenSchema =
-      '{"@context":"https://schema.org","@type":"WebSite","name":"Firm","alternateName":"F"}';
-    expect(check(page('/story', {}, { chosenSchema }))).toEqual(['error structured data: url']);
+      '{"@context":"https://schema.org","@type":"ContactPage","about":{"@type":"LocalBusiness","name":"Firm"}}';
+    expect(check(page('/story', {}, { chosenSchema }))).toEqual(['error structured data: about.address']);
     expect(check(page('/story', {}, { chosenSchema: '<script>' }))).toEqual(['error finalSchema']);
   });
 });

@@ -6,7 +6,7 @@ interface SchemaType {
 }
 
 /**
- * The types that a firm's pages describe themselves with, and their properties; the pending and retired ones too.
+ * The properties of the six documented schema types and of what they inherit from; the pending and retired ones too.
  * Source: schema.org by way of schema-dts 2.1.0 (Apache-2.0), which is generated from its published definitions.
  */
 export const schemaProperties: Readonly<Record<string, SchemaType>> = {
@@ -74,12 +74,6 @@ export const schemaProperties: Readonly<Record<string, SchemaType>> = {
       workExample workTranslation
     `,
   },
-  WebSite: {
-    parents: ['CreativeWork'],
-    properties: `
-      issn
-    `,
-  },
   WebPage: {
     parents: ['CreativeWork'],
     properties: `
@@ -87,52 +81,10 @@ export const schemaProperties: Readonly<Record<string, SchemaType>> = {
       significantLink significantLinks speakable specialty
     `,
   },
-  FAQPage: {
-    parents: ['WebPage'],
-    properties: `
-
-    `,
-  },
-  Question: {
-    parents: ['Comment'],
-    properties: `
-      acceptedAnswer answerCount eduQuestionType parentItem suggestedAnswer
-    `,
-  },
-  Answer: {
-    parents: ['Comment'],
-    properties: `
-      answerExplanation parentItem
-    `,
-  },
-  Comment: {
-    parents: ['CreativeWork'],
-    properties: `
-      downvoteCount parentItem sharedContent upvoteCount
-    `,
-  },
   Article: {
     parents: ['CreativeWork'],
     properties: `
       articleBody articleSection backstory pageEnd pageStart pagination speakable wordCount
-    `,
-  },
-  SocialMediaPosting: {
-    parents: ['Article'],
-    properties: `
-      sharedContent
-    `,
-  },
-  BlogPosting: {
-    parents: ['SocialMediaPosting'],
-    properties: `
-
-    `,
-  },
-  NewsArticle: {
-    parents: ['Article'],
-    properties: `
-      dateline printColumn printEdition printPage printSection
     `,
   },
   Product: {
@@ -157,135 +109,6 @@ export const schemaProperties: Readonly<Record<string, SchemaType>> = {
       hasCertification hasOfferCatalog hoursAvailable isRelatedTo isSimilarTo logo offers produces
       provider providerMobility review serviceArea serviceAudience serviceOutput serviceType slogan
       termsOfService
-    `,
-  },
-  ItemList: {
-    parents: ['Thing'],
-    properties: `
-      aggregateElement itemListElement itemListOrder numberOfItems
-    `,
-  },
-  BreadcrumbList: {
-    parents: ['ItemList'],
-    properties: `
-
-    `,
-  },
-  ListItem: {
-    parents: ['Thing'],
-    properties: `
-      item nextItem position previousItem
-    `,
-  },
-  Offer: {
-    parents: ['Thing'],
-    properties: `
-      acceptedPaymentMethod additionalProperty addOn advanceBookingRequirement aggregateRating
-      areaServed asin availability availabilityEnds availabilityStarts availableAtOrFrom
-      availableDeliveryMethod businessFunction category checkoutPageURLTemplate deliveryLeadTime
-      eligibleCustomerType eligibleDuration eligibleQuantity eligibleRegion
-      eligibleTransactionVolume gtin gtin12 gtin13 gtin14 gtin8 hasAdultConsideration
-      hasDigitalProductPassport hasGS1DigitalLink hasMeasurement hasMerchantReturnPolicy
-      includesObject ineligibleRegion inventoryLevel isFamilyFriendly itemCondition itemOffered
-      itemPopularity leaseLength mobileUrl mpn offeredBy price priceCurrency priceSpecification
-      priceValidUntil review reviews seller serialNumber shippingDetails sku validForMemberTier
-      validFrom validThrough warranty
-    `,
-  },
-  Rating: {
-    parents: ['Thing'],
-    properties: `
-      author bestRating ratingExplanation ratingValue reviewAspect worstRating
-    `,
-  },
-  AggregateRating: {
-    parents: ['Rating'],
-    properties: `
-      itemReviewed ratingCount reviewCount
-    `,
-  },
-  Review: {
-    parents: ['CreativeWork'],
-    properties: `
-      associatedClaimReview associatedMediaReview associatedReview itemReviewed negativeNotes
-      positiveNotes reviewAspect reviewBody reviewRating
-    `,
-  },
-  ContactPoint: {
-    parents: ['Thing'],
-    properties: `
-      areaServed availableLanguage contactOption contactType email faxNumber hoursAvailable
-      productSupported serviceArea telephone
-    `,
-  },
-  PostalAddress: {
-    parents: ['ContactPoint'],
-    properties: `
-      addressCountry addressLocality addressRegion extendedAddress postalCode postOfficeBoxNumber
-      streetAddress
-    `,
-  },
-  Person: {
-    parents: ['Thing'],
-    properties: `
-      additionalName address affiliation agentInteractionStatistic alumniOf award awards birthDate
-      birthPlace brand callSign children colleague colleagues contactPoint contactPoints deathDate
-      deathPlace duns email familyName faxNumber follows funder funding gender givenName
-      globalLocationNumber hasCertification hasCredential hasOccupation hasOfferCatalog hasPOS
-      height homeLocation honorificPrefix honorificSuffix interactionStatistic isicV4 jobTitle knows
-      knowsAbout knowsLanguage lifeEvent makesOffer memberOf naics nationality netWorth owns parent
-      parents performerIn pronouns publishingPrinciples relatedTo seeks sibling siblings skills
-      sponsor spouse taxID telephone vatID weight workLocation worksFor
-    `,
-  },
-  MediaObject: {
-    parents: ['CreativeWork'],
-    properties: `
-      associatedArticle bitrate contentSize contentUrl duration embedUrl encodesCreativeWork
-      encodingFormat endTime height ineligibleRegion interpretedAsClaim playerType productionCompany
-      regionsAllowed requiresSubscription sha256 startTime uploadDate width
-    `,
-  },
-  ImageObject: {
-    parents: ['MediaObject'],
-    properties: `
-      caption embeddedTextCaption exifData representativeOfPage
-    `,
-  },
-  ProfessionalService: {
-    parents: ['LocalBusiness'],
-    properties: `
-
-    `,
-  },
-  OfferCatalog: {
-    parents: ['ItemList'],
-    properties: `
-
-    `,
-  },
-  Brand: {
-    parents: ['Thing'],
-    properties: `
-      aggregateRating logo review slogan
-    `,
-  },
-  GeoCoordinates: {
-    parents: ['Thing'],
-    properties: `
-      address addressCountry elevation latitude longitude postalCode
-    `,
-  },
-  OpeningHoursSpecification: {
-    parents: ['Thing'],
-    properties: `
-      closes dayOfWeek opens validFrom validThrough
-    `,
-  },
-  AdministrativeArea: {
-    parents: ['Place'],
-    properties: `
-
     `,
   },
 };

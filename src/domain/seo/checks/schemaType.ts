@@ -1,32 +1,21 @@
+import { schemaTypes } from '../SeoRecord';
 import { richResultRules } from './richResultRules';
 import { schemaProperties } from './schemaProperties';
-import { schemaTypeNames } from './schemaTypeNames';
 
 // Maps, so that words which every object has ("constructor") are no types.
 const types = new Map(Object.entries(schemaProperties));
 const rules = new Map(Object.entries(richResultRules));
-const ownProperties = new Map(
-  [...types].map(([type, { properties }]) => [type, properties.trim().split(/\s+/)] as const),
-);
 
-/** The type and all it inherits from, nearest first; empty for a type whose properties are not kept here. */
-function lineageOf(type: string): string[] {
-  const known = types.get(type);
-  return known ? [...new Set([type, ...known.parents.flatMap(lineageOf)])] : [];
-}
-
-/** The properties a type may have; null when they are not kept here. */
+/** The type's own properties and those of all it inherits from; null for a type that is not kept here. */
 export function propertiesOf(type: string): ReadonlySet<string> | null {
-  const lineage = lineageOf(type);
-  return lineage.length ? new Set(lineage.flatMap((name) => ownProperties.get(name) ?? [])) : null;
+  const known = types.get(type);
+  if (!known) return null;
+  const inherited = known.parents.flatMap((parent) => [...(propertiesOf(parent) ?? [])]);
+  return new Set([...known.properties.trim().split(/\s+/), ...inherited]);
 }
 
-/** The rule of the type itself or of the nearest type it inherits from: an article's for a blog posting. */
-export function richResultRuleOf(type: string) {
-  return lineageOf(type)
-    .map((name) => rules.get(name))
-    .find((rule) => rule !== undefined);
-}
+/** Null for all but the six documented types. */
+export const richResultRuleOf = (type: string) => rules.get(type) ?? null;
 
 const sameLetters = (a: string, b: string) =>
   a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
@@ -36,6 +25,8 @@ export function likelyName(written: string, names: Iterable<string>): string | u
   return [...names].find((name) => sameLetters(name, written) || sameLetters(`${name}s`, written));
 }
 
-export const isSchemaType = (type: string): boolean => schemaTypeNames.has(type);
-
-export const likelyType = (written: string): string | undefined => likelyName(written, schemaTypeNames);
+/** The documented type that a misspelled one was meant to be. */
+export function likelyType(written: string): string | undefined {
+  const likely = likelyName(written, schemaTypes);
+  return likely === written ? undefined : likely;
+}
