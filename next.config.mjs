@@ -79,6 +79,7 @@ const nextConfig = {
   ],
   redirects: async () => [
     { source: '/audit', destination: '/audit/start', permanent: false },
+    { source: '/admin/desk', destination: '/cms', permanent: false },
     // One sign-in serves the site and the CMS.
     { source: '/cms/login', destination: '/login?next=/cms', permanent: false },
     { source: '/cms/create-first-user', destination: '/login?next=/cms', permanent: false },

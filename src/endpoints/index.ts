@@ -5,7 +5,6 @@ import { auditEndpoints } from './audits/auditEndpoints';
 import { authEndpoints } from './auth/authEndpoints';
 import { bookingEndpoints } from './bookings/bookingEndpoints';
 import { blogEndpoints } from './blog/blogEndpoints';
-import { deskEndpoint } from './desk/deskEndpoint';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
 import { readyEndpoint } from './health/readyEndpoint';
@@ -49,5 +48,4 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   listTrailEndpoint,
   modelUsageEndpoint,
   ...overviewEndpoints,
-  deskEndpoint,
 ];

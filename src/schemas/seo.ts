@@ -161,7 +161,7 @@ const findingSchema = z.object({
   message: z.string(),
 });
 
-export const checkedPageSchema = z.object({
+const checkedPageSchema = z.object({
   pageKey: z.string().nullable().describe('Of a page with a record'),
   postId: z.number().nullable().describe('Of a post'),
   categoryId: z.number().nullable().describe('Of the page of a category'),

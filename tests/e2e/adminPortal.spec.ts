@@ -67,7 +67,7 @@ test(
     await expect(navigation.getByRole('heading')).toHaveText(['Content', 'People', 'Site']);
     for (const path of ['/admin', '/admin/overview', '/admin/trail', '/admin/analyst']) {
       await page.goto(path);
-      await expect(page, path).toHaveURL('/admin/desk');
+      await expect(page, path).toHaveURL('/cms');
     }
   },
 );

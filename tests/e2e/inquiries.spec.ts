@@ -246,7 +246,7 @@ test(
       timesAsked += 1;
       return route.fulfill({ json: { new: 120, answered: 1, won: 0, lost: 0, spam: 1_000 } });
     });
-    await page.goto('/admin/desk');
+    await page.goto('/admin/blog');
     await page.getByRole('button', { name: /^More.*99\+ new/ }).click();
     const inbox = page.getByRole('link', { name: 'Inquiries 99+ new' });
     await expect(inbox).toBeVisible();

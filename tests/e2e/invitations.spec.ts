@@ -65,7 +65,7 @@ test.describe('an invitation', () => {
     await expectAccessible();
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByRole('button', { name: 'Create my account' }).click();
-    await expect(page).toHaveURL('/admin/desk');
+    await expect(page).toHaveURL('/cms');
 
     await leaveBrowser(page);
     await page.goto(link);
@@ -76,7 +76,7 @@ test.describe('an invitation', () => {
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await expect(page).toHaveURL('/login');
     await signInAt(page, email, goodPassword);
-    await expect(page).toHaveURL('/admin/desk');
+    await expect(page).toHaveURL('/cms');
   });
 
   test(

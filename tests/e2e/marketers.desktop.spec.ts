@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.describe('signing in', () => {
   const starts = [
     { role: 'marketer', next: '/admin/seo?search=team', start: '/admin/seo?search=team' },
-    { role: 'marketer', next: '/admin/trail', start: '/admin/desk' },
+    { role: 'marketer', next: '/admin/trail', start: '/cms' },
     { role: 'admin', next: '/contact', start: '/contact' },
     { role: 'client', next: '/admin/blog', start: '/dashboard' },
   ] as const;
@@ -25,7 +25,7 @@ test('the site shows staff the way back to their start', async ({ page }) => {
   await signInAs(page, 'marketer');
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Content Desk' })).toHaveAttribute('href', '/admin/desk');
+  await expect(main.getByRole('link', { name: 'Content Desk' })).toHaveAttribute('href', '/cms');
   await expect(main.getByRole('link', { name: 'Admin Portal' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

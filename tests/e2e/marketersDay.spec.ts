@@ -27,12 +27,13 @@ test('a marketer’s day, from sign-in to sign-out', async ({ page }) => {
 
   await test.step('signs in and finds what waits', async () => {
     await signInByForm(page, email, goodPassword);
-    await expect(page).toHaveURL('/admin/desk');
+    await expect(page).toHaveURL('/cms');
     await expect(page.getByRole('region', { name: /^New inquiries/ })).toBeVisible();
   });
 
   await test.step('writes a post with a picture, and publishes it', async () => {
-    await page.getByRole('link', { name: 'New Post' }).click();
+    await page.getByRole('link', { name: 'Admin Portal', exact: true }).click();
+    await page.getByRole('button', { name: 'New Post' }).click();
     await admin.field('Title').fill(title);
     await admin.field('Description').fill('What a day of typing costs.');
     await admin.content.fill('## Hours\n\nEight hours, every day.');
@@ -64,7 +65,7 @@ test('a marketer’s day, from sign-in to sign-out', async ({ page }) => {
   });
 
   await test.step('sees who wrote to the firm, and leaves the answer to administrators', async () => {
-    await page.goto('/admin/desk');
+    await page.goto('/admin/blog');
     await openPlace(page, 'Inquiries');
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(asker);
     await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
@@ -74,5 +75,5 @@ test('a marketer’s day, from sign-in to sign-out', async ({ page }) => {
     await expect(page.getByText('Administrators reply from here.')).toBeVisible();
   });
 
-  await test.step('signs out', () => leaveByMenu(page, '/admin/desk'));
+  await test.step('signs out', () => leaveByMenu(page, '/admin/inquiries'));
 });

@@ -20,7 +20,7 @@ test.describe('from the screen', () => {
     const { token } = await signInAs(page, 'marketer');
     const old = `/old-${randomUUID()}`;
     expect(await hopFrom(old)).toEqual({ status: 404, locations: [] });
-    await page.goto('/admin/desk');
+    await page.goto('/admin/blog');
     const navigation = page.getByRole('navigation', { name: 'Administration' });
     await navigation.getByRole('button', { name: /^More/ }).click();
     await navigation.getByRole('link', { name: 'Redirects' }).click();

@@ -28,8 +28,7 @@ test('a writer’s day in the panel, from an empty post to the trash and back', 
 
   await test.step('writes, and pastes a plan out of Word', async () => {
     await signInByForm(page, email, goodPassword);
-    await expect(page).toHaveURL('/admin/desk');
-    await page.goto('/cms');
+    await expect(page).toHaveURL('/cms');
     await page.getByRole('link', { name: 'New post' }).click();
     await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
     await page.getByRole('textbox', { name: 'Description *' }).fill('How a year is planned.');

@@ -318,7 +318,6 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     body: { text: 'Hello', seen: 0 },
     expected: { ...staff(403), admin: 409 },
   },
-  'get /admin/desk': { expected: staff(200) },
   'get /admin/blog/posts': { expected: staff(200) },
   'post /admin/blog/posts': { body: {}, expected: staff(400) },
   // There is no such post, category or picture: who gets that far may act.

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { deskItemsShown, type Desk } from '@/schemas/desk';
+import { deskItemsShown } from '@/schemas/desk';
 import { createPost, freshSlug } from '../factories/adminPost';
 import { inquiryBody } from '../factories/inquiryBody';
 import { signedInAccount } from '../factories/account';
 import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { countQueries } from '../helpers/countQueries';
+import { readDeskAs } from '../helpers/readDeskAs';
 import { emptyRecords } from '../helpers/seoDesk';
 import { testPayload } from '../helpers/testPayload';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(clear);
 
-const desk = async () => (await api<Desk>('GET', '/api/admin/desk', { token: marketer.token })).body;
+const desk = () => readDeskAs(marketer);
 
 async function schedule(postId: number, type: 'publish' | 'unpublish', waitUntil: Date) {
   const payload = await testPayload();
@@ -38,6 +39,10 @@ async function schedule(postId: number, type: 'publish' | 'unpublish', waitUntil
 }
 
 describe('the content desk', () => {
+  it('is for staff', async () => {
+    await expect(readDeskAs(await signedInAccount())).rejects.toMatchObject({ status: 403 });
+  });
+
   it('is empty where there is nothing to do', async () => {
     const { findings, repetitions, ...others } = await desk();
     const nothing = { total: 0, items: [] };
@@ -182,7 +187,7 @@ describe('the content desk', () => {
       select 'Pat', 'pat@example.test', 'Hello', 'bulk-desk-' || n from generate_series(1, 500) n`);
     await desk();
     expect(await countQueries(payload, desk)).toBe(few);
-    // Twelve of its own; the others are those of every signed-in call.
+    // Twelve of its own; the others read who asks.
     expect(few).toBeLessThanOrEqual(14);
     const answer = await desk();
     expect(answer).toMatchObject({

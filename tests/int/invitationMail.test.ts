@@ -72,7 +72,7 @@ describe('an invitation by mail', () => {
       body: { email, password: goodPassword },
     });
     expect(signedIn.status).toBe(200);
-    expect((await api('GET', '/api/admin/desk', { token: signedIn.body.token })).status).toBe(200);
+    expect((await api('GET', '/api/admin/blog/posts', { token: signedIn.body.token })).status).toBe(200);
   });
 
   it('is written with a fresh link each time, and only the last one works', async () => {

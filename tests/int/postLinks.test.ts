@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Desk } from '@/schemas/desk';
 import type { LinkTarget } from '@/schemas/linkTargets';
 import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, postBody, readPost, updatePost } from '../factories/adminPost';
 import { changePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { readDeskAs } from '../helpers/readDeskAs';
 
 let token: string;
+let marketer: { id: number; token: string };
 
 beforeAll(async () => {
-  ({ token } = await signedInAccount({ role: 'marketer' }));
+  marketer = await signedInAccount({ role: 'marketer' });
+  ({ token } = marketer);
 });
 
 const publish = async (fields: Record<string, unknown>) => {
@@ -53,7 +55,7 @@ describe('links of posts', () => {
     const slugs = [];
     for (const title of titles) slugs.push(await publish({ title, content: `[x](${nowhere}?q) ${fine}` }));
     await createPost(token, { content: `[x](${nowhere}-draft)` });
-    const links = async () => (await api<Desk>('GET', '/api/admin/desk', { token })).body.links.items;
+    const links = async () => (await readDeskAs(marketer)).links.items;
     const found = (await links()).find(({ path }) => path === nowhere);
     expect(found).toEqual({
       path: nowhere,

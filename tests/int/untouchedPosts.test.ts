@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '@/operations/jobs/cleanUp';
 import { writtenFields } from '@/domain/blog/writtenFields';
 import type { Post } from '@/payload-types';
-import type { Desk } from '@/schemas/desk';
+import { signedInAccount } from '../factories/account';
 import { createCategory } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
+import { readDeskAs } from '../helpers/readDeskAs';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -44,7 +45,7 @@ async function listsWith(id: number) {
   const portal = await api<{ id: number }[]>('GET', '/api/admin/blog/posts?sort=-updatedAt&limit=100', {
     token,
   });
-  const { drafts } = (await api<Desk>('GET', '/api/admin/desk', { token })).body;
+  const { drafts } = await readDeskAs(await signedInAccount({ role: 'marketer' }));
   const req = await createLocalReq({}, payload);
   const where = await payload.collections.posts.config.admin.baseFilter?.({
     limit: 0,

@@ -2,12 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-
-/** The link of our own (`Link`) that something happens to. */
-const ownLinkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-own]') : null;
+import { isPanelPath } from '@/domain/navigation/isPanelPath';
 
 const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
+
+/** Whether only a full load leads there: from the site to the CMS, or back. */
+const needsDocument = (href: string): boolean =>
+  href.startsWith('/') && isPanelPath(href) !== isPanelPath(window.location.pathname);
+
+/** The link of our own (`Link`) within this application that something happens to. */
+function ownLinkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-own]') : null;
+  return link && needsDocument(hrefOf(link)) ? null : link;
+}
 
 /** Whether it asks for the page in this tab, and nobody has dealt with it. */
 function isPlainClick(click: MouseEvent, { target }: HTMLAnchorElement): boolean {

@@ -41,14 +41,12 @@ export const panelTabs = {
 } as const;
 
 export const panelTexts = {
-  greeting: (name: string) => `Hello, ${name}`,
-  lede: 'What is waiting, what comes next, and what could be better on the site.',
   newPost: 'New post',
   posts: 'Posts',
   untitled: 'Untitled',
   places: 'Other places',
   website: 'Website',
-  portals: { admin: 'Admin Portal', marketer: 'Content Desk' },
+  portal: 'Admin Portal',
   questions: 'Show only',
   all: 'All',
 

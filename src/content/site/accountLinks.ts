@@ -4,7 +4,7 @@ import type { NavigationLink } from './navigation';
 /** Where those work who keep the site, by role. */
 export const workplaces: Readonly<Record<Role, readonly NavigationLink[]>> = {
   client: [],
-  marketer: [{ label: 'Content Desk', href: '/admin/desk' }],
+  marketer: [{ label: 'Content Desk', href: '/cms' }],
   admin: [{ label: 'Admin Portal', href: '/admin' }],
 };
 

@@ -7,7 +7,6 @@ describe('mayOpen', () => {
     ['/dashboard', ['client', 'marketer', 'admin']],
     ['/administer', ['client', 'marketer', 'admin']],
     ['/cmsx', ['client', 'marketer', 'admin']],
-    ['/admin/desk', ['marketer', 'admin']],
     ['/admin/blog', ['marketer', 'admin']],
     ['/admin/categories', ['marketer', 'admin']],
     ['/admin/seo', ['marketer', 'admin']],

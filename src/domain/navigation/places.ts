@@ -1,8 +1,8 @@
 import { isStaffRole, type Role } from '@/domain/accounts/roles';
+import { isPanelPath } from './isPanelPath';
 
 /** Pages below /admin that marketers work on as well. All others are for administrators. */
 const staffPages: ReadonlySet<string> = new Set([
-  '/admin/desk',
   '/admin/blog',
   '/admin/categories',
   '/admin/redirects',
@@ -13,7 +13,7 @@ const staffPages: ReadonlySet<string> = new Set([
 
 const startPaths: Readonly<Record<Role, string>> = {
   client: '/dashboard',
-  marketer: '/admin/desk',
+  marketer: '/cms',
   admin: '/admin',
 };
 
@@ -27,6 +27,6 @@ const isWithin = (path: string, folder: string): boolean => path === folder || p
  * @param path without query and anchor
  */
 export function mayOpen(role: Role, path: string): boolean {
-  if (isWithin(path, '/cms') || staffPages.has(path)) return isStaffRole(role);
+  if (isPanelPath(path) || staffPages.has(path)) return isStaffRole(role);
   return role === 'admin' || !isWithin(path, '/admin');
 }

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
-import { PanelHome } from '@/components/cms/PanelHome';
+import { PanelHome } from '@/components/cms/home/PanelHome';
 import { readDesk } from '@/operations/desk/readDesk';
 
-/** The panel's first screen, with what the portal's content desk shows to this person. */
+/** The panel's first screen. */
 export async function PanelDashboard({ initPageResult: { req } }: AdminViewServerProps) {
   return <PanelHome name={req.user?.name ?? ''} desk={await readDesk({ req })} />;
 }

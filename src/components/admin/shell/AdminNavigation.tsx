@@ -6,6 +6,7 @@ import { QueryProvider } from '@/client/QueryProvider';
 import { useSession } from '@/client/useSession';
 import { NavMenu } from '@/components/site/NavMenu';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen } from '@/domain/navigation/places';
@@ -13,7 +14,6 @@ import styles from './AdminNavigation.module.css';
 import { adminGroups, adminTabs, inboxPath } from './adminPlaces';
 import { NewInquiries } from './NewInquiries';
 import { useNewInquiries } from './useNewInquiries';
-import { WorkLink } from './WorkLink';
 
 /** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
 export function AdminNavigation() {
@@ -94,9 +94,9 @@ function PlaceGroup({ title, places, path, newInquiries }: PlaceGroupProps) {
 
 function PlaceLink({ href, label, path, children }: Place & { path: string; children?: ReactNode }) {
   return (
-    <WorkLink href={href} aria-current={href === path ? 'page' : undefined}>
+    <Link href={href} aria-current={href === path ? 'page' : undefined}>
       <span>{label}</span>
       {children}
-    </WorkLink>
+    </Link>
   );
 }

@@ -1,5 +1,4 @@
 import { categoriesTexts } from '@/content/admin/categories';
-import { deskTexts } from '@/content/admin/desk';
 import { languageModelTexts } from '@/content/admin/languageModel';
 import { newsletterTexts } from '@/content/admin/newsletter';
 import { overviewTexts } from '@/content/admin/overview';
@@ -23,7 +22,6 @@ export const adminGroups = [
   {
     title: texts.groups.content,
     places: [
-      { href: '/admin/desk', label: deskTexts.title },
       { href: '/admin/seo', label: texts.seo },
       { href: '/admin/redirects', label: redirectTexts.title },
       { href: '/cms/collections/media', label: texts.pictures },

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
+import { isPanelPath } from '@/domain/navigation/isPanelPath';
 import { mayOpen, startPath } from '@/domain/navigation/places';
 import { PortalLoading } from './PortalLoading';
 import { usePortalUser } from './PortalUser';
@@ -18,7 +19,10 @@ export function RequireRole({ elsewhere, children }: RequireRoleProps) {
   const isAdmitted = mayOpen(role, usePathname());
   const router = useRouter();
   useEffect(() => {
-    if (!isAdmitted) router.replace(elsewhere ?? startPath(role));
+    if (isAdmitted) return;
+    const path = elsewhere ?? startPath(role);
+    if (isPanelPath(path)) window.location.replace(path);
+    else router.replace(path);
   }, [isAdmitted, elsewhere, role, router]);
   return isAdmitted ? children : <PortalLoading />;
 }

@@ -2,6 +2,7 @@ import { isStorageBlocked } from '@/client/browserItems';
 import type { SessionUser } from '@/schemas/auth';
 import { choosePasswordPath } from '@/content/site/choosePassword';
 import { passwordScreen } from '@/domain/accounts/passwordScreen';
+import { isPanelPath } from '@/domain/navigation/isPanelPath';
 import { safeNextPath } from '@/domain/navigation/safeNextPath';
 
 interface Way {
@@ -39,7 +40,7 @@ const reachable = (path: string): string =>
   isStorageBlocked() && !navigator.cookieEnabled ? (path.split('#')[0] ?? path) : path;
 
 /**
- * The CMS has a root layout of its own, which only a full load can bring. And Next's router keeps the part of a page that
- * its document was loaded with, and writes the one that is asked for behind it: `#password#password`.
+ * Next's router keeps the part of a page that its document was loaded with, and writes the one that is asked for behind it:
+ * `#password#password`.
  */
-const needsDocument = (path: string): boolean => /^\/cms(?![\w-])/.test(path) || path.includes('#');
+const needsDocument = (path: string): boolean => isPanelPath(path) || path.includes('#');

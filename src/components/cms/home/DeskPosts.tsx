@@ -1,31 +1,22 @@
 import { ReaderMoment } from '@/components/ui/ReaderMoment';
-import { deskTexts as texts } from '@/content/admin/desk';
+import { panelHomeTexts as texts } from '@/content/admin/panelHome';
 import { formatDay } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
-import { editPostHref } from '../blog/editPostHref';
 import { DeskSection } from './DeskSection';
-
-type PostHref = (post: { id: number; slug: string }) => string;
-
-interface DeskPostsProps {
-  desk: Desk;
-  /** Where a post is edited. */
-  postHref?: PostHref;
-}
+import { postHref } from './postHref';
 
 /** Posts on their way: drafts, what is scheduled, what is out. */
-export function DeskPosts({ desk, postHref = editPostHref }: DeskPostsProps) {
-  const { drafts, scheduled, published } = desk;
+export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: Desk }) {
   return (
     <>
       <DeskSection
         heading={texts.drafts}
         total={drafts.total}
         empty={texts.noDrafts}
-        allHref="/admin/blog?sort=-updatedAt"
-        items={drafts.items.map(({ id, title, slug, author, updatedAt, published: isPublic }) => ({
+        allHref="/cms/collections/posts?sort=-updatedAt"
+        items={drafts.items.map(({ id, title, author, updatedAt, published: isPublic }) => ({
           key: String(id),
-          href: postHref({ id, slug }),
+          href: postHref(id),
           label: title || texts.untitled,
           facts: (
             <>
@@ -41,9 +32,9 @@ export function DeskPosts({ desk, postHref = editPostHref }: DeskPostsProps) {
         total={scheduled.total}
         empty={texts.noScheduled}
         allHref="/cms/collections/posts"
-        items={scheduled.items.map(({ id, title, slug, type, at }) => ({
+        items={scheduled.items.map(({ id, title, type, at }) => ({
           key: `${id} ${type} ${at}`,
-          href: postHref({ id, slug }),
+          href: postHref(id),
           label: title || texts.untitled,
           facts: (
             <>

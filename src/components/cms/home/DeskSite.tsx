@@ -1,8 +1,8 @@
-import { deskTexts as texts } from '@/content/admin/desk';
+import { panelHomeTexts as texts } from '@/content/admin/panelHome';
 import { findingFieldLabels } from '@/content/admin/seo';
 import { severityLabels } from '@/content/admin/severityLabels';
 import type { Desk } from '@/schemas/desk';
-import { editorHref } from '../seo/editorHref';
+import { editorHref } from '@/components/admin/seo/editorHref';
 import { DeskSection } from './DeskSection';
 
 const checkHref = (path: string) => `/admin/seo?search=${encodeURIComponent(path)}`;

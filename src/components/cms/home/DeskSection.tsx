@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge';
-import { deskTexts as texts } from '@/content/admin/desk';
+import { Link } from '@/components/ui/Link';
+import { panelHomeTexts as texts } from '@/content/admin/panelHome';
 import { formatCount } from '@/format/numbers';
 import text from '@/components/ui/Text.module.css';
-import { WorkLink } from '../shell/WorkLink';
-import styles from './DeskPage.module.css';
+import styles from './Desk.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import card from '@/components/ui/Card.module.css';
 
@@ -42,7 +42,7 @@ export function DeskSection({ heading, total, items, empty, allHref }: DeskSecti
           {items.map(({ key, href, label, facts, mark }) => (
             <li key={key}>
               <p className={styles.label}>
-                <WorkLink href={href}>{label}</WorkLink> {mark ? <Badge tone="outline">{mark}</Badge> : null}
+                <Link href={href}>{label}</Link> {mark ? <Badge tone="outline">{mark}</Badge> : null}
               </p>
               {facts ? <p className={text.hint}>{facts}</p> : null}
             </li>
@@ -53,10 +53,10 @@ export function DeskSection({ heading, total, items, empty, allHref }: DeskSecti
       )}
       {total > 0 ? (
         <p className={`${styles.all} ${text.hint}`}>
-          <WorkLink href={allHref}>
+          <Link href={allHref}>
             {texts.all}
             <span className="visually-hidden">{` ${texts.allOf(heading)}`}</span>
-          </WorkLink>
+          </Link>
           {total > items.length ? <span>{` ${texts.more(total - items.length)}`}</span> : null}
         </p>
       ) : null}

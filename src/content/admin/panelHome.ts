@@ -1,29 +1,25 @@
 import { countOf, formatCount } from '@/format/numbers';
 
-/** Words of the content desk. */
-export const deskTexts = {
-  title: 'Content Desk',
+/** Words of the panel's first screen. */
+export const panelHomeTexts = {
+  greeting: (name: string) => `Hello, ${name}`,
   lede: 'What is waiting, what comes next, and what could be better on the site.',
-  loading: 'Loading your desk...',
-  failed: 'Your desk could not be loaded.',
-  newPost: 'New Post',
   untitled: 'Without a title',
   all: 'Show all',
   allOf: (heading: string) => `of “${heading}”`,
   more: (count: number) => `and ${formatCount(count)} more`,
 
   drafts: 'Drafts',
-  noDrafts: 'No drafts. Start one with “New Post”: it stays a draft until you publish it.',
+  noDrafts: 'No drafts. Start one with “New post”: it stays a draft until you publish it.',
   draftFacts: (author: string) => [author, 'changed'].filter(Boolean).join(' · '),
   changesPublic: 'changes a public post',
 
   scheduled: 'Scheduled',
-  noScheduled:
-    'Nothing is scheduled. Open a post under “Blog” and set a day and an hour under “Publish later”.',
+  noScheduled: 'Nothing is scheduled. Open a post and set a day and an hour under “Publish later”.',
   scheduledTypes: { publish: 'Goes public', unpublish: 'Is unpublished' },
 
   published: 'Recently published',
-  noPublished: 'Nothing is public yet. Open a draft, check “Published” and save it.',
+  noPublished: 'Nothing is public yet. Open a draft and publish it.',
 
   findings: 'Findings on live pages',
   noFindings: 'The metadata check found no errors and no warnings.',

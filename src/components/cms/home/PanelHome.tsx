@@ -1,15 +1,14 @@
-import { DeskPosts } from '@/components/admin/desk/DeskPosts';
-import { DeskRest } from '@/components/admin/desk/DeskRest';
-import { DeskSite } from '@/components/admin/desk/DeskSite';
-import deskStyles from '@/components/admin/desk/DeskPage.module.css';
 import { Link } from '@/components/ui/Link';
-import { panelTexts as texts } from '@/content/admin/panel';
+import { panelTexts } from '@/content/admin/panel';
+import { panelHomeTexts as texts } from '@/content/admin/panelHome';
 import type { Desk } from '@/schemas/desk';
+import deskStyles from './Desk.module.css';
+import { DeskPosts } from './DeskPosts';
+import { DeskRest } from './DeskRest';
+import { DeskSite } from './DeskSite';
 import styles from './PanelHome.module.css';
 
-const postHref = ({ id }: { id: number }) => `/cms/collections/posts/${id}`;
-
-/** Where the panel begins: the content desk's facts, with posts leading to their forms here. */
+/** Where the panel begins: what waits, what comes next, what could be better. */
 export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
   return (
     <div className={styles.home} data-own-part="">
@@ -19,11 +18,11 @@ export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
           <p>{texts.lede}</p>
         </div>
         <Link className={styles.action} href="/cms/collections/posts/create">
-          {texts.newPost}
+          {panelTexts.newPost}
         </Link>
       </header>
       <div className={deskStyles.sections}>
-        <DeskPosts desk={desk} postHref={postHref} />
+        <DeskPosts desk={desk} />
         <DeskSite desk={desk} />
         <DeskRest desk={desk} />
       </div>

@@ -1,8 +1,8 @@
 import { ReaderMoment } from '@/components/ui/ReaderMoment';
-import { deskTexts as texts } from '@/content/admin/desk';
+import { panelHomeTexts as texts } from '@/content/admin/panelHome';
 import type { Desk } from '@/schemas/desk';
-import { editPostHref } from '../blog/editPostHref';
 import { DeskSection } from './DeskSection';
+import { postHref } from './postHref';
 
 /** What else waits: links for a target, pictures for their words, people for an answer. */
 export function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
@@ -12,10 +12,10 @@ export function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk 
         heading={texts.links}
         total={links.total}
         empty={texts.noLinks}
-        allHref="/admin/blog"
+        allHref="/cms/collections/posts"
         items={links.items.map(({ path, posts, post }) => ({
           key: path,
-          href: editPostHref(post),
+          href: postHref(post.id),
           label: path,
           facts: texts.leadingThere(post.title, posts - 1),
         }))}

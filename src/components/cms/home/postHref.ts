@@ -1,0 +1,2 @@
+/** Where a post is edited. */
+export const postHref = (id: number): string => `/cms/collections/posts/${id}`;
