@@ -21,7 +21,6 @@ import { Posts } from '@/collections/Posts';
 import { Redirects } from '@/collections/Redirects';
 import { SeoPages } from '@/collections/SeoPages';
 import { Sessions } from '@/collections/Sessions';
-import { Subscribers } from '@/collections/Subscribers';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
@@ -88,7 +87,6 @@ const siteConfig = buildConfig({
     AccountLinks,
     Invitations,
     InquiryEntries,
-    Subscribers,
     TrailEntries,
     Generations,
     ModelCalls,

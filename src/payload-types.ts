@@ -84,7 +84,6 @@ export interface Config {
     'account-links': AccountLink;
     invitations: Invitation;
     'inquiry-entries': InquiryEntry;
-    subscribers: Subscriber;
     'trail-entries': TrailEntry;
     generations: Generation;
     'model-calls': ModelCall;
@@ -113,7 +112,6 @@ export interface Config {
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'inquiry-entries': InquiryEntriesSelect<false> | InquiryEntriesSelect<true>;
-    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
     generations: GenerationsSelect<false> | GenerationsSelect<true>;
     'model-calls': ModelCallsSelect<false> | ModelCallsSelect<true>;
@@ -869,24 +867,6 @@ export interface InquiryEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers".
- */
-export interface Subscriber {
-  id: number;
-  email: string;
-  state: 'pending' | 'confirmed' | 'left';
-  askedAt: string;
-  confirmedAt?: string | null;
-  leftAt?: string | null;
-  sentFrom?: string | null;
-  agreedTo: string;
-  tokenHash?: string | null;
-  tokenEndsAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trail-entries".
  */
 export interface TrailEntry {
@@ -1526,23 +1506,6 @@ export interface InquiryEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers_select".
- */
-export interface SubscribersSelect<T extends boolean = true> {
-  email?: T;
-  state?: T;
-  askedAt?: T;
-  confirmedAt?: T;
-  leftAt?: T;
-  sentFrom?: T;
-  agreedTo?: T;
-  tokenHash?: T;
-  tokenEndsAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trail-entries_select".
  */
 export interface TrailEntriesSelect<T extends boolean = true> {
@@ -1822,18 +1785,6 @@ export interface FirmFact {
    * Name of the company that sends the site’s mail. Empty: the host that the server’s settings name.
    */
   mail?: string | null;
-  /**
-   * At the end of the blog’s lists and posts. Addresses are kept here after their owners have confirmed them by email; you send the news with a mailing tool of your own, to the list that the Admin Portal exports.
-   */
-  newsletterOpen?: boolean | null;
-  /**
-   * The end of a sentence, such as “about twice a month”. Readers agree to it when they sign up.
-   */
-  newsletterPace?: string | null;
-  /**
-   * Name and country of the company that sends the news. It is given the addresses, so the privacy page names it.
-   */
-  newsletterTool?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1892,9 +1843,6 @@ export interface FirmFactsSelect<T extends boolean = true> {
   hosting?: T;
   model?: T;
   mail?: T;
-  newsletterOpen?: T;
-  newsletterPace?: T;
-  newsletterTool?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { lapsedInvitationDays } from '@/domain/accounts/accountLinkLife';
 import { usageDays } from '@/domain/languageModel/usageDays';
 
@@ -50,10 +49,6 @@ const sweeps: readonly Sweep[] = [
   { table: 'expired_tags', isOver: sql`at < now() - interval '1 hour'` },
   // What somebody has counted is counted anew sooner (`tables/userMarks`).
   { table: 'account_changes', isOver: sql`at < now() - interval '1 day'` },
-  {
-    table: 'subscribers',
-    isOver: sql`state = 'pending' and asked_at < now() - make_interval(days => ${newsletterLimits.pendingDays})`,
-  },
   { table: 'missing_addresses', isOver: sql`last_at < now() - interval '90 days'` },
   // Reports that are older than a day are refused. Only a confirmation may have to be waited for.
   {

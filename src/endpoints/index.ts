@@ -12,8 +12,6 @@ import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryDeskEndpoints } from './inquiries/inquiryDeskEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { invitationEndpoints } from './invitations/invitationEndpoints';
-import { newsletterDeskEndpoints } from './newsletter/newsletterDeskEndpoints';
-import { newsletterEndpoints } from './newsletter/newsletterEndpoints';
 import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
 import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { jobEndpoints } from './jobs/jobEndpoints';
@@ -34,8 +32,6 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...auditEndpoints,
   ...inquiryEndpoints,
   ...inquiryDeskEndpoints,
-  ...newsletterEndpoints,
-  ...newsletterDeskEndpoints,
   ...bookingEndpoints,
   ...seoEndpoints,
   ...blogEndpoints,

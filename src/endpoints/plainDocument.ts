@@ -6,9 +6,6 @@ const style = `:root{color-scheme:light;--paper:#f7f9f7;--card:#fff;--ink:#0f1d1
 body{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.05rem/1.55 system-ui,sans-serif;background:var(--paper);color:var(--ink)}
 h1{margin:2rem 0 1rem;font-size:clamp(1.9rem,1.6rem + 1.5vw,2.6rem);letter-spacing:-.02em;line-height:1.12;text-wrap:balance}p{margin:0 0 1rem;color:var(--ink-2);overflow-wrap:anywhere}
 a{color:var(--green)}a:hover{text-decoration-thickness:2px}
-.firm{padding-bottom:1.25rem;border-bottom:1px solid var(--rule)}
-.firm a{display:inline-flex;align-items:center;gap:.5rem;color:var(--ink);font-size:1.2rem;font-weight:700;letter-spacing:-.02em;text-decoration:none}
-.firm svg{fill:var(--card)}.firm svg :first-child{fill:var(--green)}
 label{display:block;margin:1.25rem 0 .35rem;font-weight:600}
 input,textarea,button{box-sizing:border-box;width:100%;padding:.7rem .8rem;border:1px solid var(--line);border-radius:8px;font:inherit}
 input,textarea{background:var(--card);color:var(--ink)}
@@ -17,36 +14,21 @@ button{margin:1rem 0 1.75rem;border-color:var(--green);background:var(--green);c
 [hidden]{display:none}.problem{color:var(--red);font-weight:600}
 @media(min-width:30rem){button{width:auto;padding-inline:1.5rem}}`;
 
-/** The firm's mark, as `Logo` draws it. */
-const mark =
-  '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="6"/><rect x="6" y="8" width="18" height="5.5" rx="1.5" opacity=".7"/><rect x="6" y="16.5" width="8" height="5.5" rx="1.5"/></svg>';
-
 interface PlainDocument {
   title: string;
-  /** Where it says whose page this is, which leads home. */
-  firmName?: string;
   /** HTML, below the title. */
   content: string;
 }
 
 /** A page that a call answers by itself, for browsers without JavaScript: a whole HTML document that loads nothing. */
-export function plainDocument({ title, firmName, content }: PlainDocument): string {
+export function plainDocument({ title, content }: PlainDocument): string {
   const heading = escapeHtml(title);
-  const firm = firmName
-    ? `<header class="firm"><a href="/">${mark}${escapeHtml(firmName)}</a></header>\n`
-    : '';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head>
-<body>${firm}<main><h1>${heading}</h1>
+<body><main><h1>${heading}</h1>
 ${content}</main></body>
 </html>
 `;
-}
-
-/** The same as an answer that nobody keeps. */
-export function plainDocumentResponse(status: number, document: PlainDocument): Response {
-  const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(plainDocument(document), { status, headers });
 }

@@ -105,7 +105,6 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   // By its number: the trail outlives the inquiry, and holds nothing of who wrote it. Changes are its operations' to tell.
   inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },
   'inquiry-entries': 'never',
-  subscribers: 'by its own doors',
   // The owner's number, by which the name is found when the account goes after the analysis.
   analyses: { fields: ['owner'], label: by('listName'), deletionsOnly: true },
   'audit-reports': { fields: [], label: by('id'), deletionsOnly: true },
@@ -154,9 +153,6 @@ export const globalTrailRules: { [Slug in GlobalSlug]: RuleOf<Slug> } = {
       hosting: 'noted',
       model: 'noted',
       mail: 'noted',
-      newsletterOpen: 'noted',
-      newsletterPace: 'noted',
-      newsletterTool: 'noted',
       _status: 'noted',
     }),
   },

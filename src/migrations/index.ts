@@ -55,6 +55,7 @@ import * as migration_20261128_215557_search_metadata_plugin from './20261128_21
 import * as migration_20261128_215657_all_pages_listed from './20261128_215657_all_pages_listed';
 import * as migration_20261128_221500_text_forms from './20261128_221500_text_forms';
 import * as migration_20261128_222500_plans_by_text from './20261128_222500_plans_by_text';
+import * as migration_20261129_011847_newsletter_unused from './20261129_011847_newsletter_unused';
 
 export const migrations = [
   {
@@ -341,5 +342,10 @@ export const migrations = [
     up: migration_20261128_222500_plans_by_text.up,
     down: migration_20261128_222500_plans_by_text.down,
     name: '20261128_222500_plans_by_text',
+  },
+  {
+    up: migration_20261129_011847_newsletter_unused.up,
+    down: migration_20261129_011847_newsletter_unused.down,
+    name: '20261129_011847_newsletter_unused',
   },
 ];

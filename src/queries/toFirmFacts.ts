@@ -35,8 +35,5 @@ export function toFirmFacts(stored: FirmFact): FirmFacts {
       model: stored.model || null,
       mail: stored.mail || null,
     },
-    newsletter: stored.newsletterOpen
-      ? { pace: stored.newsletterPace || null, tool: stored.newsletterTool || null }
-      : null,
   };
 }

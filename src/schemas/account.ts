@@ -10,7 +10,6 @@ import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchem
 import { cleanText } from './cleanText';
 import { inquiryOriginSchema } from './inquiryOrigin';
 import { modelQuestionSchema } from './modelQuestion';
-import { subscriberSchema } from './newsletter';
 import { progressSchema } from './progress';
 import { trailEntrySchema } from './trail';
 
@@ -123,11 +122,7 @@ const personsInquirySchema = z.object({
 });
 export type PersonsInquiry = z.infer<typeof personsInquirySchema>;
 
-const personsSubscriptionSchema = subscriberSchema.omit({ id: true, email: true });
-export type PersonsSubscription = z.infer<typeof personsSubscriptionSchema>;
-
-/** What an administrator hands to a person: the account's own export, and what was sent and signed up with its address. */
+/** What an administrator hands to a person: the account's own export, and what was sent with its address. */
 export const personExportSchema = accountExportSchema.extend({
   inquiries: z.array(personsInquirySchema),
-  newsletter: personsSubscriptionSchema.nullable().describe('Null when the address isn’t known to it'),
 });

@@ -218,23 +218,6 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
   },
   // Off, as an installation begins: as if it weren't there. Links to leave it are there in any case.
-  'post /newsletter': {
-    body: { email: 'reader@example.test' },
-    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
-  },
-  'get /newsletter/confirm': {
-    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
-  },
-  'post /newsletter/confirm': {
-    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
-  },
-  'get /newsletter/leave': {
-    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
-  },
-  'post /newsletter/leave': {
-    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
-  },
-  // The vendor's, by its signature.
   'post /bookings': {
     body: {},
     expected: { visitor: 401, client: 401, 'other client': 401, marketer: 401, admin: 401 },
@@ -344,10 +327,6 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/blog/export': { expected: staff(200) },
   'get /admin/blog/link-targets': { expected: staff(200) },
   'post /admin/blog/import': { expected: staff(400) },
-  'get /admin/newsletter': { expected: admins(200) },
-  'get /admin/newsletter/counts': { expected: staff(200) },
-  'get /admin/newsletter/export': { expected: admins(200) },
-  'delete /admin/newsletter/:id': { expected: admins(404) },
   'get /admin/redirects': { expected: staff(200) },
   'post /admin/redirects': { body: {}, expected: staff(400) },
   // There is no such redirect.
@@ -457,10 +436,7 @@ describe('the access matrix of the documented calls', () => {
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
         .replace(':kind', 'posts')
-        .replace(
-          /(users|categories|inquiries|newsletter|redirects|trash\/posts|pictures)\/:id/,
-          '$1/2147483647',
-        )
+        .replace(/(users|categories|inquiries|redirects|pictures)\/:id/, '$1/2147483647')
         .replace(':slug', 'no-such-post')
         .replace(':version', '2147483647')
         .replace(':filename', 'gone-12345678.webp')

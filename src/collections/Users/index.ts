@@ -16,7 +16,6 @@ import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
 import { forgetInvitations } from './hooks/forgetInvitations';
-import { forgetSubscriber } from './hooks/forgetSubscriber';
 import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
 import { followCredentials, notePasswordChange } from './hooks/followCredentials';
 import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
@@ -88,7 +87,7 @@ export const Users: CollectionConfig = {
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials, voidInvitations],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
-    afterDelete: [forgetInvitations, forgetAccountInTrail, forgetSubscriber],
+    afterDelete: [forgetInvitations, forgetAccountInTrail],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

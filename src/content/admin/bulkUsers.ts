@@ -53,7 +53,7 @@ export const bulkDialogTexts = {
   removeUncounted: 'What belongs to them could not be counted.',
   removeNobody: 'None of them can be deleted: administrators can’t be.',
   removeConsequence: (counts: { analyses: number; audits: number }) =>
-    `This also deletes ${countOf(counts.analyses, 'analysis', 'analyses')}, ${countOf(counts.audits, 'audit')} and whatever else belongs to them, with what the newsletter keeps of their addresses.`,
+    `This also deletes ${countOf(counts.analyses, 'analysis', 'analyses')}, ${countOf(counts.audits, 'audit')} and whatever else belongs to them.`,
   removeGrace: `They are signed out at once and can’t sign in anymore. For ${graceMinutes} minutes you can undo it; after that it is final.`,
   removeAdmins: (count: number) =>
     count === 1 ? '1 administrator is left as it is.' : `${count} administrators are left as they are.`,

@@ -163,8 +163,7 @@ export const deleteUserTexts = {
   inquiriesHint: 'Anybody can type any address into a form. Unless you check this, the messages stay.',
   inquiriesUncounted:
     'Messages sent with this address through the contact form could not be counted. They stay.',
-  alsoForgotten:
-    'The newsletter forgets this address, too, even that its owner left, and an invitation to it is deleted.',
+  alsoForgotten: 'An invitation to this address is deleted, too.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

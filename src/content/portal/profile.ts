@@ -131,7 +131,7 @@ export const accountDataTexts = {
   deleteAccount: 'Delete account',
   dialogTitle: 'Delete your account?',
   dialogText:
-    'Your analyses, audits, sessions and settings are deleted at once and can’t be brought back. Messages you sent us through the contact form and a newsletter subscription are not part of the account.',
+    'Your analyses, audits, sessions and settings are deleted at once and can’t be brought back. Messages you sent us through the contact form are not part of the account.',
   password: 'Your password',
   confirm: 'Delete my account',
   deleting: 'Deleting...',

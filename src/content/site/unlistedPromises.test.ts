@@ -11,7 +11,6 @@ const folders = ['src/content/site', 'src/components/site', 'src/app/(frontend)/
 const aboutTheSoftware = [
   'account.ts',
   'passwordReset.ts',
-  'newsletter.ts',
   'company/privacy.ts',
   'company/privacyConnections.ts',
 ];

@@ -49,22 +49,12 @@ export interface FirmSuppliers {
   mail: string | null;
 }
 
-/** The newsletter that readers of the blog can sign up for. */
-export interface FirmNewsletter {
-  /** How often it comes, as the end of a sentence: “about twice a month”. */
-  pace: string | null;
-  /** Who sends it for the firm, by name. */
-  tool: string | null;
-}
-
 /** What only the firm itself can say. Nothing of it is assumed. */
 export interface FirmFacts {
   promises: FirmPromises;
   entity: FirmEntity;
   profiles: readonly FirmProfile[];
   suppliers: FirmSuppliers;
-  /** Null: nobody can sign up. */
-  newsletter: FirmNewsletter | null;
 }
 
 /** Of a firm that has said nothing yet. */
@@ -80,5 +70,4 @@ export const noFirmFacts: FirmFacts = {
   entity: { legalName: null, address: null, registration: null, phone: null },
   profiles: [],
   suppliers: { hosting: null, model: null, mail: null },
-  newsletter: null,
 };

@@ -25,9 +25,6 @@ export const mailCaps = {
   emailChanged: usual,
   newDevice: usual,
   accountDeleted: usual,
-  /** Anybody can type anybody's address into the newsletter's form. */
-  newsletterAsked: { perHour: 2, perDay: 4 },
-  newsletterJoined: { perHour: 2, perDay: 4 },
   /** An administrator may run many analyses in a day. */
   analysisReady: { perHour: 20, perDay: 60 },
   /** All that was planned for one morning may fail for one reason. */

@@ -8,7 +8,6 @@ const staffPages: ReadonlySet<string> = new Set([
   '/admin/redirects',
   '/admin/seo',
   '/admin/inquiries',
-  '/admin/newsletter',
 ]);
 
 const startPaths: Readonly<Record<Role, string>> = {

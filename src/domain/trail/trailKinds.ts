@@ -13,6 +13,7 @@ export const trailSubjects = [
   'site-settings',
   'firm-facts',
   'invitations',
+  // Of the newsletter's list that this site once had: entries remain.
   'subscribers',
   'tags',
 ] as const;

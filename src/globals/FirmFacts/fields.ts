@@ -146,30 +146,7 @@ const suppliers: Field[] = [
   ),
 ];
 
-const newsletter: Field[] = [
-  {
-    name: 'newsletterOpen',
-    type: 'checkbox',
-    label: 'Readers can sign up to hear about new posts',
-    defaultValue: false,
-    admin: {
-      description:
-        'At the end of the blog’s lists and posts. Addresses are kept here after their owners have confirmed them by email; you send the news with a mailing tool of your own, to the list that the Admin Portal exports.',
-    },
-  },
-  line(
-    'newsletterPace',
-    'How often it comes',
-    'The end of a sentence, such as “about twice a month”. Readers agree to it when they sign up.',
-  ),
-  line(
-    'newsletterTool',
-    'Mailing tool',
-    'Name and country of the company that sends the news. It is given the addresses, so the privacy page names it.',
-  ),
-];
-
-/** What the firm says of itself, on four tabs. */
+/** What the firm says of itself, on three tabs. */
 export const firmFactsFields: Field[] = [
   {
     type: 'tabs',
@@ -184,11 +161,6 @@ export const firmFactsFields: Field[] = [
         label: 'Suppliers',
         description: 'Who handles data on your behalf. The privacy page names them.',
         fields: suppliers,
-      },
-      {
-        label: 'Newsletter',
-        description: 'Off unless you switch it on. Links to leave it work in any case.',
-        fields: newsletter,
       },
     ],
   },

@@ -5,7 +5,6 @@ import {
   type IRateLimiterPostgresOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { poolOf } from '@/database/poolOf';
 import { env } from '@/env';
 
@@ -44,8 +43,6 @@ export interface Limiters {
   signupAddress: RateLimiterAbstract;
   /** Contact messages per network address. */
   inquiryAddress: RateLimiterAbstract;
-  /** Sign-ups for the newsletter per network address. */
-  newsletterAddress: RateLimiterAbstract;
   /** Links to shared analyses and audits that don't work, per network address. */
   sharedLinkAddress: RateLimiterAbstract;
   /** Wrong passwords of somebody who is signed in, per account. */
@@ -68,7 +65,6 @@ export function getLimiters(payload: Payload): Limiters {
     loginAddress: inDatabase(payload, 'login-address', 30, loginWindowSeconds),
     signupAddress: inDatabase(payload, 'signup-address', env.SIGNUPS_PER_HOUR, secondsPerHour),
     inquiryAddress: inDatabase(payload, 'inquiry-address', env.INQUIRIES_PER_HOUR, secondsPerHour),
-    newsletterAddress: inDatabase(payload, 'newsletter-address', newsletterLimits.perNetwork, secondsPerHour),
     sharedLinkAddress: inDatabase(payload, 'shared-link-address', 30, loginWindowSeconds),
     passwordCheck: inDatabase(payload, 'password-check', 5, loginWindowSeconds),
     emailChange: inDatabase(payload, 'email-change', 10, secondsPerHour),

@@ -11,7 +11,6 @@ import { presentSharedAudit } from '../audits/presentAudit';
 import { auditDraftOf } from '../audits/readAuditDraft';
 import { presentQuestion } from '../languageModel/presentQuestion';
 import { presentProgress } from '../progress/presentProgress';
-import { subscriptionOf } from '../newsletter/subscriptionOf';
 import { inquiriesOf } from '../inquiries/inquiriesOf';
 import { requireAdmin, requireUser } from '../requireUser';
 import { sessionsOf } from '../sessions/listSessions';
@@ -38,8 +37,7 @@ type PlainFields = {
 /**
  * Everything that is kept about the signed-in account and belongs to it, and what a language model was asked for it, field
  * by field, read while it is sent: neither the whole of it is in memory nor a connection held for a slow reader. Messages
- * sent through the contact form are not in it, nor the newsletter: an email in a form proves nothing, so they would be handed
- * to whoever signs up with somebody else's address.
+ * sent through the contact form are not in it: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
  * @throws TooManyRequests with the first field, while another export of the account is underway
  */
 export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<readonly [string, unknown]> {
@@ -48,8 +46,7 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
 }
 
 /**
- * The same of any account, and the messages and the newsletter of its address. For administrators, who hand it to the
- * person.
+ * The same of any account, and the messages of its address. For administrators, who hand it to the person.
  * @throws Missing, and TooManyRequests as above, with the first field
  */
 export async function* exportPerson(
@@ -66,7 +63,6 @@ async function* readPerson(req: PayloadRequest, user: User): AsyncGenerator<read
   yield* readFields({
     ...accountFieldsOf(req, user),
     inquiries: () => inquiriesOf(req, user.email),
-    newsletter: () => subscriptionOf(req, user.email),
   });
 }
 

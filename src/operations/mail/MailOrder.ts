@@ -21,9 +21,6 @@ export type MailOrder =
   /** What it tells of, so that it is told even if that session is over by then. */
   | { kind: 'newDevice'; userId: number; device: string; at: string }
   | { kind: 'analysisReady'; analysisId: number }
-  /** To an address that somebody typed: the link that proves it, or that it is on the list already. */
-  | { kind: 'newsletterAsked'; subscriberId: number }
-  | { kind: 'newsletterJoined'; subscriberId: number }
   /** Of a post that was not published, or not taken back, when it should have been. `reason`: in words for its author. */
   | { kind: 'scheduleFailed'; userId: number; postId: number; type: 'publish' | 'unpublish'; reason: string }
   | { kind: 'accountDeleted'; email: string; name: string; timezone: string; at: string };

@@ -32,7 +32,6 @@ import { renewInvitationLink } from '../invitations/invitationLink';
 import { findPlannedPost, isPostShown } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
-import { composeNewsletterAsked, composeNewsletterJoined } from './composeNewsletterMail';
 import type { TokenOf } from './mailedToken';
 import type { MailOrder } from './MailOrder';
 
@@ -143,10 +142,6 @@ const composers: Composers = {
     );
   },
 
-  newsletterAsked: (payload, { subscriberId }, tokenOf) =>
-    composeNewsletterAsked(payload, subscriberId, tokenOf),
-  newsletterJoined: (payload, { subscriberId }) => composeNewsletterJoined(payload, subscriberId),
-
   scheduleFailed: async (payload, { userId, postId, type, reason }) => {
     const user = await findUserRow(payload, userId);
     const post = await findPlannedPost(payload, postId);
@@ -166,17 +161,19 @@ const composers: Composers = {
 };
 
 /**
- * The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more.
+ * The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more: also for kinds
+ * that this release no longer has, whose orders an older server may have left in the queue.
  * @param tokenOf makes the tokens of its links. A link to a new password has a fresh one each time: earlier ones stay valid
  */
-export function composeMail(
+export async function composeMail(
   payload: Payload,
   order: MailOrder,
   tokenOf: TokenOf,
 ): Promise<AddressedMail | null> {
-  const compose: (payload: Payload, order: never, tokenOf: TokenOf) => Promise<AddressedMail | null> =
-    composers[order.kind];
-  return compose(payload, order as never, tokenOf);
+  const known: Partial<
+    Record<string, (...given: [Payload, never, TokenOf]) => Promise<AddressedMail | null>>
+  > = composers;
+  return (await known[order.kind]?.(payload, order as never, tokenOf)) ?? null;
 }
 
 async function composeReset(payload: Payload, { email }: { email: string }): Promise<AddressedMail | null> {

@@ -1,7 +1,7 @@
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { newsletterTexts } from '@/content/admin/newsletter';
+import { trailTexts } from '@/content/admin/trail';
 import { FilteredList } from './FilteredList';
 
 const show = (page: number, total: number, isLeast: boolean): string => {
@@ -10,9 +10,9 @@ const show = (page: number, total: number, isLeast: boolean): string => {
     list: { items, total, isLeast, isLoading: false, hasFailed: false, reload: vi.fn() },
     place: { page, search: '', sort: '' },
     move: vi.fn(),
-    texts: newsletterTexts,
+    texts: trailTexts,
     filter: '',
-    none: newsletterTexts.none,
+    none: trailTexts.none,
     children: (shown) => shown.join(),
   };
   return renderToStaticMarkup(createElement(FilteredList<number>, props));
@@ -24,14 +24,14 @@ const leadsOn = (html: string): boolean =>
 
 it('says how many there are, and ends with the last page', () => {
   const html = show(3, 60, false);
-  expect(html).toContain('>60 addresses<');
+  expect(html).toContain('>60 entries<');
   expect(html).toContain('Page 3 of 3');
   expect(leadsOn(html)).toBe(false);
 });
 
 it('says that there are more than are counted, and leads on behind them', () => {
   const html = show(50, 1_000, true);
-  expect(html).toContain('>More than 1,000 addresses<');
+  expect(html).toContain('>More than 1,000 entries<');
   expect(html).toContain('>Page 50<');
   expect(leadsOn(html)).toBe(true);
 });

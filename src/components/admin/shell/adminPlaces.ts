@@ -1,6 +1,5 @@
 import { categoriesTexts } from '@/content/admin/categories';
 import { languageModelTexts } from '@/content/admin/languageModel';
-import { newsletterTexts } from '@/content/admin/newsletter';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { redirectTexts } from '@/content/admin/redirects';
@@ -31,7 +30,6 @@ export const adminGroups = [
     title: texts.groups.people,
     places: [
       { href: inboxPath, label: texts.inquiries },
-      { href: '/admin/newsletter', label: newsletterTexts.title },
       { href: '/admin/projects', label: clientProgressTexts.title },
     ],
   },

@@ -9,7 +9,6 @@ import { pagePath, rssPath } from './blogPaths';
 import { EmptyBlog } from './EmptyBlog';
 import { LeadPost } from './LeadPost';
 import { ListHead } from './ListHead';
-import { NewsletterSignUp } from './NewsletterSignUp';
 import { Pagination } from './Pagination';
 import { PostRows } from './PostRows';
 import { TopicNav } from './TopicNav';
@@ -63,7 +62,6 @@ export function PostListPage({
           </a>
         </div>
       </div>
-      <NewsletterSignUp path={pagePath(path, page)} />
       <CompanyClosing title={blogLabels.closing} booking={booking} />
     </>
   );

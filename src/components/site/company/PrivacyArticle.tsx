@@ -68,13 +68,13 @@ function Responsible({ contactEmail, entity }: { contactEmail: string | null; en
 
 interface PrivacyArticleProps {
   settings: Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
-  facts: Pick<FirmFacts, 'entity' | 'suppliers' | 'newsletter'>;
+  facts: Pick<FirmFacts, 'entity' | 'suppliers'>;
   installation: Installation;
 }
 
 /** The privacy page: a table that says it all, and the sections that explain it. */
 export function PrivacyArticle({ settings, facts, installation }: PrivacyArticleProps) {
-  const sections = privacySections(installation, facts.suppliers, facts.newsletter);
+  const sections = privacySections(installation, facts.suppliers);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -90,7 +90,6 @@ export function PrivacyArticle({ settings, facts, installation }: PrivacyArticle
       <div className={styles.body}>
         <PrivacyTable
           inquiryMonths={settings.inquiryMonths}
-          newsletter={facts.newsletter}
           hasCalendar={installation.booking !== null}
           hasModel={installation.model !== null}
         />

@@ -51,19 +51,6 @@ describe('the privacy page', () => {
     expect(pageOf({ ...nothing, model: 'ollama' })).toContain('a language model on our own computers');
   });
 
-  it('speaks of the newsletter only while readers can sign up, and names who sends it', () => {
-    expect(pageOf(nothing)).not.toMatch(/newsletter/i);
-    expect(JSON.stringify(keptData({ inquiryMonths: 24 }))).not.toMatch(/newsletter/i);
-    const on = { pace: null, tool: 'Mail Tool Inc., Oregon' };
-    expect(JSON.stringify(privacySections(nothing, suppliers, on))).toContain(
-      'sent by Mail Tool Inc., Oregon',
-    );
-    expect(JSON.stringify(privacySections(nothing, suppliers, { ...on, tool: null }))).toContain(
-      'newsletter',
-    );
-    expect(JSON.stringify(keptData({ inquiryMonths: 24, newsletter: on }))).toContain('goes after 30 days');
-  });
-
   it('counts how often a calendar is opened only where there is one', () => {
     const words = (hasCalendar: boolean) => JSON.stringify(keptData({ inquiryMonths: 24, hasCalendar }));
     expect(words(false)).not.toMatch(/calendar/i);

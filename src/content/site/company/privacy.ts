@@ -1,9 +1,8 @@
-import type { FirmNewsletter, FirmSuppliers } from '@/domain/firm/FirmFacts';
+import type { FirmSuppliers } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
 import { unusedInvitationDays } from '@/domain/accounts/accountLinkLife';
 import { longestSessionDays } from '@/domain/accounts/sessionLifetime';
 import { usageDays } from '@/domain/languageModel/usageDays';
-import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { countOf } from '@/format/numbers';
 import { hostingWords, privacyConnections } from './privacyConnections';
 
@@ -13,7 +12,7 @@ export const privacy = {
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 27, 2026',
+  updated: 'November 29, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -32,14 +31,6 @@ const contactMessagesKept = (months: number | null): string =>
     ? `Until nothing has happened in the matter for ${countOf(months, 'month')}, or until you ask us to delete them`
     : 'Until the matter is closed and no duty to keep records applies, or until you ask us to delete them';
 
-const keptForNewsletter: KeptData = {
-  what: 'Newsletter',
-  details:
-    'The email that you sign up with, when you signed up, confirmed and left, the page with the form, and the words that you agreed to',
-  why: 'To email you about new posts, and to be able to show that you asked for it',
-  howLong: `Until you ask us to delete it, or our administrators delete an account with the address. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
-};
-
 const keptOfModel: KeptData = {
   what: 'Questions to a language model',
   details:
@@ -52,8 +43,6 @@ const keptOfModel: KeptData = {
 export interface Keeping {
   /** After which a contact message is deleted; null where the firm has set no time. */
   inquiryMonths: number | null;
-  /** Null while nobody can sign up. */
-  newsletter?: FirmNewsletter | null;
   /** Whether the booking calendar can be opened on the site. */
   hasCalendar?: boolean;
   /** Whether a language model phrases reports. */
@@ -62,7 +51,6 @@ export interface Keeping {
 
 export const keptData = ({
   inquiryMonths,
-  newsletter = null,
   hasCalendar = false,
   hasModel = false,
 }: Keeping): readonly KeptData[] => [
@@ -100,7 +88,6 @@ export const keptData = ({
     why: 'To answer you',
     howLong: contactMessagesKept(inquiryMonths),
   },
-  ...(newsletter ? [keptForNewsletter] : []),
   {
     what: 'Counters',
     details:
@@ -147,23 +134,10 @@ export interface PrivacySection {
   items?: readonly string[];
 }
 
-const newsletterSection = ({ tool }: FirmNewsletter): PrivacySection => ({
-  id: 'newsletter',
-  title: 'The newsletter',
-  paragraphs: [
-    'You hear about new posts only after you have signed up and confirmed it with the link that we email you. We keep which words you agreed to, and use the address for nothing else.',
-    'You leave with the link in every email, at once and without signing in. That you have left is kept, so that nothing is sent to you again; ask us, and we delete it altogether.',
-    tool
-      ? `The emails are sent by ${tool}. It is given the addresses of those who have confirmed, and works on our behalf and under our instructions.`
-      : 'The company that sends the emails for us is given the addresses of those who have confirmed, and works on our behalf and under our instructions.',
-  ],
-});
-
 /** The sections, as this installation and the firm's suppliers make them. */
 export const privacySections = (
   installation: Installation,
   suppliers: FirmSuppliers,
-  newsletter: FirmNewsletter | null = null,
 ): readonly PrivacySection[] => [
   {
     id: 'account',
@@ -179,7 +153,6 @@ export const privacySections = (
       'We send marketing email only if you switch it on in your profile settings. It is off to begin with. Email about your own analyses can be switched off there; email about the safety of your account is always sent.',
     ],
   },
-  ...(newsletter ? [newsletterSection(newsletter)] : []),
   {
     id: 'device',
     title: 'What is stored on your device',
@@ -212,7 +185,7 @@ export const privacySections = (
     id: 'grounds',
     title: 'On what ground',
     paragraphs: [
-      `Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; ${installation.analytics ? 'analytics and ' : ''}${newsletter ? 'the newsletter and other ' : ''}marketing email on your consent, which you can withdraw at any time.`,
+      `Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; ${installation.analytics ? 'analytics and ' : ''}marketing email on your consent, which you can withdraw at any time.`,
     ],
   },
   {

@@ -5,7 +5,6 @@ import { PostArticle } from '@/components/site/blog/PostArticle';
 import { postMetadata } from '@/components/site/blog/postMetadata';
 import { ReadOn } from '@/components/site/blog/ReadOn';
 import { withFeeds } from '@/components/site/blog/withFeeds';
-import { NewsletterSignUp } from '@/components/site/blog/NewsletterSignUp';
 import { CompanyClosing } from '@/components/site/company/CompanyClosing';
 import { blogLabels } from '@/content/site/blog';
 import { slugProblem } from '@/domain/blog/slugProblem';
@@ -46,7 +45,6 @@ export default async function PostPage(props: PostPageProps) {
   return (
     <>
       <PostArticle post={post} author={author} address={`${env.SITE_URL}${postPath(post.slug)}`} />
-      <NewsletterSignUp path={postPath(post.slug)} />
       <ReadOn surroundings={surroundings} />
       <CompanyClosing title={blogLabels.closing} booking={booking} />
     </>
