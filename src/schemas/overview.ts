@@ -6,7 +6,10 @@ import { Missing } from '@/errors/ApiFailures';
 /** Days that an overview may span: five years; by day, a little more than one, because a screen shows each. */
 const overviewLimits = { maxDays: 1_830, maxDaysByDay: 366 } as const;
 
-const day = z.iso.date('Must be a day such as 2026-11-20').describe('A day in UTC');
+const day = z.iso
+  .date('Must be a day such as 2026-11-20')
+  .refine((value) => value >= '1970-01-01' && value < '3000-01-01', 'Must be a day from 1970 to 2999')
+  .describe('A day in UTC');
 
 export const overviewQuerySchema = z
   .object({

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day of the calendar as `2026-11-20`, without time or time zone. */
+/** A day of the calendar as `2026-11-20`, without time or time zone, in the years 100 to 9999. */
 export type CalendarDay = string;
 
 /** From a day to a day, both included. */
@@ -9,43 +9,18 @@ export interface DaySpan {
   to: CalendarDay;
 }
 
-/**
- * Days since 1970-01-01, by the Gregorian calendar's cycle of 400 years that begins on a 1st of March:
- * https://howardhinnant.github.io/date_algorithms.html#days_from_civil
- */
+// Only the arithmetic of `Date`: what time it is, is never asked.
+/* eslint-disable no-restricted-globals */
+
+/** Days since 1970-01-01. */
 function numberOf(day: CalendarDay): number {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
-  const marchYear = month > 2 ? year : year - 1;
-  const cycle = Math.floor(marchYear / 400);
-  const yearOfCycle = marchYear - cycle * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1;
-  const dayOfCycle =
-    yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear;
-  return cycle * 146_097 + dayOfCycle - 719_468;
+  return Date.UTC(year, month - 1, dayOfMonth) / dayMs;
 }
 
-/** The way back: https://howardhinnant.github.io/date_algorithms.html#civil_from_days */
-function dayNumbered(days: number): CalendarDay {
-  const shifted = days + 719_468;
-  const cycle = Math.floor(shifted / 146_097);
-  const dayOfCycle = shifted - cycle * 146_097;
-  const yearOfCycle = Math.floor(
-    (dayOfCycle -
-      Math.floor(dayOfCycle / 1_460) +
-      Math.floor(dayOfCycle / 36_524) -
-      Math.floor(dayOfCycle / 146_096)) /
-      365,
-  );
-  const dayOfYear =
-    dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const dayOfMonth = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
-  const month = ((marchMonth + 2) % 12) + 1;
-  const year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0);
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(dayOfMonth, 2)}`;
-}
+const dayNumbered = (days: number): CalendarDay => new Date(days * dayMs).toISOString().slice(0, 10);
 
-const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
+/* eslint-enable no-restricted-globals */
 
 /** The day in UTC of a time in milliseconds since 1970. */
 export const dayOf = (time: number): CalendarDay => dayNumbered(Math.floor(time / dayMs));
