@@ -5,6 +5,7 @@ import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { mayCallPanelFunction } from '@/access/mayCallPanelFunction';
+import '../(frontend)/tokens.css';
 import { importMap } from './cms/importMap.js';
 import './panel/panel.css';
 import { panelFonts } from './panel/panelFonts';

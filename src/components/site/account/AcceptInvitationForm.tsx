@@ -1,9 +1,6 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems } from '@/client/contractProblems';
-import { fetchAhead } from '@/client/fetchAhead';
 import { startSession } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
@@ -15,6 +12,7 @@ import { accountLabels } from '@/content/site/account';
 import { invitationTexts as texts } from '@/content/site/invitation';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { SessionAnswer } from '@/schemas/auth';
+import { AccountForm } from './AccountForm';
 import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
 import { useInvitation } from './useInvitation';
@@ -38,21 +36,12 @@ export function AcceptInvitationForm() {
   });
   const isSending = state.status === 'sending' || state.status === 'done';
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget));
-    const send = async () => {
-      const body = { ...values, token };
-      startSession(
-        await callApi<SessionAnswer>('/api/auth/accept-invitation', {
-          method: 'POST',
-          body,
-          asVisitor: true,
-        }),
-      );
-      goOn();
-    };
-    void submit(send, () => contractProblems(loadContract, values));
+  const send = async (values: Record<string, FormDataEntryValue>) => {
+    const body = { ...values, token };
+    startSession(
+      await callApi<SessionAnswer>('/api/auth/accept-invitation', { method: 'POST', body, asVisitor: true }),
+    );
+    goOn();
   };
 
   if (problem) {
@@ -65,14 +54,7 @@ export function AcceptInvitationForm() {
   }
   if (!invitation) return <p role="status">{texts.loading}</p>;
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={() => fetchAhead(loadContract)}
-      className={styles.form}
-    >
+    <AccountForm {...{ form, submit, loadContract, send }}>
       <StorageNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {/* The account may have been made by a first try whose answer was lost. */}
@@ -99,6 +81,6 @@ export function AcceptInvitationForm() {
           {isSending ? texts.accepting : texts.accept}
         </Button>
       </fieldset>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,10 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems } from '@/client/contractProblems';
-import { fetchAhead } from '@/client/fetchAhead';
 import { loadSession, logOut } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { useSession } from '@/client/useSession';
@@ -13,6 +11,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { passwordScreen } from '@/domain/accounts/passwordScreen';
 import { choosePasswordTexts as texts } from '@/content/site/choosePassword';
+import { AccountForm } from './AccountForm';
 import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
 import styles from './AccountForm.module.css';
@@ -38,25 +37,13 @@ export function ChoosePasswordForm() {
     else if (user && passwordScreen(user, openedAt) === 'none') goOn();
   }, [status, user, hasLeft, openedAt, router, goOn]);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
-    const send = async () => {
-      await callApi('/api/auth/password', { method: 'PUT', body });
-      await loadSession();
-    };
-    void submit(send, () => contractProblems(loadContract, body));
+  const send = async (body: Record<string, FormDataEntryValue>) => {
+    await callApi('/api/auth/password', { method: 'PUT', body });
+    await loadSession();
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={() => fetchAhead(loadContract)}
-      className={styles.form}
-    >
+    <AccountForm {...{ form, submit, loadContract, send }}>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>
         {/* Password managers need to know whose password this is. */}
@@ -81,6 +68,6 @@ export function ChoosePasswordForm() {
       <Button variant="quiet" onClick={() => void logOut()}>
         {texts.signOut}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,9 +1,6 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems } from '@/client/contractProblems';
-import { fetchAhead } from '@/client/fetchAhead';
 import { useLocationHash } from '@/client/useLocationHash';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
@@ -13,6 +10,7 @@ import { takeFocus } from '@/components/ui/takeFocus';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
+import { AccountForm } from './AccountForm';
 import styles from './AccountForm.module.css';
 
 const loadContract = () =>
@@ -27,24 +25,12 @@ export function ForgotPasswordForm() {
   });
   const isSending = state.status === 'sending';
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
-    const send = async () => {
-      await callApi('/api/auth/forgot-password', { method: 'POST', body });
-    };
-    void submit(send, () => contractProblems(loadContract, body));
+  const send = async (body: Record<string, FormDataEntryValue>) => {
+    await callApi('/api/auth/forgot-password', { method: 'POST', body });
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={() => fetchAhead(loadContract)}
-      className={styles.form}
-    >
+    <AccountForm {...{ form, submit, loadContract, send }}>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {state.status === 'done' ? (
         <div ref={takeFocus} tabIndex={-1} className={styles.fields}>
@@ -71,6 +57,6 @@ export function ForgotPasswordForm() {
       <p className={styles.switch}>
         <Link href="/login">{texts.backToLogin}</Link>
       </p>
-    </form>
+    </AccountForm>
   );
 }

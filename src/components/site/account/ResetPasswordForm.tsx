@@ -1,10 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems } from '@/client/contractProblems';
-import { fetchAhead } from '@/client/fetchAhead';
 import { clearSession } from '@/client/sessionState';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
@@ -12,6 +9,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { loginNoticePath } from '@/content/site/loginNotices';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
+import { AccountForm } from './AccountForm';
 import { NewPasswordField } from './NewPasswordField';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
@@ -33,26 +31,14 @@ export function ResetPasswordForm() {
   const isSending = state.status === 'sending' || state.status === 'done';
   const message = token === '' ? passwordResetMessages.incomplete : state.message;
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget));
-    const send = async () => {
-      await callApi('/api/auth/reset-password', { method: 'POST', body: { ...values, token } });
-      clearSession();
-      router.replace(loginNoticePath('password-changed'));
-    };
-    void submit(send, () => contractProblems(loadContract, values));
+  const send = async (values: Record<string, FormDataEntryValue>) => {
+    await callApi('/api/auth/reset-password', { method: 'POST', body: { ...values, token } });
+    clearSession();
+    router.replace(loginNoticePath('password-changed'));
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={() => fetchAhead(loadContract)}
-      className={styles.form}
-    >
+    <AccountForm {...{ form, submit, loadContract, send }}>
       {message ? (
         <FormMessage>
           <span>{`${message} `}</span>
@@ -65,6 +51,6 @@ export function ResetPasswordForm() {
           {isSending ? texts.resetting : texts.reset}
         </Button>
       </fieldset>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,0 +1,62 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { callApi } from '@/client/apiClient';
+import { useSentForm } from '@/client/useSentForm';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { takeFocus } from '@/components/ui/takeFocus';
+import { passwordResetMessages } from '@/content/site/passwordReset';
+import { useLinkToken } from './useLinkToken';
+import styles from './AccountForm.module.css';
+
+interface MailedLinkFormProps<Answer> {
+  /** The call that takes the link's token. */
+  path: `/api/auth/${string}`;
+  failureMessage: string;
+  action: string;
+  /** The same while it is underway. */
+  busy: string;
+  onDone: () => void;
+  /** What follows the answer's message. */
+  children: (answer: Answer) => ReactNode;
+}
+
+/** Does what a mailed link is for when its button is pressed: mail programs open links by themselves, to look at them. */
+export function MailedLinkForm<Answer extends { message: string }>({
+  path,
+  failureMessage,
+  action,
+  busy,
+  onDone,
+  children,
+}: MailedLinkFormProps<Answer>) {
+  const token = useLinkToken();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { form, state, submit } = useSentForm({ fields: [], failureMessage });
+  const isSending = state.status === 'sending';
+  const problem = token === '' ? passwordResetMessages.incomplete : state.message;
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(async () => {
+      setAnswer(await callApi<Answer>(path, { method: 'POST', body: { token } }));
+      onDone();
+    });
+  };
+
+  if (answer) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className={styles.form}>
+        <FormMessage tone="success">{answer.message}</FormMessage>
+        {children(answer)}
+      </div>
+    );
+  }
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} className={styles.form}>
+      {problem ? <FormMessage>{problem}</FormMessage> : null}
+      <Button type="submit" disabled={!token || isSending} aria-busy={isSending}>
+        {isSending ? busy : action}
+      </Button>
+    </form>
+  );
+}
