@@ -95,7 +95,6 @@ test('an administrator goes through the portal without ever reloading', async ({
   });
 
   for (const place of [
-    'Content Desk',
     'Search metadata',
     'Redirects',
     'Projects',

@@ -5,7 +5,6 @@ import { expectLaidOut } from './support/expectLaidOut';
 import { beginSession, expectSameSession, setSessionWindow } from './support/oneSession';
 import { Editor, freshTitle } from './support/posts';
 import { SeoEditor } from './support/seoEditor';
-import { openPlace } from './support/staffDay';
 import { expect, test } from './support/test';
 
 // Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds.
@@ -24,18 +23,15 @@ test('a marketer goes through blog, search metadata and panel without reloading'
   const footer = page.getByRole('contentinfo');
 
   await test.step('signs in', async () => {
-    await page.goto('/login');
+    await page.goto('/login?next=/admin/blog');
     await beginSession(page);
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/admin/desk');
-    await expect(page.getByRole('region', { name: /^New inquiries/ })).toBeVisible();
-    await expectLaidOut(page, 'the content desk');
+    await expect(page).toHaveURL('/admin/blog');
   });
 
   await test.step('writes', async () => {
-    await openPlace(page, 'Blog');
     await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
     await expectLaidOut(page, 'the posts');
     await blog.startPost();
@@ -77,6 +73,7 @@ test('a marketer goes through blog, search metadata and panel without reloading'
   await test.step('works in the panel', async () => {
     await page.goto('/cms');
     await expect(page.getByRole('link', { name: 'New post' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^New inquiries/ })).toBeVisible();
     await expectLaidOut(page, 'the panel’s home');
     await page.goto('/cms/collections/posts');
     await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
