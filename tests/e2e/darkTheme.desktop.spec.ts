@@ -45,16 +45,7 @@ test('a client’s screens are dark, too', async ({ page, expectReadable }) => {
 
 test('and so are an administrator’s', async ({ page, expectReadable }) => {
   await signInAsAdmin(page);
-  for (const path of [
-    '',
-    '/overview',
-    '/inquiries',
-    '/blog',
-    '/desk',
-    '/seo',
-    '/trail',
-    '/analyst',
-  ] as const) {
+  for (const path of ['', '/overview', '/inquiries', '/blog', '/seo', '/trail', '/analyst'] as const) {
     await test.step(path, async () => {
       await page.goto(`/admin${path}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
