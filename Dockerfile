@@ -1,10 +1,10 @@
 # The site with all that it runs with and nothing else: no database, no development packages, no cache of the build.
 # Where it is used, and with which settings: deploy/README.md.
 # The image of the release before, whose pages may still be open: --build-arg FORMER=registry.example.com/ai-advisory:0.1.0
-ARG FORMER=node:20-bookworm-slim
+ARG FORMER=node:24-bookworm-slim
 FROM ${FORMER} AS former
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=peer --no-audit --no-fund && npm cache clean --force
@@ -17,7 +17,7 @@ RUN --mount=from=former,target=/former \
   if [ -d /former/app/.next/static ]; then mkdir .next-former && cp -r /former/app/.next/static .next-former/; fi && \
   node scripts/build.mjs && rm -r .data
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 COPY --from=build /app /app
 # What is written while it runs: the lock, and mail as files while there is no mail server; pictures while there is no store.

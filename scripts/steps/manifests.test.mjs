@@ -71,6 +71,13 @@ describe('the compose file', () => {
   });
 });
 
+it('images and version managers are told the same Node', () => {
+  const version = read('.nvmrc').trim();
+  const named = [...read('Dockerfile').matchAll(/\bnode:(\d\S*)/g)].map(([, tag]) => tag);
+  expect(new Set(named)).toEqual(new Set([`${version}-bookworm-slim`]));
+  expect(read('README.md')).toContain(`You need Node ${version} (`);
+});
+
 describe('what gets into an image', () => {
   const lines = (/** @type {string} */ file) =>
     read(file)
