@@ -103,12 +103,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Run by Node 24: `npm test -- node24`.
+          name: 'node24',
+          include: ['tests/node24/**/*.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 4 },
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // With parts that come from the system's packages; `npm run test:scale`.
           name: 'scale',
           include: ['tests/scale/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

@@ -83,7 +83,7 @@ function readPackages(file) {
  * @param {string[]} args
  * @param {AbortSignal} signal
  */
-function runNpm(args, signal) {
+export function runNpm(args, signal) {
   // npm tells its scripts where it is; started in another way we take the one from PATH.
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')

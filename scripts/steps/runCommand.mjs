@@ -57,13 +57,13 @@ export function runCommand(file, args, { env = {}, signal, show = false } = {}) 
 }
 
 /**
- * Runs a JavaScript program with this Node, and ends it also when this process is killed and can't say so.
+ * Runs a JavaScript program with Node, and ends it also when this process is killed and can't say so.
  * @param {string[]} args the file to run, then its arguments
- * @param {Parameters<typeof runCommand>[2]} [options]
+ * @param {Parameters<typeof runCommand>[2] & { node?: string }} [options] `node`: this one unless told
  */
-export function runNode(args, options) {
-  const env = { ...options?.env, END_WITH_PARENT: String(process.pid) };
-  return runCommand(process.execPath, ['--import', endWithParent, ...args], { ...options, env });
+export function runNode(args, { node = process.execPath, ...options } = {}) {
+  const env = { ...options.env, END_WITH_PARENT: String(process.pid) };
+  return runCommand(node, ['--import', endWithParent, ...args], { ...options, env });
 }
 
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;

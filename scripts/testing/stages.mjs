@@ -9,6 +9,7 @@ import { packageFile, projectRoot } from '../steps/projectPaths.mjs';
 import { runNode } from '../steps/runCommand.mjs';
 import { runPayloadOffline } from '../steps/runPayload.mjs';
 import { countPlaywright, countVitest } from './countReports.mjs';
+import { ensureNode24 } from './node24.mjs';
 import { siteUnderTest, testSettings } from './testSettings.mjs';
 
 /**
@@ -58,6 +59,7 @@ export const stages = [
   { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
   { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
+  { name: 'node24', title: 'Site under Node 24', cores: 2, run: underNode24 },
   { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
   { name: 'attacks', title: 'Attacks', cores: 2, needsDatabase: true, run: vitest('attacks') },
   { name: 'e2e', title: 'Browser tests', cores: 2, needsDatabase: true, run: playwright },
@@ -86,9 +88,10 @@ async function build({ signal }) {
 
 /**
  * @param {string} project of vitest.config.ts
+ * @param {string} [node] that runs it, and all that it starts
  * @returns {Stage['run']}
  */
-function vitest(project) {
+function vitest(project, node) {
   return async ({ signal, isAlone }) => {
     const report = reportFile(project);
     const args = [
@@ -99,9 +102,16 @@ function vitest(project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
-    const result = await runNode([packageFile('vitest/vitest.mjs'), ...args], { signal, show: isAlone });
+    const program = packageFile('vitest/vitest.mjs');
+    const result = await runNode([program, ...args], { node, signal, show: isAlone });
     return { counts: countVitest(report, result), output: isAlone ? undefined : result.output };
   };
+}
+
+/** @type {Stage['run']} */
+async function underNode24(context) {
+  const node = await ensureNode24(context.signal);
+  return node ? vitest('node24', node)(context) : { counts: { passed: 0, failed: 0, skipped: 1 } };
 }
 
 /** @type {Stage['run']} */
