@@ -35,10 +35,13 @@ export const localItems = itemsOf(() => window.localStorage);
 /** Of this tab alone. */
 export const tabItems = itemsOf(() => window.sessionStorage);
 
-/** Whether the browser forbids this site to keep anything. */
+const probeKey = 'storage-probe';
+
+/** Whether the browser forbids this site to keep anything: some let it read and not write. */
 export function isStorageBlocked(): boolean {
   try {
-    window.localStorage.getItem('');
+    window.localStorage.setItem(probeKey, '');
+    window.localStorage.removeItem(probeKey);
     return false;
   } catch {
     return true;

@@ -180,6 +180,7 @@ test('other devices are listed and can be signed out', async ({
   await expect(sessions).toHaveCount(4);
   await expect(sessions.first()).toContainText('This is you');
   await expect(sessions.nth(1)).toContainText('Firefox on Windows');
+  await expect(sessions.nth(1)).toContainText(/Signed in \w+ \d+.*, last used \w+ \d+/);
   await expectAccessible();
   await sessions
     .last()

@@ -62,6 +62,17 @@ test('a redirect says at its field what is wrong with an address', async ({ page
   await save(page);
   await expect(messageAt(page, 'from')).toHaveText(/^Begin with a slash/);
   await expect(messageAt(page, 'to')).toHaveText(/^Enter a path of this site/);
+
+  // Only the server knows this one, and the form was refused before.
+  await fill(page, 'From *', '/story');
+  await fill(page, 'To *', '/team');
+  const refused = page.waitForResponse((answer) => answer.url().includes('/api/redirects'));
+  await save(page);
+  expect((await refused).status()).toBe(400);
+  await expect(messageAt(page, 'from')).toHaveText(/^The site itself answers/);
+  // The panel asks for the form's state a quarter of a second after what it takes for a change.
+  await page.waitForLoadState('networkidle');
+  await expect(messageAt(page, 'from')).toHaveText(/^The site itself answers/);
 });
 
 test('a category says at its field why its name can’t be used', async ({ page }) => {

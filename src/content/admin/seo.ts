@@ -148,8 +148,6 @@ export const seoPageTexts = {
   otherDirectives: (directives: string) =>
     `Other directives for search engines stay as they are: ${directives}`,
   reset: 'Reset',
-  resetHint:
-    'Empties all fields, so that the page says its own words. Nothing changes on the site before you save.',
   resetDone: 'All fields are empty. Save to make it live.',
   withPicture: 'With a share picture',
 };

@@ -88,7 +88,7 @@ export const addUserTexts = {
   title: 'Add New User',
   password: 'Password',
   passwordHint:
-    'At least 6 characters. You give it to the person, who has to choose another one at the first sign-in.',
+    'At least 6 characters. You give it to the person, who is asked to choose another one after signing in.',
   create: 'Create User',
   creating: 'Creating...',
   createFailed: 'Failed to create user',

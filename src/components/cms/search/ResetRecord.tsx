@@ -13,14 +13,7 @@ export function ResetRecord() {
     toast.success(texts.resetDone);
   };
   return (
-    <Button
-      aria-label={texts.reset}
-      buttonStyle="secondary"
-      size="medium"
-      margin={false}
-      tooltip={texts.resetHint}
-      onClick={reset}
-    >
+    <Button buttonStyle="secondary" size="medium" margin={false} onClick={reset}>
       {texts.reset}
     </Button>
   );

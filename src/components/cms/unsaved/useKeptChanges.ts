@@ -1,8 +1,10 @@
 import {
   useAllFormFields,
+  useDocumentInfo,
   useForm,
   useFormInitializing,
   useFormModified,
+  useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -30,8 +32,12 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const { getData, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
+  const isProcessing = useFormProcessing();
   const hasFailed = useFormSubmitted();
-  const isUnsaved = isModified || hasFailed;
+  const { savedDocumentData } = useDocumentInfo();
+  // The form of a new document goes as it was sent once the document is there.
+  const isCreated = subject === 'new' && savedDocumentData?.id !== undefined;
+  const isUnsaved = !isCreated && (isModified || hasFailed);
   const [key] = useState(() => forms.newKey(userId, subject));
   const [isFull, setIsFull] = useState(false);
   const hasUnsaved = useRef(false);
@@ -42,11 +48,11 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   }, [forms, key]);
 
   // Payload takes a form for unmodified once its save is refused, and then lets its person leave. What is modified is validated
-  // again, which would clear messages of the refusal that only the server can give.
+  // again, which would clear messages of the refusal that only the server can give; they come when the save is over.
   const hasMessages = Object.values(fields).some(({ valid }) => valid === false);
   useEffect(() => {
-    if (hasFailed && !isModified && !hasMessages) setModified(true);
-  }, [hasFailed, isModified, hasMessages, setModified]);
+    if (hasFailed && !isProcessing && !isModified && !hasMessages) setModified(true);
+  }, [hasFailed, isProcessing, isModified, hasMessages, setModified]);
 
   const keep = useCallback(() => {
     if (!hasUnsaved.current) return forms.drop(key);

@@ -6,8 +6,6 @@ import type { DeviceSession } from '@/schemas/account';
 import text from '@/components/ui/Text.module.css';
 import styles from './SessionList.module.css';
 
-const momentOf = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time>;
-
 interface SessionItemProps {
   session: DeviceSession;
   /** Another is being signed out. */
@@ -26,7 +24,10 @@ export function SessionItem({ session, isHeld, onEnd }: SessionItemProps) {
           {isCurrent ? <Badge>{texts.thisIsYou}</Badge> : null}
         </p>
         <p className={`${text.faint} ${text.small}`}>
-          {`${texts.signedIn} ${momentOf(createdAt)}, ${texts.lastUsed} ${momentOf(lastSeenAt)}`}
+          <span>{`${texts.signedIn} `}</span>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          <span>{`, ${texts.lastUsed} `}</span>
+          <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>
         </p>
       </div>
       {isCurrent ? null : (

@@ -5,7 +5,7 @@ import { goOn } from './goOn';
 const load = vi.fn<(path: string) => void>();
 const replace = vi.fn<(path: string) => void>();
 
-const localStorage = { getItem: () => null };
+const localStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 beforeEach(() => vi.stubGlobal('window', { location: { replace: load }, localStorage }));
 afterEach(() => {

@@ -9,7 +9,11 @@ import styles from './SignUpCard.module.css';
 export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
   const titleId = `sign-up-${place}`;
   return (
-    <section className={`${styles.card} ${styles[place]}`} aria-labelledby={titleId}>
+    <section
+      className={`${styles.card} ${styles[place]}`}
+      aria-labelledby={titleId}
+      data-stays={place === 'wide' || undefined}
+    >
       <h2 id={titleId} className={styles.title}>
         Create your free account
       </h2>
