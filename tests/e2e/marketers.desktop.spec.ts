@@ -35,9 +35,9 @@ test('the site shows staff the way back to their start', async ({ page }) => {
 test('a marketer edits search metadata on the page itself', async ({ page }) => {
   const { token } = await signInAs(page, 'marketer');
   const editor = new SeoEditor(page);
-  await editor.open('/advantage');
-  await editor.field('Page Title').fill('Why firms choose us, by a marketer');
+  await editor.open('/ai-consulting-services/ai-strategy-consulting');
+  await editor.field('Page Title').fill('Strategy, by a marketer');
   await editor.press('Save Settings');
   await editor.expectSaid('✓ SEO settings saved');
-  await saveRecord(page.request, token, 'advantage');
+  await saveRecord(page.request, token, 'consulting-strategy');
 });

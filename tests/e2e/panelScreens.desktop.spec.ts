@@ -80,7 +80,7 @@ test.describe('the panel', () => {
       test.slow();
       const token = await openPanelAs(page, role);
       await writeDraft(page);
-      await saveRecord(page.request, token, 'advantage', { title: 'Seen in the panel' });
+      await saveRecord(page.request, token, 'consulting-management', { title: 'Seen in the panel' });
       await insertInquiry({ email: freshEmail(), message: 'What does a first project cost?' });
       const client = await createAccount('client');
       await generateAnalysis(page.request, client.token);

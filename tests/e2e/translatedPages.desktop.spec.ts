@@ -160,7 +160,7 @@ test('lists of the Admin Portal are searched and sorted where a page is translat
     await expect(users.getByRole('row')).toHaveCount(3);
     await note(users);
     await users.getByRole('checkbox').nth(1).check();
-    await note(page.getByRole('main'));
+    await note(users);
     for (const tab of ['Blog', 'Categories', 'Users']) {
       await page.getByRole('link', { name: tab, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
