@@ -124,7 +124,8 @@ function spellingsOf(path: string): string[] {
   ];
 }
 
-const mostBytes = 60_000;
+/** More than the page that says there is none, and far less than the panel. */
+const mostBytes = 100_000;
 /** Made for a path that is another one: the site has nothing there. */
 const notFound = 404;
 
