@@ -111,6 +111,8 @@ test('an administrator goes through the portal without ever reloading', async ({
 
   await test.step('reads an inquiry', async () => {
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(asker);
+    // The address follows what is typed, and would undo the way to an inquiry.
+    await expect(page).toHaveURL(/[?&]search=/);
     await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Robin Example' }).click();
     await expect(page.getByRole('form', { name: 'Who answers, and how it goes' })).toBeVisible();
