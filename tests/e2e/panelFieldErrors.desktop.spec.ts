@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { plainPng } from '../factories/picture';
 import { panelText } from './support/panelPost';
 import { Editor } from './support/posts';
@@ -63,6 +63,28 @@ test('a redirect says at its field what is wrong with an address', async ({ page
   await save(page);
   await expect(messageAt(page, 'from')).toHaveText(/^Begin with a slash/);
   await expect(messageAt(page, 'to')).toHaveText(/^Enter a path of this site/);
+});
+
+test('a reason stays when the check of what was typed before is answered after it', async ({ page }) => {
+  const isCheck = (request: Request) =>
+    request.headers()['next-action'] !== undefined && (request.postData() ?? '').includes('/story');
+  await Editor.signInToCms(page);
+  await page.goto('/cms/collections/redirects/create');
+  const refused = page.waitForResponse((answer) => answer.url().includes('/api/redirects'));
+  await page.route('**/cms/**', async (route) => {
+    if (isCheck(route.request())) await refused;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(isCheck);
+  await page.getByRole('textbox', { name: 'To *' }).fill('/team');
+  await page.getByRole('textbox', { name: 'From *' }).fill('/story');
+  const answered = (await asked).response();
+  await save(page);
+  expect((await refused).status()).toBe(400);
+  await answered;
+  // Until the panel has taken the answer.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(messageAt(page, 'from')).toHaveText(/^The site itself answers/);
 });
 
 test('a category says at its field why its name can’t be used', async ({ page }) => {

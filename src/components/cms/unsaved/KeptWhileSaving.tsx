@@ -5,6 +5,7 @@ import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
 import { checkConnection } from '../connection/siteConnection';
+import { refusalCount } from './refusals';
 import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
 
 interface OpenForm {
@@ -33,7 +34,11 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
       // Payload takes a form for saved though it was typed in during a save that followed another one at once: the next save,
       // which may be due before this is answered, would leave that out.
       if (form && wasTypedIn(save.sent, form.getFields())) form.setModified(true);
+      const refusalsBefore = refusalCount();
       const answer = await askServer(serverFunction, call);
+      // What was typed before a refusal would clear its reasons, which only a save can find.
+      if (isCheck(call) && refusalCount() !== refusalsBefore && isRecord(answer))
+        return { ...answer, state: {} };
       if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
       const state = withoutOvertaken({
         sent: save.sent,
@@ -80,4 +85,9 @@ function saveIn(args: Record<string, unknown>): { id: number; sent: FormState } 
   if (collectionSlug !== 'posts' || typeof id !== 'number' || !isRecord(data) || !isRecord(formState))
     return null;
   return { id, sent: formState as FormState };
+}
+
+/** While somebody types, the panel has the fields validated: without data, which a form has when it is drawn or was saved. */
+function isCheck({ name, args }: Parameters<ServerFunctionClient>[0]): boolean {
+  return name === 'form-state' && isRecord(args.formState) && args.data === undefined;
 }

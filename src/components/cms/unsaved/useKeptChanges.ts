@@ -11,6 +11,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { canonicalJson } from '@/domain/canonicalJson';
 import type { FormSubject } from './FormSubject';
 import { keptForms, typedValues, type TypedValues } from './keptForms';
+import { countRefusal } from './refusals';
 
 /** How long nothing is typed before it is kept. */
 const quietMs = 500;
@@ -50,6 +51,10 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   // Payload takes a form for unmodified once its save is refused, and then lets its person leave. What is modified is validated
   // again, which would clear messages of the refusal that only the server can give; they come when the save is over.
   const hasMessages = Object.values(fields).some(({ valid }) => valid === false);
+  const isRefused = hasFailed && !isProcessing && hasMessages;
+  useEffect(() => {
+    if (isRefused) countRefusal();
+  }, [isRefused]);
   useEffect(() => {
     if (hasFailed && !isProcessing && !isModified && !hasMessages) setModified(true);
   }, [hasFailed, isProcessing, isModified, hasMessages, setModified]);
