@@ -10,8 +10,11 @@ test.use({
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description *' });
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Not saved: the connection to the site is lost.' });
-/** Parts of the form that come late can't be fetched without a connection. */
-const untilWhole = (page: Page) => page.waitForLoadState('networkidle');
+/** The editor of the body loads after the rest of the form. Without a connection the form fails with it. */
+async function untilWhole(page: Page): Promise<void> {
+  await expect(page.locator('[contenteditable="true"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
 const state = (page: Page) => page.locator('.doc-controls').getByText('Status:');
 
 test('what is typed into a post without a connection is kept, and saved once the site answers again', async ({

@@ -70,8 +70,10 @@ test('what-if and calendar show the same figures where a page is translated', as
     await note(main);
     await page.getByRole('button', { name: 'Reset to my answers' }).click();
     await expect(invoices.getByLabel('Team size')).toHaveValue('3');
+    await expect(page.getByRole('status').filter({ hasText: /^What if: \$/ })).toHaveText(/no difference/);
     await note(main);
     await page.getByRole('button', { name: /^Explain this number of Match supplier invoices/ }).click();
+    await expect(page.getByText('The calculation', { exact: true })).toBeVisible();
     await note(main);
   });
 });
