@@ -3,6 +3,7 @@
  * crashed, or a file could not be loaded) counts as one failure: nothing may be lost on the way to the sum.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {import('./Tally.mjs').Counts} Counts */
 
@@ -10,6 +11,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** So much of the output of a runner that died says why. */
 const LAST_LINES = 15;
+
+/** So much of a browser test's error names what was expected and what was there. */
+const ERROR_LINES = 6;
 
 /**
  * @param {string} file Vitest's JSON report
@@ -70,7 +74,12 @@ export function countPlaywright(file, result) {
  * @property {string} title
  * @property {string} file
  * @property {number} line
- * @property {{ projectName: string, status: string }[]} tests one for each screen
+ * @property {PlaywrightTest[]} tests one for each screen
+ *
+ * @typedef {object} PlaywrightTest
+ * @property {string} projectName
+ * @property {string} status
+ * @property {{ errors?: { message?: string, location?: { line: number } }[] }[]} [results] one for each attempt
  */
 
 /**
@@ -82,10 +91,26 @@ function failedSpecs(suites) {
     ...specs.flatMap(({ title, file, line, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+        .map((test) => `[${test.projectName}] ${file}:${line} ${title}${reasonsOf(test)}`),
     ),
     ...failedSpecs(inner),
   ]);
+}
+
+/**
+ * @param {PlaywrightTest} test
+ * @returns {string} what each of its errors says, and in which line, each on lines of its own
+ */
+function reasonsOf({ results = [] }) {
+  return results
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message = '', location }) => {
+      const lines = stripVTControlCharacters(message)
+        .split('\n')
+        .filter((text) => text.trim());
+      return `\n  ${[`line ${location?.line ?? '?'}:`, ...lines.slice(0, ERROR_LINES)].join('\n  ')}`;
+    })
+    .join('');
 }
 
 /** @param {string} file */

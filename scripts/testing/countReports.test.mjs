@@ -47,7 +47,17 @@ describe('counting', () => {
         ...{ title: 'opens', file: 'menu.spec.ts', line: 3 },
         tests: [
           { projectName: 'desktop', status: 'expected' },
-          { projectName: 'phone', status: 'unexpected' },
+          {
+            projectName: 'phone',
+            status: 'unexpected',
+            results: [
+              {
+                errors: [
+                  { message: '\u001b[31mError\u001b[39m: no menu\n\nExpected: 1', location: { line: 5 } },
+                ],
+              },
+            ],
+          },
         ],
       },
       {
@@ -61,7 +71,7 @@ describe('counting', () => {
       passed: 7,
       failed: 2,
       skipped: 2,
-      failures: ['[phone] menu.spec.ts:3 opens'],
+      failures: ['[phone] menu.spec.ts:3 opens\n  line 5:\n  Error: no menu\n  Expected: 1'],
     });
   });
 

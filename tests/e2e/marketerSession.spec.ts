@@ -7,8 +7,11 @@ import { Editor, freshTitle } from './support/posts';
 import { SeoEditor } from './support/seoEditor';
 import { expect, test } from './support/test';
 
-// Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds.
-test.use({ expectedNoise: /was preloaded using link preload but not used/ });
+// Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds, and of
+// pictures in lists that another test has deleted meanwhile.
+test.use({
+  expectedNoise: /was preloaded using link preload but not used|404 \(Not Found\) .*\/blog-images\//,
+});
 
 test('a marketer goes through blog, search metadata and panel without reloading', async ({
   page,

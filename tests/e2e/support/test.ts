@@ -52,7 +52,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.addInitScript(tellOfViolations);
     const noise: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      if (!['error', 'warning'].includes(message.type())) return;
+      const isOfRequest = message.text().startsWith('Failed to load resource');
+      noise.push(isOfRequest ? `${message.text()} ${message.location().url}` : message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
     await provide(page);

@@ -48,6 +48,7 @@ function StructuredData({ path }: { path: string }) {
         <FieldLabel label={texts.template} htmlFor="field-schemaTemplate" />
         <select
           id="field-schemaTemplate"
+          disabled={!facts}
           value=""
           onChange={({ target: { value } }) => {
             if (facts && isTemplateName(value)) changeGenerated(fillSchemaTemplate(value, facts));
