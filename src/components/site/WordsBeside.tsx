@@ -10,14 +10,20 @@ interface WordsBesideProps {
   /** Paragraphs below the title. */
   words: ReactNode;
   tone?: 'paper' | 'tint';
+  /** For a tall figure: the words stand at its top instead of its middle. */
+  isTopAligned?: boolean;
   /** The figure that shows what the words say. */
   children: ReactNode;
 }
 
 /** A section of words beside a figure; one above the other on a narrow screen. */
-export function WordsBeside({ titleId, title, words, tone, children }: WordsBesideProps) {
+export function WordsBeside({ titleId, title, words, tone, isTopAligned, children }: WordsBesideProps) {
   return (
-    <Section tone={tone} aria-labelledby={titleId} className={styles.grid}>
+    <Section
+      tone={tone}
+      aria-labelledby={titleId}
+      className={`${styles.grid} ${isTopAligned ? styles.top : ''}`}
+    >
       <div className={styles.words}>
         <LinkedHeading level={2} id={titleId} title={title} />
         {words}

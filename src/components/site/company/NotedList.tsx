@@ -1,5 +1,5 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
-import { Section } from '@/components/site/Section';
+import { WordsBeside } from '@/components/site/WordsBeside';
 import styles from './NotedList.module.css';
 
 interface NotedListProps {
@@ -12,11 +12,7 @@ interface NotedListProps {
 /** A heading on the left, a ruled list of short points on the right. */
 export function NotedList({ id, title, text, items }: NotedListProps) {
   return (
-    <Section aria-labelledby={id} className={styles.grid}>
-      <div className={styles.words}>
-        <LinkedHeading level={2} id={id} title={title} />
-        <p>{text}</p>
-      </div>
+    <WordsBeside titleId={id} title={title} words={<p>{text}</p>} isTopAligned>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.title}>
@@ -25,6 +21,6 @@ export function NotedList({ id, title, text, items }: NotedListProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </WordsBeside>
   );
 }

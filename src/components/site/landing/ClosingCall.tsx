@@ -1,6 +1,5 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
-import { LinkedHeading } from '@/components/site/LinkedHeading';
-import { Section } from '@/components/site/Section';
+import { WordsBeside } from '@/components/site/WordsBeside';
 import { assessmentLabels } from '@/content/site/actions';
 import { assessmentTopics } from '@/content/site/landing';
 import styles from './ClosingCall.module.css';
@@ -8,17 +7,22 @@ import styles from './ClosingCall.module.css';
 /** The last word of the landing page: what the assessment asks, and the way in. */
 export function ClosingCall() {
   return (
-    <Section tone="tint" aria-labelledby="closing-title" className={styles.grid}>
-      <div className={styles.words}>
-        <LinkedHeading level={2} id="closing-title" title="Eleven questions, and a number you can check" />
-        <AssessmentLink />
-        <p className={styles.note}>{assessmentLabels.closingNote}</p>
-      </div>
+    <WordsBeside
+      tone="tint"
+      titleId="closing-title"
+      title="Eleven questions, and a number you can check"
+      words={
+        <>
+          <AssessmentLink />
+          <p className={styles.note}>{assessmentLabels.closingNote}</p>
+        </>
+      }
+    >
       <ol role="list" className={styles.topics} aria-label="What the assessment asks">
         {assessmentTopics.map((topic, place) => (
           <li key={place}>{topic}</li>
         ))}
       </ol>
-    </Section>
+    </WordsBeside>
   );
 }
