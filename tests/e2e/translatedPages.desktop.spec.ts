@@ -15,7 +15,17 @@ interface Walk {
   begin: () => Promise<void>;
 }
 
-const wordsOf = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ').trim();
+/** What a part shows. What is only announced comes after a pause, so it isn't compared. */
+const wordsOf = async (part: Locator): Promise<string> => {
+  const words = await part.evaluate((element: HTMLElement) => {
+    const announced = [...element.querySelectorAll<HTMLElement>('.visually-hidden[role="status"]')];
+    for (const { style } of announced) style.display = 'none';
+    const shown = element.innerText;
+    for (const { style } of announced) style.display = '';
+    return shown;
+  });
+  return words.replace(/\s+/g, ' ').trim();
+};
 
 /**
  * Goes the same way twice, through pages as they are and through translated ones, and compares what was noted. Where React
