@@ -43,7 +43,10 @@ test('a link dialog that is saved leaves a link, which keeps its address when it
   const address = drawer(page).getByRole('textbox', { name: 'Address' });
   // The drawer's form comes after the drawer, and would put its own value over what is typed before.
   await expect(address).toHaveValue('https://');
+  const targets = drawer(page).getByRole('list', { name: 'Pages and posts' });
+  await expect(targets).toBeVisible();
   await address.fill('/team');
+  await expect(targets).toBeHidden();
   const saved = savedInPanel(page, true, '"url":"/team"');
   await drawer(page).getByRole('button', { name: 'Save' }).click();
   await expect(link).toHaveAttribute('href', '/team');

@@ -13,14 +13,17 @@ const searchPauseMs = 250;
 
 /** Where a link leads: an address, or a page or post that is found by its title. */
 export function LinkTargetField({ path, field: { label, required, admin } }: TextFieldClientProps) {
-  const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
+  const { value = '', showError, errorMessage } = useField<string>({ path });
   const { dispatchFields, setModified } = useForm();
   const targets = useTargets(value);
   const inputId = `field-${path.replaceAll('.', '__')}`;
-  // The words that were searched for were no address; a save at once would still be refused for them.
-  const choose = (target: string) => {
-    dispatchFields({ type: 'UPDATE', path, value: target, valid: true });
+  // Payload checks a moment later what was typed; until then a save would be refused for the value before, without a word.
+  const change = (next: string) => {
+    dispatchFields({ type: 'UPDATE', path, value: next, valid: isSafeHref(next.trim()) });
     setModified(true);
+  };
+  const choose = (target: string) => {
+    change(target);
     // The chosen button goes with its list.
     document.getElementById(inputId)?.focus();
   };
@@ -34,7 +37,7 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
         value={value}
         showError={showError}
         Error={showError && errorMessage ? <p role="alert">{errorMessage}</p> : undefined}
-        onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
+        onChange={(event: { target: { value: string } }) => change(event.target.value)}
       />
       <p role="status" className="visually-hidden">
         {targets && texts.found(targets.length)}
