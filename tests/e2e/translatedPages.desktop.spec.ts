@@ -173,9 +173,11 @@ test('lists of the Admin Portal are searched and sorted where a page is translat
     await note(users);
     await users.getByRole('checkbox').nth(1).check();
     await note(users);
-    for (const tab of ['Blog', 'Categories', 'Users']) {
-      await page.getByRole('link', { name: tab, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tabs = { Blog: 'Blog Management', Categories: 'Categories', Users: 'Admin Portal' };
+    for (const [tab, title] of Object.entries(tabs)) {
+      const navigation = page.getByRole('navigation', { name: 'Administration' });
+      await navigation.getByRole('link', { name: tab, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
   });
 });
