@@ -7,7 +7,7 @@ interface WordsBesideProps {
   /** Of the title, which names the section. */
   titleId: string;
   title: string;
-  /** Paragraphs below the title. */
+  /** What stands below the title: paragraphs, a link. */
   words: ReactNode;
   tone?: 'paper' | 'tint';
   /** For a tall figure: the words stand at its top instead of its middle. */
