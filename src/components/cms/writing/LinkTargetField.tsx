@@ -19,7 +19,7 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
   const inputId = `field-${path.replaceAll('.', '__')}`;
   // Payload checks a moment later what was typed; until then a save would be refused for the value before, without a word.
   const change = (next: string) => {
-    dispatchFields({ type: 'UPDATE', path, value: next, valid: isSafeHref(next.trim()) });
+    dispatchFields({ type: 'UPDATE', path, value: next, valid: isSafeHref(next) });
     setModified(true);
   };
   const choose = (target: string) => {
