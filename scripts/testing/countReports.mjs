@@ -13,7 +13,7 @@ import { stripVTControlCharacters } from 'node:util';
 const LAST_LINES = 15;
 
 /** So much of a browser test's error names what was expected and what was there. */
-const ERROR_LINES = 6;
+const ERROR_LINES = 10;
 
 /**
  * @param {string} file Vitest's JSON report
