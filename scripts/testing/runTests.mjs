@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to hold, on a database and a build of its own, so that a running site of
- * the same checkout is not disturbed. `npm test -- unit int` runs only these stages.
+ * `npm test`, what a change must pass, and `npm run test:full`, everything: on a database and a build of its own, so that a
+ * running site of the same checkout is not disturbed. `npm test -- unit int` runs only these stages.
  */
 import { startThrowawayCluster } from '../database/throwawayCluster.mjs';
 import { announce, secondsSince } from '../steps/announce.mjs';
@@ -44,14 +44,19 @@ export async function run(lifetime) {
   announce(`\n${tally}`);
 }
 
-/** @param {string[]} names */
-function chooseStages(names) {
+/**
+ * @param {string[]} args names of stages, or `--full`
+ */
+function chooseStages(args) {
+  const names = args.filter((arg) => arg !== '--full');
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     const known = stages.map(({ name }) => name).join(', ');
     throw new StartFailure(`There is no stage called ${unknown.join(' or ')}. There are: ${known}.`);
   }
-  return names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages;
+  if (names.length > 0) return stages.filter(({ name }) => names.includes(name));
+  const command = args.includes('--full') ? 'test:full' : 'npm test';
+  return stages.filter(({ only = command }) => only === command);
 }
 
 /** When the usual port is taken (another checkout is tested) the next one will do. */

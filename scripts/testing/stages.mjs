@@ -1,5 +1,6 @@
 /**
- * What `npm test` does, in this order: what fails fastest comes first, as far as the cores allow. Every stage says how many checks or tests passed.
+ * What the tests consist of, in this order: what fails fastest comes first, as far as the cores allow. Every stage says how
+ * many checks or tests passed. `npm test` runs what a change must pass, `npm run test:full` everything.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
  * @property {string} title
  * @property {number} [cores] that it keeps busy; one unless told
  * @property {boolean} [needsDatabase]
+ * @property {'npm test' | 'test:full'} [only] the command that runs it, if not both do
  * @property {(context: StageContext) => Promise<Outcome>} run
  *
  * @typedef {object} StageContext
@@ -28,6 +30,9 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
  * @property {import('./Tally.mjs').Counts} counts
  * @property {string} [output] that is still to be shown
  */
+
+/** Browser tests that follow somebody from the beginning to the end, on a desktop and on a phone. */
+const wholeSessions = '(Session|Day|Day\\.panel|newcomer|keyboard|inlineScripts\\.desktop)\\.spec';
 
 /** Two stages of one core run side by side. */
 export const coresInAll = 2;
@@ -42,7 +47,7 @@ export const stages = [
   { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
   { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
   { name: 'build', title: 'Production build', cores: 2, run: build },
-  { name: 'faults', title: 'Faults', run: vitest('faults') },
+  { name: 'faults', title: 'Faults', only: 'test:full', run: vitest('faults') },
   {
     name: 'types',
     title: 'Types',
@@ -59,10 +64,32 @@ export const stages = [
   { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
   { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
-  { name: 'node24', title: 'Site under Node 24', cores: 2, run: underNode24 },
+  { name: 'node24', title: 'Site under Node 24', cores: 2, only: 'test:full', run: underNode24 },
   { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
-  { name: 'attacks', title: 'Attacks', cores: 2, needsDatabase: true, run: vitest('attacks') },
-  { name: 'e2e', title: 'Browser tests', cores: 2, needsDatabase: true, run: playwright },
+  {
+    name: 'attacks',
+    title: 'Attacks',
+    cores: 2,
+    needsDatabase: true,
+    only: 'test:full',
+    run: vitest('attacks'),
+  },
+  {
+    name: 'sessions',
+    title: 'Browser sessions',
+    cores: 2,
+    needsDatabase: true,
+    only: 'npm test',
+    run: playwright(wholeSessions),
+  },
+  {
+    name: 'e2e',
+    title: 'Browser tests',
+    cores: 2,
+    needsDatabase: true,
+    only: 'test:full',
+    run: playwright(),
+  },
 ];
 
 /**
@@ -114,17 +141,19 @@ async function underNode24(context) {
   return node ? vitest('node24', node)(context) : { counts: { passed: 0, failed: 0, skipped: 1 } };
 }
 
-/** @type {Stage['run']} */
-async function playwright({ signal, isAlone }) {
-  const report = reportFile('e2e');
-  // Found out here because the browser may have to be installed.
-  const env = { CHROMIUM_PATH: await ensureChromium(signal) };
-  const result = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
-    env,
-    signal,
-    show: isAlone,
-  });
-  return { counts: countPlaywright(report, result), output: isAlone ? undefined : result.output };
+/**
+ * @param {string} [files] regular expression of their paths; all unless told
+ * @returns {Stage['run']}
+ */
+function playwright(files) {
+  return async ({ signal, isAlone }) => {
+    const report = reportFile('e2e');
+    // Found out here because the browser may have to be installed.
+    const env = { CHROMIUM_PATH: await ensureChromium(signal) };
+    const args = [packageFile('@playwright/test/cli.js'), 'test', ...(files ? [files] : [])];
+    const result = await runNode(args, { env, signal, show: isAlone });
+    return { counts: countPlaywright(report, result), output: isAlone ? undefined : result.output };
+  };
 }
 
 /** @param {string} name */
