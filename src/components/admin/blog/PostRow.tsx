@@ -1,11 +1,11 @@
 import { postPath, previewPath } from '@/components/site/blog/blogPaths';
+import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { formatDay } from '@/format/dates';
 import type { ListedPost } from '@/schemas/blog';
-import tableStyles from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
 import { editPostHref } from './editPostHref';
 import styles from './PostTable.module.css';
@@ -32,56 +32,54 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
     </span>
   );
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={styles.words}>
+    <ListRow>
+      <ListRowHeader className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.description}>{post.description}</span>
-      </th>
-      <td role="cell" data-label={columns.status}>
+      </ListRowHeader>
+      <ListCell label={columns.status}>
         <span className={styles.status}>
           <Badge tone={post.published ? 'green' : 'outline'}>
             {post.published ? texts.published : texts.draft}
           </Badge>
           {post.hasUnpublishedChanges ? <small>{texts.changed}</small> : null}
         </span>
-      </td>
-      <td role="cell" data-label={columns.date} className={text.line}>
+      </ListCell>
+      <ListCell label={columns.date} className={text.line}>
         {dayOf(post.date)}
-      </td>
-      <td role="cell" data-label={columns.author} className={text.breaks}>
+      </ListCell>
+      <ListCell label={columns.author} className={text.breaks}>
         {post.author}
-      </td>
-      <td role="cell" className={tableStyles.actions}>
-        <div>
-          {post.slug ? (
-            <Button variant="secondary" size="small" onClick={() => onEdit(post)}>
-              {edit}
-            </Button>
-          ) : (
-            <a href={editPostHref(post)} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
-              {edit}
-            </a>
-          )}
-          <a
-            href={post.published ? postPath(post.slug) : previewPath(post.id)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClassName({ variant: 'quiet', size: 'small' })}
-          >
-            <span>
-              {texts.view}
-              {name}
-              <span className="visually-hidden"> {texts.newTab}</span>
-            </span>
-          </a>
-          <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(post)}>
-            <span>
-              {texts.delete}
-              {name}
-            </span>
+      </ListCell>
+      <ListActions>
+        {post.slug ? (
+          <Button variant="secondary" size="small" onClick={() => onEdit(post)}>
+            {edit}
           </Button>
-        </div>
-      </td>
-    </tr>
+        ) : (
+          <a href={editPostHref(post)} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
+            {edit}
+          </a>
+        )}
+        <a
+          href={post.published ? postPath(post.slug) : previewPath(post.id)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClassName({ variant: 'quiet', size: 'small' })}
+        >
+          <span>
+            {texts.view}
+            {name}
+            <span className="visually-hidden"> {texts.newTab}</span>
+          </span>
+        </a>
+        <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(post)}>
+          <span>
+            {texts.delete}
+            {name}
+          </span>
+        </Button>
+      </ListActions>
+    </ListRow>
   );
 }

@@ -1,3 +1,4 @@
+import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
 import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
@@ -23,29 +24,17 @@ export function UsageTable({ days, isBusy }: UsageTableProps) {
       className={styles.table}
     >
       {days.map((day) => (
-        <tr key={day.day} role="row">
-          <th role="rowheader" scope="row" className={styles.day}>
+        <ListRow key={day.day}>
+          <ListRowHeader className={styles.day}>
             <time dateTime={day.day}>{formatDay(day.day)}</time>
-          </th>
-          <td role="cell" data-label={columns.calls}>
-            {texts.count(day.calls)}
-          </td>
-          <td role="cell" data-label={columns.answered}>
-            {texts.count(day.answered)}
-          </td>
-          <td role="cell" data-label={columns.tokens}>
-            {texts.inAndOut(day.inputTokens, day.outputTokens)}
-          </td>
-          <td role="cell" data-label={columns.time}>
-            {timesOf(day)}
-          </td>
-          <td role="cell" data-label={columns.texts}>
-            {texts.texts(day.textsWritten, day.textsFellBack)}
-          </td>
-          <td role="cell" data-label={columns.failures}>
-            {failuresOf(day)}
-          </td>
-        </tr>
+          </ListRowHeader>
+          <ListCell label={columns.calls}>{texts.count(day.calls)}</ListCell>
+          <ListCell label={columns.answered}>{texts.count(day.answered)}</ListCell>
+          <ListCell label={columns.tokens}>{texts.inAndOut(day.inputTokens, day.outputTokens)}</ListCell>
+          <ListCell label={columns.time}>{timesOf(day)}</ListCell>
+          <ListCell label={columns.texts}>{texts.texts(day.textsWritten, day.textsFellBack)}</ListCell>
+          <ListCell label={columns.failures}>{failuresOf(day)}</ListCell>
+        </ListRow>
       ))}
     </ListTable>
   );

@@ -1,3 +1,4 @@
+import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
 import { overviewTexts as texts } from '@/content/admin/overview';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
@@ -22,16 +23,14 @@ export function FigureTable({ periods }: Pick<Overview, 'periods'>) {
         className={`${space.above3} ${text.figures}`}
       >
         {periods.toReversed().map(({ from, to, counts }) => (
-          <tr key={from} role="row">
-            <th role="rowheader" scope="row">
-              {formatDays({ from, to })}
-            </th>
+          <ListRow key={from}>
+            <ListRowHeader>{formatDays({ from, to })}</ListRowHeader>
             {overviewMetrics.map((metric) => (
-              <td key={metric} role="cell" data-label={texts.metrics[metric]}>
+              <ListCell key={metric} label={texts.metrics[metric]}>
                 {formatCount(counts[metric])}
-              </td>
+              </ListCell>
             ))}
-          </tr>
+          </ListRow>
         ))}
       </ListTable>
     </details>

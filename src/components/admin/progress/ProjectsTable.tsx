@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
 import { clientProgressTexts as texts } from '@/content/admin/progress';
 import { progressTexts } from '@/content/progress';
@@ -21,33 +22,29 @@ export function ProjectsTable({ projects, isBusy }: ProjectsTableProps) {
       isBusy={isBusy}
     >
       {projects.map(({ analysis_id, analysis_name, opportunity_id, client, ...progress }) => (
-        <tr key={`${analysis_id} ${opportunity_id}`} role="row">
-          <th role="rowheader" scope="row" className={text.breaks}>
+        <ListRow key={`${analysis_id} ${opportunity_id}`}>
+          <ListRowHeader className={text.breaks}>
             <span>{progress.project}</span>
             {progress.note ? <small>{progress.note}</small> : null}
-          </th>
-          <td role="cell" data-label={columns.client} className={text.breaks}>
+          </ListRowHeader>
+          <ListCell label={columns.client} className={text.breaks}>
             <span>{client.name}</span>
             <small>{client.email}</small>
             <Link href={`/analysis-results/${analysis_id}#progress`}>{texts.report(analysis_name)}</Link>
-          </td>
-          <td role="cell" data-label={columns.status}>
-            {progressTexts.statuses[progress.status]}
-          </td>
-          <td role="cell" data-label={columns.expected}>
-            {savings(progress.expected)}
-          </td>
-          <td role="cell" data-label={columns.actual}>
+          </ListCell>
+          <ListCell label={columns.status}>{progressTexts.statuses[progress.status]}</ListCell>
+          <ListCell label={columns.expected}>{savings(progress.expected)}</ListCell>
+          <ListCell label={columns.actual}>
             <span>{savings(progress.actual)}</span>
             {progress.actual && progress.expected ? (
               <small>{progressTexts.ofExpected(progress.actual.usd, progress.expected.usd)}</small>
             ) : null}
             {progress.cost_usd === null ? null : <small>{progressTexts.spent(progress.cost_usd)}</small>}
-          </td>
-          <td role="cell" data-label={columns.updated}>
+          </ListCell>
+          <ListCell label={columns.updated}>
             <time dateTime={progress.updated_at}>{formatDate(progress.updated_at)}</time>
-          </td>
-        </tr>
+          </ListCell>
+        </ListRow>
       ))}
     </ListTable>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
+import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
-import tableStyles from '@/components/ui/ListTable.module.css';
 import { missingTexts as texts } from '@/content/admin/redirects';
 import { formatDate } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
@@ -24,32 +24,28 @@ export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: Missing
       isBusy={isBusy}
     >
       {addresses.map((address) => (
-        <tr key={address.path} role="row">
-          <th role="rowheader" scope="row" className={text.breaks}>
-            {address.path}
-          </th>
-          <td role="cell" data-label={columns.count} className={text.figures}>
+        <ListRow key={address.path}>
+          <ListRowHeader className={text.breaks}>{address.path}</ListRowHeader>
+          <ListCell label={columns.count} className={text.figures}>
             {formatCount(address.count)}
-          </td>
-          <td role="cell" data-label={columns.first} className={text.line}>
+          </ListCell>
+          <ListCell label={columns.first} className={text.line}>
             {formatDate(address.firstAt)}
-          </td>
-          <td role="cell" data-label={columns.last} className={text.line}>
+          </ListCell>
+          <ListCell label={columns.last} className={text.line}>
             {formatDate(address.lastAt)}
-          </td>
-          <td role="cell" className={tableStyles.actions}>
-            <div>
-              <Button variant="secondary" size="small" onClick={() => onLeadOn(address)}>
-                {texts.leadOn}
-                <span className="visually-hidden">{` ${address.path}`}</span>
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => onDismiss(address)}>
-                {texts.dismiss}
-                <span className="visually-hidden">{` ${address.path}`}</span>
-              </Button>
-            </div>
-          </td>
-        </tr>
+          </ListCell>
+          <ListActions>
+            <Button variant="secondary" size="small" onClick={() => onLeadOn(address)}>
+              {texts.leadOn}
+              <span className="visually-hidden">{` ${address.path}`}</span>
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => onDismiss(address)}>
+              {texts.dismiss}
+              <span className="visually-hidden">{` ${address.path}`}</span>
+            </Button>
+          </ListActions>
+        </ListRow>
       ))}
     </ListTable>
   );

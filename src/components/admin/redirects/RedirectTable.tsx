@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
+import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
-import tableStyles from '@/components/ui/ListTable.module.css';
 import type { ListOrder } from '@/components/ui/SortHeader';
 import { redirectTexts as texts } from '@/content/admin/redirects';
 import { formatDate } from '@/format/dates';
@@ -32,32 +32,28 @@ export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: Re
       isBusy={isBusy}
     >
       {redirects.map((redirect) => (
-        <tr key={redirect.id} role="row">
-          <th role="rowheader" scope="row" className={text.breaks}>
-            {redirect.from}
-          </th>
-          <td role="cell" data-label={columns.to} className={text.breaks}>
+        <ListRow key={redirect.id}>
+          <ListRowHeader className={text.breaks}>{redirect.from}</ListRowHeader>
+          <ListCell label={columns.to} className={text.breaks}>
             {redirect.to}
-          </td>
-          <td role="cell" data-label={columns.kind}>
+          </ListCell>
+          <ListCell label={columns.kind}>
             {redirect.isPermanent ? texts.kinds.permanent : texts.kinds.temporary}
-          </td>
-          <td role="cell" data-label={columns.changed} className={text.line}>
+          </ListCell>
+          <ListCell label={columns.changed} className={text.line}>
             {formatDate(redirect.updatedAt)}
-          </td>
-          <td role="cell" className={tableStyles.actions}>
-            <div>
-              <Button variant="secondary" size="small" onClick={() => onEdit(redirect)}>
-                {texts.edit}
-                <span className="visually-hidden">{` ${texts.ofRedirect(redirect.from)}`}</span>
-              </Button>
-              <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(redirect)}>
-                {texts.delete}
-                <span className="visually-hidden">{` ${texts.ofRedirect(redirect.from)}`}</span>
-              </Button>
-            </div>
-          </td>
-        </tr>
+          </ListCell>
+          <ListActions>
+            <Button variant="secondary" size="small" onClick={() => onEdit(redirect)}>
+              {texts.edit}
+              <span className="visually-hidden">{` ${texts.ofRedirect(redirect.from)}`}</span>
+            </Button>
+            <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(redirect)}>
+              {texts.delete}
+              <span className="visually-hidden">{` ${texts.ofRedirect(redirect.from)}`}</span>
+            </Button>
+          </ListActions>
+        </ListRow>
       ))}
     </ListTable>
   );

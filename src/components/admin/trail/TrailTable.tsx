@@ -1,3 +1,4 @@
+import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
 import { trailTexts as texts } from '@/content/admin/trail';
 import { formatMoment } from '@/format/dates';
@@ -22,21 +23,19 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
       className={styles.table}
     >
       {entries.map((entry) => (
-        <tr key={entry.id} role="row">
-          <th role="rowheader" scope="row" className={text.line}>
+        <ListRow key={entry.id}>
+          <ListRowHeader className={text.line}>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-          </th>
-          <td role="cell" className={text.breaks}>
-            {entry.actor ?? texts.site}
-          </td>
-          <td role="cell" className={text.breaks}>
+          </ListRowHeader>
+          <ListCell className={text.breaks}>{entry.actor ?? texts.site}</ListCell>
+          <ListCell className={text.breaks}>
             <span>{`${texts.actions[entry.action]} ${texts.subjects[entry.subject]} `}</span>
             <strong>{entry.label}</strong>
-          </td>
-          <td role="cell" className={text.breaks}>
+          </ListCell>
+          <ListCell className={text.breaks}>
             <Changes changes={entry.changes} />
-          </td>
-        </tr>
+          </ListCell>
+        </ListRow>
       ))}
     </ListTable>
   );

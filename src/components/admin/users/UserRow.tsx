@@ -1,11 +1,11 @@
 import { Avatar } from '@/components/ui/Avatar';
+import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { Button } from '@/components/ui/Button';
 import { bulkTexts, removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import { formatDate, formatTime } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
-import tableStyles from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
 import type { UserAction } from './UserAction';
 import styles from './UserTable.module.css';
@@ -24,14 +24,14 @@ interface UserRowProps {
 export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRowProps) {
   const { columns } = texts;
   return (
-    <tr role="row" className={styles.row}>
-      <td role="cell" className={styles.select}>
+    <ListRow className={styles.row}>
+      <ListCell className={styles.select}>
         <label>
           <span className="visually-hidden">{bulkTexts.select(user.name)}</span>
           <input type="checkbox" checked={isSelected} onChange={onSelect} />
         </label>
-      </td>
-      <th role="rowheader" scope="row" className={styles.user}>
+      </ListCell>
+      <ListRowHeader className={styles.user}>
         <span>
           <Avatar name={user.name} profileImage={user.profileImage} />
           <span className={`${styles.name} ${text.breaks}`}>
@@ -39,32 +39,30 @@ export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRo
             {user.removalAt ? <small>{removalTexts.due(formatTime(user.removalAt))}</small> : null}
           </span>
         </span>
-      </th>
-      <td role="cell" data-label={columns.email} className={`${styles.words} ${styles.email} ${text.breaks}`}>
+      </ListRowHeader>
+      <ListCell label={columns.email} className={`${styles.words} ${styles.email} ${text.breaks}`}>
         {user.email}
-      </td>
-      <td role="cell" data-label={columns.company} className={`${styles.words} ${text.breaks}`}>
+      </ListCell>
+      <ListCell label={columns.company} className={`${styles.words} ${text.breaks}`}>
         {user.company || texts.noCompany}
-      </td>
-      <td role="cell" data-label={columns.reports} className={text.figures}>
+      </ListCell>
+      <ListCell label={columns.reports} className={text.figures}>
         {formatCount(user.reportCount)}
-      </td>
-      <td role="cell" data-label={columns.type}>
+      </ListCell>
+      <ListCell label={columns.type}>
         <UserTypeBadge role={user.role} />
-      </td>
-      <td role="cell" data-label={columns.joined} className={text.line}>
+      </ListCell>
+      <ListCell label={columns.joined} className={text.line}>
         {formatDate(user.createdAt)}
-      </td>
-      <td role="cell" className={tableStyles.actions}>
-        <div>
-          {user.removalAt ? (
-            <ClosedActions {...{ user, isKeeping, onAct }} />
-          ) : (
-            <UserActions {...{ user, onAct }} />
-          )}
-        </div>
-      </td>
-    </tr>
+      </ListCell>
+      <ListActions>
+        {user.removalAt ? (
+          <ClosedActions {...{ user, isKeeping, onAct }} />
+        ) : (
+          <UserActions {...{ user, onAct }} />
+        )}
+      </ListActions>
+    </ListRow>
   );
 }
 

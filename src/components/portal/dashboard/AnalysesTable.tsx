@@ -1,7 +1,7 @@
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Button } from '@/components/ui/Button';
+import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
-import tableStyles from '@/components/ui/ListTable.module.css';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import { formatDate } from '@/format/dates';
 import type { SummarizedAnalysis } from '@/schemas/analysis';
@@ -38,34 +38,30 @@ function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
   const nameId = `analysis-${analysis.id}`;
   const { columns } = texts;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" id={nameId} className={styles.name}>
+    <ListRow>
+      <ListRowHeader id={nameId} className={styles.name}>
         {analysis.list_name}
-      </th>
-      <td role="cell" data-label={columns.industry}>
-        {analysis.industry}
-      </td>
-      <td role="cell" data-label={columns.opportunities} className={styles.opportunities}>
+      </ListRowHeader>
+      <ListCell label={columns.industry}>{analysis.industry}</ListCell>
+      <ListCell label={columns.opportunities} className={styles.opportunities}>
         {analysis.opportunities}
-      </td>
-      <td role="cell" data-label={columns.date} className={styles.date}>
+      </ListCell>
+      <ListCell label={columns.date} className={styles.date}>
         {formatDate(analysis.created_at)}
-      </td>
-      <td role="cell" className={tableStyles.actions}>
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-describedby={nameId}
-            onClick={() => onView(analysis.id)}
-          >
-            {texts.viewResults}
-          </Button>
-          <BookingLink booking={booking} variant="quiet" size="small" aria-describedby={nameId}>
-            {texts.discuss}
-          </BookingLink>
-        </div>
-      </td>
-    </tr>
+      </ListCell>
+      <ListActions>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-describedby={nameId}
+          onClick={() => onView(analysis.id)}
+        >
+          {texts.viewResults}
+        </Button>
+        <BookingLink booking={booking} variant="quiet" size="small" aria-describedby={nameId}>
+          {texts.discuss}
+        </BookingLink>
+      </ListActions>
+    </ListRow>
   );
 }

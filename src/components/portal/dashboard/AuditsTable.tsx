@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
-import tableStyles from '@/components/ui/ListTable.module.css';
 import { auditListTexts as texts } from '@/content/portal/audit';
 import { bandTexts, comparisonTexts } from '@/content/portal/report';
 import { auditLimits } from '@/domain/audit/auditLimits';
@@ -28,31 +28,20 @@ function AuditRow({ audit, earlier }: { audit: AuditListItem; earlier?: AuditLis
   const { columns } = texts;
   const { id, created_at, overall_score } = audit;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" id={`audit-${id}`} className={styles.date}>
+    <ListRow>
+      <ListRowHeader id={`audit-${id}`} className={styles.date}>
         {formatDate(created_at)}
-      </th>
-      <td role="cell" data-label={columns.score}>
-        {`${overall_score}%`}
-      </td>
-      <td role="cell" data-label={columns.status}>
-        {bandTexts[scoreBand(overall_score)].badge}
-      </td>
-      <td role="cell" data-label={columns.change}>
+      </ListRowHeader>
+      <ListCell label={columns.score}>{`${overall_score}%`}</ListCell>
+      <ListCell label={columns.status}>{bandTexts[scoreBand(overall_score)].badge}</ListCell>
+      <ListCell label={columns.change}>
         {earlier ? comparisonTexts.points(overall_score - earlier.overall_score) : texts.first}
-      </td>
-      <td role="cell" className={tableStyles.actions}>
-        <div>
-          <ButtonLink
-            href={`/report/${id}`}
-            variant="secondary"
-            size="small"
-            aria-describedby={`audit-${id}`}
-          >
-            {texts.view}
-          </ButtonLink>
-        </div>
-      </td>
-    </tr>
+      </ListCell>
+      <ListActions>
+        <ButtonLink href={`/report/${id}`} variant="secondary" size="small" aria-describedby={`audit-${id}`}>
+          {texts.view}
+        </ButtonLink>
+      </ListActions>
+    </ListRow>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
+import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { Button } from '@/components/ui/Button';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
@@ -47,12 +48,12 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
   const { name } = project.opportunity;
   const expected = expectedSavings(project.opportunity);
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <ListRow>
+      <ListRowHeader>
         <span>{name}</span>
         {progress?.note ? <small className={text.breaks}>{progress.note}</small> : null}
-      </th>
-      <td role="cell" data-label={columns.status}>
+      </ListRowHeader>
+      <ListCell label={columns.status}>
         {progress ? (
           <Badge tone={progress.status === 'dropped' ? 'outline' : 'green'}>
             {progressTexts.statuses[progress.status]}
@@ -60,24 +61,24 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
         ) : (
           texts.undecided
         )}
-      </td>
-      <td role="cell" data-label={columns.expected}>
+      </ListCell>
+      <ListCell label={columns.expected}>
         {expected ? progressTexts.aYear(expected.hours, expected.usd) : progressTexts.none}
-      </td>
-      <td role="cell" data-label={columns.actual}>
+      </ListCell>
+      <ListCell label={columns.actual}>
         <Outcome progress={progress} />
-      </td>
+      </ListCell>
       {onUpdate && (
-        <td role="cell">
+        <ListCell>
           <Button variant="secondary" size="small" onClick={() => onUpdate(project)}>
             <span>
               {texts.update}
               <span className="visually-hidden">{` ${texts.of(name)}`}</span>
             </span>
           </Button>
-        </td>
+        </ListCell>
       )}
-    </tr>
+    </ListRow>
   );
 }
 
