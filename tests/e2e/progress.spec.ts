@@ -108,6 +108,11 @@ test('an administrator sees the projects of all clients', async ({ page, expectA
     .filter({ hasText: email });
   await expect(row).toContainText('984 hrs, $33,115 a year');
   await expect(page.getByText('1 project', { exact: true })).toBeVisible();
+  // The lines of a cell stand below each other, on a phone too.
+  const [name, address] = await Promise.all(
+    ['Robin Example', email].map((words) => row.getByText(words, { exact: true }).boundingBox()),
+  );
+  expect(address?.y).toBeGreaterThan(name?.y ?? Infinity);
   await expectAccessible();
   await row.getByRole('link', { name: 'Report “Office plan”' }).click();
   const section = page.getByRole('region', { name: 'How it goes' });

@@ -7,6 +7,7 @@ import { pageLimits } from '@/schemas/paging';
 import type { ClientProgress, ProgressTotals } from '@/schemas/progress';
 import { FilteredList } from '../list/FilteredList';
 import { useAdminList } from '../list/useAdminList';
+import space from '@/components/ui/Space.module.css';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
 import { useAdminAnswer } from '../useAdminAnswer';
@@ -48,7 +49,7 @@ function Totals() {
     texts.counts(progressTexts.statuses[status], answer.statuses[status]),
   );
   return (
-    <p>
+    <p className={space.below4}>
       <span>{counts.join(' · ')}</span>
       {answer.measured > 0 && (
         <>

@@ -27,7 +27,7 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
           <ListRowHeader className={text.line}>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
           </ListRowHeader>
-          <ListCell className={text.breaks}>{entry.actor ?? texts.site}</ListCell>
+          <ListCell className={`${styles.actor} ${text.breaks}`}>{entry.actor ?? texts.site}</ListCell>
           <ListCell className={text.breaks}>
             <span>{`${texts.actions[entry.action]} ${texts.subjects[entry.subject]} `}</span>
             <strong>{entry.label}</strong>
