@@ -15,13 +15,18 @@ interface Walk {
   begin: () => Promise<void>;
 }
 
-/** What a part shows. What is only announced comes after a pause, so it isn't compared. */
+/**
+ * What a part shows. What is only announced comes after a pause, and whether answers are saved changes meanwhile, so neither is
+ * compared.
+ */
 const wordsOf = async (part: Locator): Promise<string> => {
   const words = await part.evaluate((element: HTMLElement) => {
-    const announced = [...element.querySelectorAll<HTMLElement>('.visually-hidden[role="status"]')];
-    for (const { style } of announced) style.display = 'none';
+    const passing = [
+      ...element.querySelectorAll<HTMLElement>('[role="status"]:is(.visually-hidden, [data-state])'),
+    ];
+    for (const { style } of passing) style.display = 'none';
     const shown = element.innerText;
-    for (const { style } of announced) style.display = '';
+    for (const { style } of passing) style.display = '';
     return shown;
   });
   return words.replace(/\s+/g, ' ').trim();
