@@ -1,14 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { closedSessions } from '@/access/closedSessions';
 import { jsonResponse, wholeResponse } from '@/domain/api/wholeResponse';
 import { mebibyte } from '@/domain/mebibyte';
+import { env } from '@/env';
+import { BadRequest, Missing, Unauthorized } from '@/errors/ApiFailures';
 import { toErrorResponse } from '@/errors/toErrorResponse';
 import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
 import { type Call, openCall } from './openCall';
-import { readFormBody } from './readFormBody';
-import { readJsonBody } from './readJsonBody';
-import { readSignedBody } from './readSignedBody';
+import { readBodyBytes } from './readBodyBytes';
+import { textOf } from './readBodyText';
+import { parseJsonBody, readJsonBody } from './readJsonBody';
+
+/** HMAC-SHA256 of the body, in hex: https://cal.com/docs/developing/guides/automation/webhooks */
+const signatureHeader = 'X-Cal-Signature-256';
+
+/**
+ * The JSON object in the body of a request that the booking vendor has signed.
+ * @throws Missing while no secret is agreed on, Unauthorized without the right signature, and what `parseJsonBody` throws
+ */
+async function readSignedBody(req: PayloadRequest, maxBytes: number): Promise<object> {
+  const secret = env.BOOKING_WEBHOOK_SECRET;
+  if (!secret) throw new Missing();
+  const body = await readBodyBytes(req, maxBytes);
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(req.headers.get(signatureHeader) ?? '', 'hex');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new Unauthorized('The signature is missing or wrong');
+  }
+  return parseJsonBody(req.headers, textOf(body));
+}
+
+/**
+ * The fields and files of a form that was sent as multipart/form-data, by name. Of several with one name the last counts.
+ * @throws TooLarge beyond `maxBytes`, BadRequest for anything that is not such a form
+ */
+async function readFormBody(req: PayloadRequest, maxBytes: number): Promise<object> {
+  const bytes = await readBodyBytes(req, maxBytes);
+  const type = req.headers.get('Content-Type') ?? '';
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData());
+  } catch {
+    throw new BadRequest('The request body is not a valid form');
+  }
+}
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -10,11 +10,49 @@ import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
 import { calendarSheet } from './calendarSheet';
-import { fittedToWidth } from './fittedToWidth';
+import { isFormula } from './cells';
 import { moneySheet } from './moneySheet';
 import { pricesSheet, sourcesWidth } from './pricesSheet';
 import { savingsSheet } from './savingsSheet';
-import { withResults } from './withResults';
+
+/** The library writes formulas without what they come to: previews on a phone or in a mail would show empty cells. */
+const withResults = (sheets: readonly Sheet<never>[]) => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml: string, _options: unknown, { sheetIndex }: { sheetIndex: number }) =>
+          xml.replaceAll(
+            formulaCell,
+            (written, column: string, row: string, rest: string, formula: string) => {
+              const cell = sheets[sheetIndex]?.data[Number(row) - 1]?.[column.charCodeAt(0) - firstLetter];
+              if (!isFormula(cell)) return written;
+              const type = typeof cell.result === 'string' ? ' t="str"' : '';
+              return `<c r="${column}${row}"${rest}${type}>${formula}<v>${cell.result}</v></c>`;
+            },
+          ),
+      },
+    },
+  },
+});
+
+const firstLetter = 'A'.charCodeAt(0);
+
+/** Our sheets have fewer columns than letters. */
+const formulaCell = /<c r="([A-Z])(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/gu;
+
+/** The library has no setting for it: who prints a sheet gets all its columns on one page beside each other. */
+const fittedToWidth = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml: string) =>
+          xml
+            .replace(/<worksheet[^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+            .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" '),
+      },
+    },
+  },
+};
 
 export interface WorkbookFacts {
   analysis: PresentedAnalysis;

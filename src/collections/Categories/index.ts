@@ -4,6 +4,8 @@ import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups, panelTabs } from '@/content/admin/panel';
+import { postEditorTexts } from '@/content/admin/postEditor';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
@@ -13,15 +15,42 @@ import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { requireTexts } from '@/hooks/requireTexts';
 import type { Category } from '@/payload-types';
-import { openAtSearchField } from '@/plugins/searchMetadata/fields';
+import {
+  linkPreviewField,
+  openAtSearchField,
+  resultPreviewField,
+  searchChecksField,
+  searchDescriptionField,
+  searchTitleField,
+  shareImageField,
+} from '@/plugins/searchMetadata/fields';
 import { cacheTags } from '@/queries/cacheTags';
 import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
-import { categorySeoFields } from './seoFields';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
 import { keepOwnSearchWords } from './hooks/keepOwnSearchWords';
 import { leadToBlog, settlePosts } from './hooks/settlePosts';
 import { leadTrashedToBlog, stepAside } from './hooks/stepAside';
+
+/** How the page of a category is found and shared. Empty fields fall back to its name and description. */
+const categorySeoFields: Field[] = [
+  searchChecksField,
+  searchTitleField({
+    name: 'metaTitle',
+    label: postEditorTexts.metaTitle,
+    maxLength: blogLimits.titleMaxLength,
+    description: texts.categoryTitleHint,
+  }),
+  searchDescriptionField({
+    name: 'metaDescription',
+    label: postEditorTexts.metaDescription,
+    maxLength: blogLimits.descriptionMaxLength,
+    description: postEditorTexts.metaDescriptionHint,
+  }),
+  resultPreviewField,
+  shareImageField('metaImage', texts.categoryPictureHint),
+  linkPreviewField,
+];
 
 const uses = usesBeforeDeletion('categories');
 const refresh = refreshPages(cacheTags.posts);

@@ -3,6 +3,7 @@ import {
   BlocksFeature,
   BoldFeature,
   ChecklistFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -19,13 +20,101 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Field, FieldAffectingData } from 'payload';
+import type { Block, Field, FieldAffectingData } from 'payload';
+import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
-import { codeBlock } from './codeBlock';
-import { footnoteBlock } from './footnoteBlock';
-import { markdownBlock } from './markdownBlock';
-import { pictureFields } from './pictureFields';
-import { WritingAidsFeature } from './writingAids';
+import { captionMaxLength, pictureWidths } from '@/domain/blog/pictureWidths';
+import { codeLimits } from '@/domain/markdown/codeLimits';
+import { isFootnoteLabel } from '@/domain/markdown/isFootnoteLabel';
+import { markdownLimits } from '@/domain/markdown/markdownLimits';
+
+/**
+ * A listing with its language. A plain text field on purpose: Payload's code editor loads its program from a third
+ * party's server.
+ */
+const codeBlock: Block = {
+  slug: 'code',
+  labels: { singular: 'Code', plural: 'Code' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'language',
+      type: 'text',
+      label: 'Language',
+      maxLength: codeLimits.language,
+      admin: { description: 'Such as sql, json or python. May stay empty.' },
+    },
+    {
+      name: 'meta',
+      type: 'text',
+      label: 'Details',
+      maxLength: codeLimits.meta,
+      // Only texts written in Markdown have any: what follows the language there.
+      admin: { condition: (_data, siblings) => Boolean(siblings?.meta) },
+    },
+    { name: 'code', type: 'textarea', label: 'Code', required: true, maxLength: codeLimits.code },
+  ],
+};
+
+/** What a text says of a picture, beside the words that the picture has everywhere. */
+const pictureFields: Field[] = [
+  {
+    name: 'caption',
+    type: 'text',
+    label: texts.caption,
+    maxLength: captionMaxLength,
+    admin: { description: texts.captionHint },
+  },
+  {
+    name: 'width',
+    type: 'select',
+    label: texts.width,
+    options: pictureWidths.map((value) => ({ value, label: texts.widths[value] })),
+    admin: { description: texts.widthHint },
+  },
+];
+
+/** The place in a text that a footnote belongs to; what it says stands in a Markdown block as "[^label]: words". */
+const footnoteBlock: Block = {
+  slug: 'footnote',
+  labels: { singular: 'Footnote', plural: 'Footnotes' },
+  fields: [
+    {
+      name: 'label',
+      type: 'text',
+      label: 'Label',
+      required: true,
+      maxLength: 60,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isFootnoteLabel(value)) ||
+        'Use letters, digits and hyphens, such as 1 or prices.',
+      admin: { description: 'The footnote itself is written in a Markdown block: [^label]: words' },
+    },
+  ],
+};
+
+/** What the editor has no node for, such as an item with two paragraphs: kept and edited as it was typed. */
+const markdownBlock: Block = {
+  slug: 'markdown',
+  labels: { singular: 'Markdown', plural: 'Markdown' },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'source',
+      type: 'textarea',
+      label: 'Markdown',
+      required: true,
+      maxLength: markdownLimits.maxCharacters,
+      admin: { description: 'Shown on the page as Markdown says. HTML is shown as text.' },
+    },
+  ],
+};
+
+/** What the editor lacks for writers: a key for links, no link after its dialog was cancelled, and clean text out of what is pasted. */
+const WritingAidsFeature = createServerFeature({
+  key: 'writingAids',
+  feature: { ClientFeature: '@/components/cms/writing/WritingAids#WritingAidsClient' },
+});
 
 const linkAddress: FieldAffectingData = {
   name: 'url',

@@ -1,18 +1,41 @@
-import type { CollectionConfig } from 'payload';
-import { nobody } from '@/access/nobody';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
+import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { findMemberPaths } from '@/database/tables/teamMembers';
 import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { disciplines } from '@/domain/team/disciplines';
+import { memberPath } from '@/domain/team/memberPath';
+import { memberSlug } from '@/domain/team/memberSlug';
 import { teamLimits } from '@/domain/team/teamLimits';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { requireTexts } from '@/hooks/requireTexts';
-import { findFreeSlug } from './findFreeSlug';
+import type { TeamMember } from '@/payload-types';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
+
+/**
+ * The last part of the address that somebody's page gets from the name, with a number where a namesake has it. Null for a name
+ * that none can be made of.
+ */
+async function findFreeSlug(
+  req: PayloadRequest,
+  name: string,
+  original?: TeamMember,
+): Promise<string | null> {
+  const slug = slugFromName(name);
+  if (!slug) return null;
+  const taken = new Set(await findMemberPaths(req));
+  if (original) taken.delete(memberPath(memberSlug(original)));
+  let number = 1;
+  const candidate = () => (number === 1 ? slug : `${slug}-${number}`);
+  while (taken.has(memberPath(candidate()))) number += 1;
+  return candidate();
+}
 
 /**
  * People whom the team page introduces, each with a page of their own. With none, the team page shows the disciplines and

@@ -1,13 +1,52 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
 import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './PublishCheckField.module.css';
 import { showPlace } from './showPlace';
 import { useIsUntouched } from './useIsUntouched';
-import { usePublishCheck } from './usePublishCheck';
 import { ForeignPicturesOffer } from './writing/ForeignPicturesOffer';
+
+/** How long the author has to rest before the post is checked again. */
+const pauseMs = 1200;
+
+interface PublishCheck {
+  /** Null until the first answer. */
+  findings: PostFinding[] | null;
+  hasFailed: boolean;
+}
+
+/** Checks a post, given as the JSON of the call's body, whenever it has come to rest; null: there is nothing to check. */
+function usePublishCheck(body: string | null): PublishCheck {
+  const [check, setCheck] = useState<PublishCheck>({ findings: null, hasFailed: false });
+  useEffect(() => {
+    if (body === null) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      ask(body, abort.signal)
+        .then((findings) => setCheck({ findings, hasFailed: false }))
+        .catch(() => {
+          if (!abort.signal.aborted) setCheck({ findings: null, hasFailed: true });
+        });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [body]);
+  return check;
+}
+
+/** In the CMS the session is in a cookie. */
+async function ask(body: string, signal: AbortSignal): Promise<PostFinding[]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch('/api/admin/blog/check', { method: 'POST', headers, body, signal });
+  if (!response.ok) throw new Error(`The check answered ${response.status}`);
+  const { findings } = (await response.json()) as { findings: PostFinding[] };
+  return findings;
+}
 
 /** What is worth knowing about the post before it is published, as it stands in the form; each with a way to its place. */
 export function PublishCheckField() {

@@ -1,12 +1,29 @@
 'use client';
 
+import { logOut } from '@/client/sessionStore';
 import { Avatar } from '@/components/ui/Avatar';
 import { Link } from '@/components/ui/Link';
-import { workplaces } from '@/content/site/accountLinks';
+import { accountLinks, logoutLabel, workplaces } from '@/content/site/accountLinks';
 import type { SessionUser } from '@/schemas/auth';
 import styles from './Account.module.css';
-import { AccountLinks } from './AccountLinks';
+import { LinkList } from './LinkList';
 import { NavMenu } from './NavMenu';
+
+/** What a signed-in person can go to, and the way out. */
+function AccountLinks({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{user.name}</strong>
+        <span>{user.email}</span>
+      </p>
+      <LinkList links={[...workplaces[user.role], ...accountLinks]} />
+      <button type="button" className={styles.logout} onClick={() => void logOut()}>
+        {logoutLabel}
+      </button>
+    </>
+  );
+}
 
 interface AccountProps {
   user: SessionUser;

@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
-import { BookingWidget } from '@/integrations/booking/BookingWidget';
+import { offlineHintScript } from '@/client/offlineHint';
 import { sessionHintScript } from '@/client/sessionHint';
 import { FollowLinks } from '@/components/ui/FollowLinks';
 import { Link } from '@/components/ui/Link';
-import { OfflineNotice } from './OfflineNotice';
+import { offlineText } from '@/content/connection';
+import { BookingWidget } from '@/integrations/booking/BookingWidget';
 import { PageViews } from './PageViews';
 import { ScrollToTop } from './ScrollToTop';
+
+/** One line at the end of the window while there is no connection. `Link` leads nowhere meanwhile. */
+function OfflineNotice() {
+  return (
+    <>
+      <p role="status" className="offline-notice" data-print="hide">
+        <span>{offlineText}</span>
+      </p>
+      <script dangerouslySetInnerHTML={{ __html: offlineHintScript }} />
+    </>
+  );
+}
 
 interface DocumentProps {
   /** Classes that define the font variables. */

@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react';
-import { getFirmFacts } from '@/queries/getFirmFacts';
+import { draftsNotice } from '@/content/site/draftsNotice';
+import { draftsPaths } from '@/domain/firm/draftsPaths';
+import { getFirmFacts, looksAtDrafts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { Consent } from './consent/Consent';
 import { UnmeasuredPage } from './consent/UnmeasuredPage';
 import { CurrentLinks } from './CurrentLinks';
-import { DraftsNotice } from './DraftsNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+import styles from './StaffNotice.module.css';
+
+/** Tells staff that looks at drafts that visitors see something else, and leads back. Not there for anybody else. */
+async function DraftsNotice() {
+  if (!(await looksAtDrafts())) return null;
+  return (
+    <aside className={styles.notice}>
+      <p>{draftsNotice.text}</p>
+      {/* Pages that were fetched with drafts are forgotten by loading a document anew. */}
+      <a href={draftsPaths.hide}>{draftsNotice.hide}</a>
+    </aside>
+  );
+}
 
 interface PageFrameProps {
   /** Visits may be counted if the visitor agrees. Not where clients read their own figures. */

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { consent } from '@/content/site/consent';
 import {
   footerCompanyLinks,
   footerLabels,
@@ -9,10 +10,18 @@ import {
 import { offeredServices } from '@/content/site/services/offeredServices';
 import type { FirmProfile } from '@/domain/firm/FirmFacts';
 import type { SiteSettings } from '@/queries/siteSettingsOf';
-import { ConsentButton } from './consent/ConsentButton';
 import { CurrentYear } from './CurrentYear';
 import { Logo } from './Logo';
 import styles from './SiteFooter.module.css';
+
+/** Lets a visitor change their answer. The banner listens for clicks on it, so that it needs no script of its own. */
+function ConsentButton() {
+  return (
+    <button type="button" className={styles.button} data-open-consent="">
+      {consent.change}
+    </button>
+  );
+}
 
 function FooterLinks({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (

@@ -1,5 +1,17 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { accountLimits } from './accountLimits';
-import { commonPasswords } from './commonPasswords';
+
+const refusedCount = 3_000;
+
+/**
+ * The 3,000 most used passwords that would pass the length rule, in lower case, from the frequency list of zxcvbn-ts.
+ * For the server only: the list is too long to send to a browser.
+ */
+const commonPasswords: ReadonlySet<string> = new Set(
+  dictionary['passwords-common']
+    .filter((password) => password.length >= accountLimits.passwordMinLength)
+    .slice(0, refusedCount),
+);
 
 /** The first passwords that an attacker tries (OWASP ASVS 5, 6.2.4). */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

@@ -1,4 +1,4 @@
-import type { Code, Paragraph, RootContent } from 'mdast';
+import type { Code, List, ListItem, Paragraph, RootContent, Table } from 'mdast';
 import { readPictureAddress } from '../blog/pictureAddress';
 import { captionMaxLength } from '../blog/pictureWidths';
 import { codeLimits } from './codeLimits';
@@ -6,11 +6,88 @@ import type { ConversionContext } from './ConversionContext';
 import { elementNode } from './elementNode';
 import { readKeptWhole } from './keptWhole';
 import type { LexicalNode } from './LexicalBody';
-import { listToLexical } from './listToLexical';
+import { looseState } from './listState';
+import { markedCells, type MarkedCell } from './markedCells';
 import { notNative } from './notNative';
 import { oneLine } from './oneLine';
 import { phrasingToLexical } from './phrasingToLexical';
-import { tableToLexical } from './tableToLexical';
+import { isLoose } from './sameTree';
+
+/** A list as the editor has it: items hold words, and a nested list stands in an item of its own after them. */
+function listToLexical(list: List, context: ConversionContext, level = 0): LexicalNode {
+  const listType = listTypeOf(list);
+  const start = list.start ?? 1;
+  const children: LexicalNode[] = [];
+  let value = start;
+  for (const item of list.children) {
+    const { words, nested } = partsOf(item, context);
+    const fields = { indent: level, ...(listType === 'check' ? { checked: false } : {}) };
+    if (words) {
+      const isDone = item.checked === true ? { checked: true } : {};
+      children.push(elementNode('listitem', words, { ...fields, ...isDone, value: value++ }));
+    }
+    if (nested) {
+      const inner = listToLexical(nested, context, level + 1);
+      children.push(elementNode('listitem', [inner], { ...fields, value }));
+    }
+  }
+  const tag = listType === 'number' ? 'ol' : 'ul';
+  const state = isLoose(list) ? { $: { [looseState]: true } } : {};
+  return elementNode('list', children, { listType, start, tag, ...state });
+}
+
+/** Boxes in all items or in none, and none in numbered lists. */
+function listTypeOf({ ordered, children }: List): 'bullet' | 'number' | 'check' {
+  const boxes = children.filter(({ checked }) => typeof checked === 'boolean').length;
+  if (boxes === 0) return ordered ? 'number' : 'bullet';
+  if (ordered || boxes < children.length) throw notNative;
+  return 'check';
+}
+
+/** No words at all: the item holds nothing but a list. */
+function partsOf({ children }: ListItem, context: ConversionContext) {
+  const [first, second, ...rest] = children;
+  if (rest.length > 0) throw notNative;
+  if (!first) return { words: [], nested: null };
+  if (first.type === 'list' && !second) return { words: null, nested: first };
+  if (first.type !== 'paragraph' || (second && second.type !== 'list')) throw notNative;
+  return { words: phrasingToLexical(first.children, context), nested: second ?? null };
+}
+
+/** What the editor gives columns that have no width. */
+const editorColumnWidthPx = 92;
+
+/**
+ * A table as the editor has it: every row as long as the first one, but for what other cells cover, and the alignment of a
+ * column in each of its cells.
+ */
+function tableToLexical(table: Table, context: ConversionContext): LexicalNode {
+  const { align, children } = table;
+  const columns = children[0]?.children.length ?? 0;
+  const cells = markedCells(table);
+  if (!cells || children.some((row) => row.children.length > columns)) throw notNative;
+  const rows = cells.map((row) =>
+    elementNode(
+      'tablerow',
+      row.map((cell) => cellNode(cell, align?.[cell.column] ?? '', context)),
+    ),
+  );
+  return elementNode('table', rows, { colWidths: Array<number>(columns).fill(editorColumnWidthPx) });
+}
+
+function cellNode(cell: MarkedCell, format: string, context: ConversionContext): LexicalNode {
+  const { columns, rows, isOfHeadRow, isOfHeadColumn } = cell;
+  const paragraphs = cell.paragraphs.map((part) => {
+    const inlines = phrasingToLexical(part, context);
+    const textFormat = inlines.find(({ type }) => type === 'text')?.format ?? 0;
+    return elementNode('paragraph', inlines, { format, textFormat, textStyle: '' });
+  });
+  // The editor keeps the two as bits of one number.
+  const headerState = (isOfHeadRow ? 1 : 0) + (isOfHeadColumn ? 2 : 0);
+  return elementNode('tablecell', paragraphs, {
+    ...{ backgroundColor: null, colSpan: columns, rowSpan: rows, headerState },
+  });
+}
 
 /** A block of Markdown as the editor's node. Throws notNative where the editor has none for something in it. */
 export function blockToLexical(block: RootContent, context: ConversionContext): LexicalNode {

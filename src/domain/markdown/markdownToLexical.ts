@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { isRecord } from '../isRecord';
 import { blockNode } from './blockToLexical';
 import type { LexicalBody, LexicalNode } from './LexicalBody';
 import { labelsOf } from './MarkdownLabels';
@@ -5,10 +7,65 @@ import { MarkdownParser } from './MarkdownParser';
 import { markdownSections } from './markdownSections';
 import { nativeNodes } from './nativeNodes';
 import { NodeIds } from './NodeIds';
+import { nodePieces } from './nodePieces';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { parseMarkdown } from './parseMarkdown';
-import { PreviousNodes } from './PreviousNodes';
 import type { StoredPicture } from './StoredPicture';
+
+/** In characters: dozens of long posts. */
+const maxSize = 4_000_000;
+
+/** A text is saved again and again while somebody writes it, and most of its nodes are those of before. */
+const known = new LRUCache<string, { text: string | null }>({
+  maxSize,
+  sizeCalculation: ({ text }, json) => json.length + (text?.length ?? 0) + 1,
+});
+
+/** What a node at the top of a body says in Markdown, where that is one block; null for all others. */
+function textOfNode(node: LexicalNode, pictures: readonly StoredPicture[]): string | null {
+  const json = JSON.stringify(node);
+  // How a picture is written depends on more than its node.
+  if (json.includes('"upload"')) return oneText(node, pictures);
+  const kept = known.get(json);
+  if (kept) return kept.text;
+  const text = oneText(node, pictures);
+  known.set(json, { text });
+  return text;
+}
+
+function oneText(node: LexicalNode, pictures: readonly StoredPicture[]): string | null {
+  const [piece, ...others] = nodePieces(node, pictures);
+  return piece && others.length === 0 ? piece.textAtEnd : null;
+}
+
+const isNode = (node: unknown): node is LexicalNode =>
+  isRecord(node) && typeof node.type === 'string' && typeof node.version === 'number';
+
+/** The nodes of the body that a new text replaces, by what they say in Markdown. */
+class PreviousNodes {
+  readonly root: unknown;
+  private readonly nodes = new Map<string, LexicalNode[]>();
+
+  constructor(body: unknown, pictures: readonly StoredPicture[]) {
+    this.root = isRecord(body) ? body.root : null;
+    const children = isRecord(this.root) && Array.isArray(this.root.children) ? this.root.children : [];
+    for (const node of children.filter(isNode)) {
+      const text = textOfNode(node, pictures);
+      if (text !== null) this.add(text, node);
+    }
+  }
+
+  private add(text: string, node: LexicalNode): void {
+    const same = this.nodes.get(text);
+    if (same) same.push(node);
+    else this.nodes.set(text, [node]);
+  }
+
+  /** The next node that says `text`; each is given once. */
+  take(text: string): LexicalNode | null {
+    return this.nodes.get(text)?.shift() ?? null;
+  }
+}
 
 interface MarkdownToLexicalOptions {
   /** The stored pictures that the text may show; see `pictureNames`. */

@@ -1,10 +1,17 @@
 import { isRecord } from '../isRecord';
 import { jsonLdGraph, type JsonLdNode } from './JsonLd';
+import { jsonLdProblem } from './jsonLdProblem';
 import { pageNodes } from './pageNodes';
 import type { PageToDescribe } from './PageToDescribe';
-import { readFinalSchema } from './readFinalSchema';
 import type { SeoRecord } from './SeoRecord';
 import { siteNodes, type OrganizationFacts } from './siteNodes';
+
+/** Structured data that a record holds; null where there is none, or none that could be shown. */
+function readFinalSchema(text: string | undefined): object | null {
+  if (text === undefined || jsonLdProblem(text) !== null) return null;
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' ? value : null;
+}
 
 interface DescribedPage extends Pick<PageToDescribe, 'path' | 'head' | 'facts'> {
   site: OrganizationFacts;

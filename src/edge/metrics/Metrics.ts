@@ -1,12 +1,123 @@
 import type { RequestListener } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { openedPool } from '@/integrations/database/openedPool';
+import type { QueueReading } from '@/integrations/database/openQueueReading';
+import type { AnswerStore } from '../answers/AnswerStore';
 import { requestPath } from '../requestPath';
 import { routeClass } from '../routeClass';
 import { measureBus, type WatchedBus } from './measureBus';
-import { measureConnections } from './measureConnections';
-import { measureQueues, type WatchedQueues } from './measureQueues';
-import { measureStore, type WatchedStore } from './measureStore';
 import { measureWork } from './measureWork';
+
+type WatchedQueues = Pick<QueueReading, 'read'>;
+
+/**
+ * What the database says when somebody asks for the numbers, in one statement for all of them: the same on every server.
+ * While it doesn't answer there are no numbers of jobs, rather than old ones.
+ */
+function measureQueues(registry: Registry, { read }: WatchedQueues): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'site_jobs',
+    help: 'Mails and planned work, by whether it is due, waits for its time or was given up',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const queues = await read();
+      this.reset();
+      for (const { queue, waiting, due, failed } of queues ?? []) {
+        this.set({ queue, state: 'waiting' }, waiting);
+        this.set({ queue, state: 'due' }, due);
+        this.set({ queue, state: 'failed' }, failed);
+      }
+    },
+  });
+  new Gauge({
+    name: 'site_jobs_oldest_due_seconds',
+    help: 'For how long the oldest work that is due has been',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      const queues = await read();
+      this.reset();
+      for (const { queue, oldestDueSeconds } of queues ?? []) this.set({ queue }, oldestDueSeconds);
+    },
+  });
+  new Gauge({
+    name: 'site_database_up',
+    help: 'Whether the database answered a small question within four seconds',
+    registers,
+    async collect() {
+      this.set((await read()) ? 1 : 0);
+    },
+  });
+}
+
+type WatchedStore = Pick<AnswerStore, 'counts' | 'bytes' | 'keys'>;
+
+/** What is kept to be sent again. The store counts; what it counted is copied when somebody asks. */
+function measureStore(registry: Registry, store: WatchedStore): void {
+  const registers = [registry];
+  new Counter({
+    name: 'site_kept_answers_total',
+    help: 'Requests for what may be kept: sent from memory (fresh, stale), made, renewed ahead of visitors, or made for one (own)',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { evicted: _, ...outcomes } = store.counts;
+      this.reset();
+      for (const [outcome, times] of Object.entries(outcomes)) this.inc({ outcome }, times);
+    },
+  });
+  new Counter({
+    name: 'site_kept_answers_evicted_total',
+    help: 'Answers that were dropped because there was no room for all',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(store.counts.evicted);
+    },
+  });
+  new Gauge({
+    name: 'site_kept_answers',
+    help: 'Answers that are kept',
+    registers,
+    collect() {
+      this.set(store.keys.length);
+    },
+  });
+  new Gauge({
+    name: 'site_kept_answers_bytes',
+    help: 'Size of all answers that are kept, in all their forms',
+    registers,
+    collect() {
+      this.set(store.bytes);
+    },
+  });
+}
+
+/** The site's connections to the database. */
+function measureConnections(registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections to the database, by what they do',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount = 0, idleCount = 0 } = openedPool() ?? {};
+      this.set({ state: 'used' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+    },
+  });
+  new Gauge({
+    name: 'site_database_waiting',
+    help: 'Who waits for a connection to the database',
+    registers,
+    collect() {
+      this.set(openedPool()?.waitingCount ?? 0);
+    },
+  });
+}
 
 /** From an answer that is sent from memory to an analysis that a language model writes. */
 const secondsBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];

@@ -1,10 +1,17 @@
-import { hostname } from 'node:os';
-import type { RequestListener } from 'node:http';
-import { context, propagation, trace } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import {
   parseKeyPairsIntoRecord,
   setGlobalErrorHandler,
+  suppressTracing,
   W3CTraceContextPropagator,
 } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -12,14 +19,98 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
+  type ReadableSpan,
+  type SpanProcessor,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
+import { admittedFacts, type SpanFacts } from '@/integrations/telemetry/spanFacts';
 import { drawSpans } from '@/integrations/telemetry/spans';
 import { countedWarning } from '@/log/countedWarning';
-import { drawRequests } from './drawRequests';
-import { drawWithOpenTelemetry } from './drawWithOpenTelemetry';
-import { onlyFacts } from './onlyFacts';
+import { requestIdHeader } from '../requestIdHeader';
+import { requestPath } from '../requestPath';
+import { routeClass } from '../routeClass';
+import { contextOf, type DrawnRequest, drawWithOpenTelemetry, withRequest } from './drawWithOpenTelemetry';
+
+/** Every few seconds the same: whoever asks how the site is, and its own clock. */
+const unseen = /^\/api\/(live|ready|health|jobs\/(?:run|clean-up))$/;
+
+/**
+ * Draws each request that `handle` answers, from its coming to the end of its answer.
+ * @param isTrusted whether the caller is a proxy of our own, whose traces are gone on with
+ */
+function drawRequests(
+  handle: RequestListener,
+  { tracer, isTrusted }: { tracer: Tracer; isTrusted: boolean },
+): RequestListener {
+  return (request, response) => {
+    const path = requestPath(request);
+    const origin = isTrusted ? contextOf(request.headers) : ROOT_CONTEXT;
+    if (unseen.test(path)) {
+      context.with(suppressTracing(origin), () => handle(request, response));
+      return;
+    }
+    const method = request.method ?? 'GET';
+    const kind = routeClass(path);
+    const attributes = { 'http.request.method': method, 'site.route_kind': kind } satisfies SpanFacts;
+    const span = tracer.startSpan(`${method} ${kind}`, { kind: SpanKind.SERVER, attributes }, origin);
+    const drawn: DrawnRequest = { span };
+    response.once('close', () => endRequest(request, response, drawn));
+    context.with(withRequest(origin, drawn), () => handle(request, response));
+  };
+}
+
+function endRequest({ method }: IncomingMessage, response: ServerResponse, drawn: DrawnRequest): void {
+  const { statusCode, headersSent, writableFinished } = response;
+  const { span, route = routeByNext(span) } = drawn;
+  const id = response.getHeader(requestIdHeader);
+  const facts: SpanFacts = {
+    ...(headersSent && { 'http.response.status_code': statusCode }),
+    ...(typeof id === 'string' && { 'site.request_id': id }),
+    ...(!writableFinished && { 'site.has_left': true }),
+    ...(route !== undefined && { 'http.route': route }),
+  };
+  span.setAttributes(facts);
+  if (route !== undefined) span.updateName(`${method} ${route}`);
+  if (headersSent && statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** Next writes the pattern of a page's address on the span that it finds around its own. */
+function routeByNext(span: object): string | undefined {
+  const { 'http.route': route } = (span as Partial<ReadableSpan>).attributes ?? {};
+  return typeof route === 'string' ? route : undefined;
+}
+
+/** Hands spans on with what may be said of them, whoever has drawn them: of Next's own there would be more. */
+function onlyFacts(processor: SpanProcessor): SpanProcessor {
+  return {
+    onStart: (span, context) => processor.onStart(span, context),
+    onEnd: (span) => processor.onEnd(reduced(span)),
+    forceFlush: () => processor.forceFlush(),
+    shutdown: () => processor.shutdown(),
+  };
+}
+
+/** Everything but these is the library's own account: times, ids, and what drew it. */
+function reduced(span: ReadableSpan): ReadableSpan {
+  const attributes = Object.fromEntries(
+    Object.entries(span.attributes).filter(([name]) => admittedFacts.has(name)),
+  );
+  return Object.create(span, {
+    name: { value: withoutAddresses(span.name) },
+    attributes: { value: attributes },
+    // Errors with their words, and whatever else somebody may have found worth noting.
+    events: { value: [] },
+    links: { value: [] },
+    status: { value: { code: span.status.code } },
+  }) as ReadableSpan;
+}
+
+/** Next names what it fetches by the whole address. */
+const withoutAddresses = (name: string): string => name.replace(/\S+:\/\/\S*/g, '…').replace(/\?.*/, '');
 
 /** What is more is dropped: a collector that is away or slow costs nobody's time, and no more memory than for so many. */
 const mostSpansWaiting = 2_048;

@@ -1,4 +1,7 @@
-import { expiredSessionCookie } from '@/access/sessionCookie';
+import { parseCookies, type PayloadRequest } from 'payload';
+import { readRequestSession } from '@/access/readRequestSession';
+import { readRequestToken } from '@/access/readRequestToken';
+import { expiredSessionCookie, sessionCookie, sessionCookieName } from '@/access/sessionCookie';
 import { logIn } from '@/operations/accounts/logIn';
 import { presentOwnAccount } from '@/operations/accounts/presentOwnAccount';
 import { signUp } from '@/operations/accounts/signUp';
@@ -8,7 +11,17 @@ import { loginBodySchema, sessionAnswerSchema, sessionUserSchema, signupBodySche
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 import { answerWithSession } from './answerWithSession';
-import { missingSessionCookie } from './missingSessionCookie';
+
+/**
+ * The Set-Cookie value for a browser whose pages know the session of a request and whose cookies don't: they were deleted,
+ * or come from a session before. Without it the CMS would lead to the sign-in, which leads back to the CMS.
+ */
+async function missingSessionCookie(req: PayloadRequest): Promise<string[]> {
+  const token = readRequestToken(req.headers);
+  if (!token || parseCookies(req.headers).get(sessionCookieName) === token) return [];
+  const claims = await readRequestSession(req);
+  return claims ? [sessionCookie(token, claims.expiresAt)] : [];
+}
 
 const signupEndpoint = defineEndpoint({
   method: 'post',

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { isKnownEtag } from '@/domain/caching/isKnownEtag';
+import { keepForAll } from '@/integrations/answers/answerOrigin';
 import { checkSiteMetadata } from '@/operations/seo/checkSiteMetadata';
 import { findSeoMatches } from '@/operations/seo/findSeoMatches';
 import { listSeoEntries } from '@/operations/seo/listSeoEntries';
@@ -5,6 +9,8 @@ import { readSeoHistory } from '@/operations/seo/readSeoHistory';
 import { readSeoRecord } from '@/operations/seo/readSeoRecord';
 import { restoreSeoRecord } from '@/operations/seo/restoreSeoRecord';
 import { saveSeoRecord } from '@/operations/seo/saveSeoRecord';
+import { seoPageTag } from '@/queries/cacheTags';
+import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 import {
   pageKeyParams,
   pageNameParams,
@@ -18,11 +24,17 @@ import {
   seoMatchesSchema,
   seoRecordSchema,
 } from '@/schemas/seo';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { seoPageTag } from '@/queries/cacheTags';
-import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 import { defineEndpoint } from '../defineEndpoint';
-import { cacheable } from './cacheable';
+
+/** Caches may keep the answer, but ask each time whether it still holds: a change is seen at once. */
+const cacheControl = 'public, no-cache';
+
+/** A public answer with a validator: 304 to a caller that has it already. */
+function cacheable<Body>(req: PayloadRequest, body: Body) {
+  const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Cache-Control': cacheControl, ETag: etag };
+  return { body, headers, ...(isKnownEtag(req.headers.get('If-None-Match'), etag) ? { status: 304 } : {}) };
+}
 
 const readPublicSeoEndpoint = defineEndpoint({
   method: 'get',

@@ -1,16 +1,55 @@
 import type { Payload } from 'payload';
 import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import { recordUnasked, reserveCall, settleCall } from './callLedger';
+import type { Completion } from './completeText';
 import { currentModel } from './currentModel';
 import { tokensTaken, tokensToReserve } from './modelCharge';
 import type { Deadline, ModelDoor } from './ModelDoor';
-import { endingOfCompletion, endingOfError, reasonOfEnd, type ModelEnding } from './modelEnding';
 import { ModelFailure } from './ModelFailure';
 import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
 import { observeCall } from './observeCall';
 import { ProviderFault } from './ProviderFault';
+import { readModelJson } from './readModelJson';
 import { waitFor } from './waitFor';
+
+/** How a question ended, before its costs are settled. */
+type ModelEnding<T> =
+  | { outcome: 'answered'; value: T; completion: Completion }
+  | { outcome: 'invalid' | 'refused'; completion: Completion; findings: string[] }
+  | { outcome: ModelFailureReason; mayHaveCost: boolean };
+
+const tooLong = 'The answer is too long and was cut off: write less.';
+
+/** What a complete answer of the provider is worth. */
+function endingOfCompletion<T>(
+  completion: Completion,
+  { answer }: Pick<ModelQuestion<T>, 'answer'>,
+): ModelEnding<T> {
+  if (completion.isDeclined) return { outcome: 'refused', completion, findings: [] };
+  if (completion.isCutOff) return { outcome: 'invalid', completion, findings: [tooLong] };
+  const read = readModelJson(completion.text, answer);
+  return 'value' in read
+    ? { outcome: 'answered', value: read.value, completion }
+    : { outcome: 'invalid', completion, findings: read.findings };
+}
+
+type Loss = Extract<ModelEnding<never>, { mayHaveCost: boolean }>;
+
+/** Why there is none. `asker` is the signal of whoever asked, `deadline` that one or the end of the time. */
+function endingOfError(error: unknown, asker: AbortSignal, deadline: AbortSignal): Loss {
+  if (error instanceof ProviderFault) return { outcome: reasonOf(error), mayHaveCost: error.mayHaveCost };
+  return { outcome: deadline.aborted ? reasonOfEnd(asker) : 'failed', mayHaveCost: true };
+}
+
+/** Of a signal that ended the wait: whoever asked is gone, or the time is up. */
+const reasonOfEnd = (asker: AbortSignal): 'cancelled' | 'timeout' =>
+  asker.aborted && !isTimeout(asker.reason) ? 'cancelled' : 'timeout';
+
+const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError';
+
+const reasonOf = ({ kind }: ProviderFault): ModelFailureReason =>
+  kind === 'limited' || kind === 'refused' ? kind : 'failed';
 
 /** Whether a language model is plugged in. Without one nothing is contacted. */
 export const isModelConfigured = (): boolean => currentModel() !== undefined;

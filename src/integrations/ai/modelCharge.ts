@@ -1,6 +1,11 @@
 import type { Completion } from './completeText';
-import { estimateTokens } from './estimateTokens';
 import type { ModelQuestion } from './ModelQuestion';
+
+/** English has about four bytes per token and JSON fewer; a reservation is rather too large than too small. */
+const bytesPerToken = 3;
+
+/** About how many tokens a text is at most, for reserving them. */
+const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text, 'utf8') / bytesPerToken);
 
 export interface TokenCount {
   inputTokens: number;

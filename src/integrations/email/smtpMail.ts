@@ -1,6 +1,14 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
-import { encodedWhole } from './encodedWhole';
+
+/** How an encoded word begins (RFC 2047). */
+const encodedWord = /=\?/;
+
+/**
+ * A typed text for the head of a mail. What looks like an encoded word would be decoded by whoever reads it; nodemailer
+ * encodes a text as a whole only when it isn’t ASCII, so such a text ends in a space that isn’t.
+ */
+const encodedWhole = (text: string): string => (encodedWord.test(text) ? `${text}\u00a0` : text);
 
 /** How long a mail server may take until it says who it is. */
 const usualTimeoutMs = 10_000;

@@ -2,9 +2,29 @@ import { lookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { mebibyte } from '@/domain/mebibyte';
 import { ForeignFileProblem } from './ForeignFileProblem';
 import { isPublicAddress } from './isPublicAddress';
-import { readAtMost } from './readAtMost';
+
+/**
+ * The whole body of an answer, which is not read on as soon as it is too large.
+ * @throws ForeignFileProblem
+ */
+async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new ForeignFileProblem(`It is larger than ${maxBytes / mebibyte} MB.`);
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy();
+    throw tooLarge();
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 /** Where connections may go. */
 export interface ConnectionRule {

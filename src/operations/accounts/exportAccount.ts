@@ -3,22 +3,54 @@ import { findFormerEmails } from '@/database/tables/accountLinks';
 import { findOwnedAfter, type ExportedCollection } from '@/database/tables/owned';
 import { findEntriesAbout } from '@/database/tables/trailEntries';
 import type { TrailChange } from '@/domain/trail/changesBetween';
+import { TooManyRequests } from '@/errors/ApiFailures';
 import type { Analysis, AuditReport, ModelCall, ProjectProgress, TrailEntry, User } from '@/payload-types';
 import type { AccountExport, FormerEmail, RecordedChange } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
 import { analysisDraftOf } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
 import { auditDraftOf } from '../audits/readAuditDraft';
+import { inquiriesOf } from '../inquiries/inquiriesOf';
 import { presentQuestion } from '../languageModel/presentQuestion';
 import { presentProgress } from '../progress/presentProgress';
-import { inquiriesOf } from '../inquiries/inquiriesOf';
 import { requireAdmin, requireUser } from '../requireUser';
 import { sessionsOf } from '../sessions/listSessions';
 import { writeTrail } from '../trail/writeTrail';
 import { findUser } from '../users/findUser';
-import { oneExportAtATime } from './oneExportAtATime';
 import { presentOwnAccount } from './presentOwnAccount';
 import { preferencesOf } from './readPreferences';
+
+/** A reader that never comes back is waited for no longer. */
+const longestMs = 60_000;
+
+const retryAfterSeconds = 10;
+
+/** When each account's export began, by its id. In this process: a second one may make one beside. */
+const beganAtMs = new Map<number, number>();
+
+/**
+ * Makes the pieces of an account's export, unless one of the same account is underway.
+ * @throws TooManyRequests with the first piece
+ */
+async function* oneExportAtATime<Piece>(
+  userId: number,
+  pieces: AsyncGenerator<Piece>,
+): AsyncGenerator<Piece> {
+  const now = performance.now();
+  const earlier = beganAtMs.get(userId);
+  if (earlier !== undefined && now - earlier < longestMs) {
+    throw new TooManyRequests(
+      'Your data is being put together already. Please wait a moment.',
+      retryAfterSeconds,
+    );
+  }
+  beganAtMs.set(userId, now);
+  try {
+    yield* pieces;
+  } finally {
+    if (beganAtMs.get(userId) === now) beganAtMs.delete(userId);
+  }
+}
 
 /** An analysis can take a megabyte. */
 const batchSize = 10;

@@ -1,5 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
 import { findSubmittedAnalysis } from '@/database/tables/analyses';
+import { deleteAnalysisDraft, findAnalysisDraft } from '@/database/tables/analysisDrafts';
 import { engineFactors } from '@/domain/analysis/engineFactors';
 import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
 import type { AnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
@@ -8,11 +10,29 @@ import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { Analysis } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
 import type { Turn } from '../languageModel/takeTurn';
-import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
-import { endAnalysisDraft } from './endAnalysisDraft';
+import { countWizardEnd } from '../overview/countWizard';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 import { refuseBeyondLimit } from './refuseBeyondLimit';
+
+/**
+ * Ends the wizard whose answers have become an analysis; within the transaction that stores it. The submission's key
+ * begins with the draft's.
+ */
+async function endAnalysisDraft(
+  req: PayloadRequest,
+  user: TypedUser,
+  submissionKey: string | undefined,
+): Promise<void> {
+  const draft = submissionKey ? await findAnalysisDraft(req, user.id) : null;
+  if (!draft || !submissionKey?.startsWith(draft.draftKey)) return;
+  await deleteAnalysisDraft(req, draft.id);
+  await countWizardEnd(req, {
+    startedAt: draft.createdAt,
+    furthest: draft.furthestStep,
+    end: 'finished',
+  });
+}
 
 export interface AnalysisWriting {
   texts: AnalysisTexts;

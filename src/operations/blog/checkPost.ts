@@ -1,18 +1,69 @@
 import type { PayloadRequest } from 'payload';
-import { pictureNames } from '@/domain/markdown/pictureNames';
 import { outline } from '@/domain/blog/outline';
 import type { PostFinding } from '@/domain/blog/publishCheck/PostFinding';
 import type { PostToCheck } from '@/domain/blog/publishCheck/PostToCheck';
 import { publishCheck } from '@/domain/blog/publishCheck/publishCheck';
-import { readBlocks } from '@/integrations/workers/texts';
+import type { TextItem } from '@/domain/blog/publishCheck/textItems';
+import { isRecord } from '@/domain/isRecord';
+import { pictureNames } from '@/domain/markdown/pictureNames';
+import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
+import { areLong, convertText, problemOfBody, readBlocks } from '@/integrations/workers/texts';
 import { requireStaff } from '@/operations/requireUser';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { siteOrigin } from '@/queries/siteOrigin';
 import type { CheckPostBody } from '@/schemas/blogCheck';
+import { badField } from './badField';
+import { bodyFromMarkdown } from './bodyFromMarkdown';
 import { findCheckedPictures } from './findCheckedPictures';
-import { pathOfCover } from './pathOfCover';
 import { findKnownPages } from './findKnownPages';
-import { readCheckedText } from './readCheckedText';
+import { findPicturesOfBody } from './findPictures';
+import { pathOfCover } from './pathOfCover';
+
+interface CheckedText {
+  items: TextItem[];
+  /** The text as the collection would store it. */
+  lexical: unknown;
+}
+
+/** More than a body that can be stored has; see blogLimits.bodyMaxDepth. */
+const maxJsonDepth = 160;
+
+/**
+ * The text of an editor: Markdown, or the JSON of rich text, which is read block by block.
+ * @throws BadRequest for what could not be stored, Busy, TooManyRequests
+ */
+async function readCheckedText(req: PayloadRequest, { content, body }: CheckPostBody): Promise<CheckedText> {
+  if (!body) {
+    const markdown = content ?? '';
+    const lexical = await bodyFromMarkdown(req, markdown);
+    return {
+      items: await convertText({ task: 'itemsOfText', input: markdown, isLong: areLong(markdown) }),
+      lexical,
+    };
+  }
+  const lexical = await parseBody(body);
+  const pictures = await findPicturesOfBody(req, lexical);
+  const items = await convertText({
+    task: 'itemsOfBody',
+    input: { body: lexical, pictures },
+    isLong: areLong(lexical),
+  });
+  return { items, lexical };
+}
+
+async function parseBody(json: string): Promise<Record<string, unknown>> {
+  const unreadable = badField('body', 'The text has no known format.');
+  if (isNestedDeeper(json, maxJsonDepth)) throw unreadable;
+  let body: unknown;
+  try {
+    body = JSON.parse(json);
+  } catch {
+    throw unreadable;
+  }
+  const problem = await problemOfBody(body, true);
+  if (problem?.startsWith('A link') === false) throw badField('body', problem);
+  return isRecord(body) ? body : {};
+}
 
 /**
  * What is worth knowing about a post before it is published, saved or not. For staff; a fixed number of queries.

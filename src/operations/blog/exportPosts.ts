@@ -1,11 +1,35 @@
 import type { PayloadRequest } from 'payload';
 import { pictureNames } from '@/domain/markdown/pictureNames';
 import { zipFiles, type ArchivedFile, type TextFile } from '@/integrations/archive/zipFiles';
+import { readMediaFile } from '@/integrations/storage/mediaFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
 import { findEditedPost, type NamedPost } from './findEditedPost';
-import { exportPictures } from './exportPictures';
+import { pictureWordsFile, type PictureWords } from './pictureWords';
 import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
+
+/** Stored pictures as files of an archive, each read when it is packed, and one file with their words. */
+async function* exportPictures(req: PayloadRequest, names: string[]): AsyncGenerator<ArchivedFile> {
+  if (names.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { in: names } },
+    select: { filename: true, alt: true, isDecorative: true },
+    sort: 'filename',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const words: PictureWords[] = [];
+  for (const { filename, alt, isDecorative } of docs) {
+    const data = filename ? await readMediaFile(filename) : null;
+    if (!filename || !data) continue;
+    words.push({ filename, alt: alt ?? '', isDecorative: isDecorative ?? false });
+    yield { name: `blog-images/${filename}`, data };
+  }
+  yield { name: pictureWordsFile, text: `${JSON.stringify(words, null, 2)}\n` };
+}
 
 /** Reading a post takes milliseconds in which nobody else has a turn. */
 const batchSize = 20;

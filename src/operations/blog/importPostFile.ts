@@ -1,15 +1,42 @@
 import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import { readPostFile } from '@/domain/blog/postFile/readPostFile';
 import { slugFromName } from '@/domain/blog/slugFromName';
-import { inTransaction } from '@/database/inTransaction';
 import { createPostBodySchema, type CreatePostBody } from '@/schemas/blog';
 import { frontMatterSchema, importedDraftSchema, type ImportedFile } from '@/schemas/blogImport';
 import { isUnfinished, storePost } from './createPost';
 import { exportDraft, exportPost } from './exportPosts';
 import { findEditedPostById, findEditedPostId, findIdByPresentSlug } from './findEditedPost';
-import { storeDraft } from './storeDraft';
+import { inPostWords } from './inPostWords';
+import { postChanges } from './postChanges';
 import { storeChanges } from './updatePost';
+
+/**
+ * Keeps a draft of a post, which readers don't see until somebody publishes it.
+ * @param formerSlugs addresses that it had elsewhere
+ */
+async function storeDraft(
+  req: PayloadRequest,
+  id: number,
+  body: CreatePostBody,
+  formerSlugs?: string[],
+): Promise<void> {
+  const { published: _published, ...words } = body;
+  const { fields, typedMarkdown } = await postChanges(req, words);
+  await inPostWords(() =>
+    req.payload.update({
+      collection: 'posts',
+      id,
+      data: { ...fields, _status: 'draft' },
+      draft: true,
+      context: { typedMarkdown, formerSlugs, keepsSlug: true },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  );
+}
 
 /** The one character that PostgreSQL stores in no text, as JSON writes it. */
 const escapedNul = String.raw`\u0000`;

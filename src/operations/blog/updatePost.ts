@@ -1,18 +1,39 @@
 import type { PayloadRequest } from 'payload';
-import { Conflict } from '@/errors/ApiFailures';
-import { inTurn } from '../inTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { lockPost } from '@/database/tables/posts';
+import { findLatestVersionId, restoreLatestVersion } from '@/database/tables/postVersions';
+import { Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
+import { inTurn } from '../inTurn';
 import { findEditedPostById, findEditedPostId, type EditedPostRow, type NamedPost } from './findEditedPost';
 import { inPostWords } from './inPostWords';
-import { keepAside } from './keepAside';
 import { markdownOfPost } from './markdownOfPost';
 import { nameOfUser } from './nameOfUser';
-import { keepingEditor } from './postEditing';
 import { postChanges, type PostChanges } from './postChanges';
+import { keepingEditor } from './postEditing';
 import { presentPost } from './presentPost';
+
+/**
+ * Keeps changes among the versions of a post without making them the latest one: neither readers nor editors see them
+ * until somebody restores them in the CMS. In a transaction. Gives the id of the version.
+ */
+async function keepAside(req: PayloadRequest, id: number, changes: PostChanges): Promise<number> {
+  const latestId = await findLatestVersionId(req, id);
+  await inPostWords(() =>
+    req.payload.update({
+      collection: 'posts',
+      id,
+      data: { ...changes.fields, _status: 'draft' },
+      draft: true,
+      context: { typedMarkdown: changes.typedMarkdown, isKeptAside: true, keepsSlug: true },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  );
+  return restoreLatestVersion(req, id, latestId);
+}
 
 interface UpdatePostArgs {
   req: PayloadRequest;

@@ -1,23 +1,63 @@
 import type { PayloadRequest } from 'payload';
+import { bookingTexts as texts } from '@/content/admin/bookings';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
-import { bookingTexts as texts } from '@/content/admin/bookings';
 import {
   findBookingChain,
   keepBookingNews,
   type BookingNews,
   type KnownBooking,
 } from '@/database/tables/bookings';
-import { lockInquiryRow } from '@/database/tables/inquiries';
+import { lockInquiryRow, removeInquiries } from '@/database/tables/inquiries';
+import { moveWrittenEntries } from '@/database/tables/inquiryEntries';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { bookingKey, bookingKeyPrefix, movedInPlaceKey } from '@/domain/inquiries/bookingKeys';
+import {
+  bookingKey,
+  bookingKeyPrefix,
+  clientsWordsEnding,
+  movedInPlaceKey,
+} from '@/domain/inquiries/bookingKeys';
 import { BadRequest } from '@/errors/ApiFailures';
 import { emailSchema } from '@/schemas/auth';
 import type { BookingReport } from '@/schemas/booking';
+import { findInquiry } from '../inquiries/findInquiry';
+import { noteInquiryChange } from '../inquiries/noteInquiryChange';
+import { writeInquiry } from '../inquiries/writeInquiry';
 import { newMessageId } from '../mail/newMessageId';
-import { bookingEnding, bookingMessage, clientsWords, momentOf, storable } from './bookingWords';
-import { joinInquiries } from './joinInquiries';
+import { writeTrail } from '../trail/writeTrail';
+import {
+  bookingEnding,
+  bookingMessage,
+  clientsWords,
+  clientsWordsIn,
+  momentOf,
+  storable,
+} from './bookingWords';
 import { noteAttendees, noteBooking, noteClientsWords } from './noteBooking';
+
+/**
+ * Makes one of two inquiries that turn out to be about the same booked call: notes and replies of the second go to the first,
+ * with what the client wrote, and with state and owner where nobody has chosen them there. What the site noted of the booking
+ * goes with the second, to be said anew after what the first says. In a transaction that has locked both.
+ */
+async function joinInquiries(req: PayloadRequest, firstId: number, secondId: number): Promise<void> {
+  const first = await findInquiry(req, firstId);
+  const second = await findInquiry(req, secondId);
+  const after = await writeInquiry(req, firstId, {
+    status: first.status === 'new' ? second.status : first.status,
+    owner: Number(first.owner ?? second.owner) || null,
+  });
+  await noteInquiryChange(req, first, after);
+  await moveWrittenEntries(req, secondId, firstId, clientsWordsEnding);
+  const words = clientsWordsIn(second.message);
+  if (words) await noteClientsWords(req, firstId, second.submissionKey, words);
+  await removeInquiries(req, [secondId]);
+  const changes = [{ field: 'status', from: second.status, to: null }];
+  await writeTrail({
+    ...{ req, action: 'delete', subject: 'inquiries', subjectId: secondId },
+    ...{ label: `${secondId}, the same booked call as ${firstId}`, changes },
+  });
+}
 
 /** Reports come within seconds, and again for some hours when the site didn't answer. One that is older was kept by somebody. */
 const oldestMs = 24 * 60 * 60 * 1_000;

@@ -1,10 +1,24 @@
 import type { PayloadRequest } from 'payload';
-import { findInquiryPage } from '@/database/tables/inquiryList';
+import { findInquiryPage, type InquiryRow } from '@/database/tables/inquiryList';
 import { requireStaff } from '@/operations/requireUser';
-import { pageLimits } from '@/schemas/paging';
 import type { InquiryListItem, InquiryListQuery } from '@/schemas/inquiryDesk';
+import { pageLimits } from '@/schemas/paging';
 import { narrowingOf } from './narrowingOf';
-import { presentInquiry } from './presentInquiry';
+
+const excerptLength = 160;
+
+/** An inquiry in the list. */
+function presentInquiry({ message, ownerId, ownerName, ...row }: InquiryRow): InquiryListItem {
+  const { id, name, email, company, status } = row;
+  const words = message.replace(/\s+/g, ' ');
+  return {
+    ...{ id, name, email, company, status },
+    excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength).toWellFormed()}…` : words,
+    owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
+    createdAt: row.createdAt.toISOString(),
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+  };
+}
 
 /** One page of the inquiries, newest first, and how many match. For staff. Two queries, whatever is asked. */
 export async function listInquiries({

@@ -1,17 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { acceptedSecrets } from '@/access/acceptedSecrets';
-import { BadRequest } from '@/errors/ApiFailures';
+import { inTransaction } from '@/database/inTransaction';
+import { isInquiryKept, lockInquiriesOfDay } from '@/database/tables/inquiries';
+import { dailyLimits } from '@/domain/accounts/dailyLimits';
+import { BadRequest, TooManyRequests } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { CameBy, Inquiry } from '@/schemas/inquiry';
-import { inTransaction } from '@/database/inTransaction';
-import { isInquiryKept } from '@/database/tables/inquiries';
 import { newMessageId } from '../mail/newMessageId';
 import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
-import { refuseBeyondDailyInquiries } from './refuseBeyondDailyInquiries';
+
+const fromSender =
+  'We have many messages from this email already, and will answer them. Please try again tomorrow.';
+
+const fromAll =
+  'We have received more messages today than we can take. Please try again tomorrow, or write us an email.';
+
+const laterSeconds = 60 * 60;
+
+/**
+ * Holds the number of messages in 24 hours, of one sender and of all, whichever networks they come from. Within the
+ * transaction that keeps the message.
+ * @throws TooManyRequests
+ */
+async function refuseBeyondDailyInquiries(req: PayloadRequest, email: string): Promise<void> {
+  const { all, own } = await lockInquiriesOfDay(req, email);
+  if (own >= dailyLimits.inquiriesPerSender) throw new TooManyRequests(fromSender, laterSeconds);
+  if (all >= dailyLimits.inquiries) throw new TooManyRequests(fromAll, laterSeconds);
+}
 
 const ticketProblems: Record<Exclude<TicketState, 'valid'>, string> = {
   early: 'That was faster than anyone can write. Please send again in a moment.',

@@ -2,17 +2,26 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { holdAnalysis } from '@/database/tables/analyses';
 import { putProgress } from '@/database/tables/projectProgress';
-import { countedTasks } from '@/domain/analysis/countedTasks';
+import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { actualSavings } from '@/domain/analysis/progress/actualSavings';
 import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 import { lockAccount } from '../accounts/lockAccount';
 import { findOwnAnalysis } from '../analyses/findAnalysis';
 import { requireUser } from '../requireUser';
-import { figuresOf } from './figuresOf';
 import { presentProgress } from './presentProgress';
+
+/** What a stored analysis holds about tasks and opportunities, in whichever shape. */
+function figuresOf(analysis: Pick<Analysis, 'departmentTasks' | 'opportunities'>): ReadAnalysis {
+  return {
+    departmentTasks: readDepartmentTasks(analysis.departmentTasks),
+    opportunities: readOpportunities(analysis.opportunities),
+  };
+}
 
 /**
  * Records how far a project is, and what came of it. For the analysis' owner. Savings are computed from the hours by the

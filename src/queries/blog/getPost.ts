@@ -1,13 +1,34 @@
 import type { Payload, Where } from 'payload';
 import type { Block } from '@/domain/blog/Body';
-import { readPicture, type Picture } from '@/domain/blog/Picture';
 import { countWords } from '@/domain/blog/countWords';
+import { readPicture, type Picture } from '@/domain/blog/Picture';
 import { plainText } from '@/domain/blog/plainText';
+import { namesOfPictures, withPictures } from '@/domain/blog/withPictures';
+import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags, postTag } from '../cacheTags';
 import { populateSummary, toSummary, type PostSummary } from './PostSummary';
-import { readShownBody } from './readShownBody';
+
+/**
+ * The body of a post with the sizes of all its pictures. One query, if its Markdown shows any.
+ * @throws Busy
+ */
+async function readShownBody(payload: Payload, body: unknown): Promise<Block[]> {
+  const blocks = await readBlocks(body);
+  const names = namesOfPictures(blocks);
+  if (names.length === 0) return blocks;
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { filename: { in: names } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  const pictures = new Map<string, Picture>();
+  for (const picture of docs.map(readPicture)) if (picture) pictures.set(picture.filename, picture);
+  return withPictures(blocks, (name) => pictures.get(name));
+}
 
 export interface FullPost extends PostSummary {
   metaTitle: string;

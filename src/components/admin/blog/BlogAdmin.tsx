@@ -2,19 +2,48 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { blogAdminTexts as texts } from '@/content/admin/blog';
-import type { ListedPost } from '@/schemas/blog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import space from '@/components/ui/Space.module.css';
-import { useAdminList } from '../list/useAdminList';
-import { useListAddress } from '../list/useListAddress';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
+import { blogAdminTexts as texts } from '@/content/admin/blog';
+import type { ListedPost } from '@/schemas/blog';
+import { useAdminList } from '../list/useAdminList';
+import { useListAddress } from '../list/useListAddress';
+import { useDeletion } from '../useDeletion';
 import { BlogAdminHead } from './BlogAdminHead';
-import { DeletePostDialog } from './DeletePostDialog';
+import { deletePost, type NamedPost } from './blogApi';
 import { PostEditorLoader } from './PostEditorLoader';
 import { PostList } from './PostList';
 import { postListPath } from './postListPath';
 import { useOpenPost } from './useOpenPost';
+
+interface DeletePostDialogProps {
+  post: NamedPost & { title: string };
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Asks, and deletes. A failure is said where the question was. */
+function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialogProps) {
+  const deletion = useDeletion({
+    remove: () => deletePost(post),
+    onDeleted,
+    failure: 'The post could not be deleted',
+    tellFailure: () => texts.deleteFailed,
+  });
+  return (
+    <ConfirmDialog
+      title={texts.confirmTitle(post.title)}
+      confirm={texts.delete}
+      confirming={texts.deleting}
+      {...deletion}
+      onCancel={onCancel}
+    >
+      <p>{texts.confirm}</p>
+    </ConfirmDialog>
+  );
+}
 
 /**
  * The posts of the blog.

@@ -1,11 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { blogAdminTexts as texts } from '@/content/admin/blog';
-import { blog } from '@/content/site/blog';
 import row from '@/components/ui/Row.module.css';
 import text from '@/components/ui/Text.module.css';
+import { blogAdminTexts as texts } from '@/content/admin/blog';
+import { blog } from '@/content/site/blog';
 import { ExportPosts } from './ExportPosts';
-import { ImportPosts } from './ImportPosts';
+import { ImportDialog } from './ImportDialog';
+
+/** Opens the import. */
+function ImportPosts({ onImported }: { onImported: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        {texts.importPosts}
+      </Button>
+      {isOpen ? (
+        <ImportDialog titleId={titleId} onImported={onImported} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}
 
 interface BlogAdminHeadProps {
   onImported: () => void;

@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
 import { countText } from '../list/countText';
@@ -5,9 +7,17 @@ import { ListFrame } from '../list/ListFrame';
 import { SearchRow } from '../list/SearchRow';
 import type { AdminList } from '../list/useAdminList';
 import type { ListMove, ListPlace } from '../list/useListAddress';
-import { EmptyPosts } from './EmptyPosts';
 import { postOrderOf, postsPerAdminPage } from './postListPath';
 import { PostTable } from './PostTable';
+
+/** The list before the first post. */
+function EmptyPosts({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState title={texts.emptyTitle} text={texts.empty}>
+      <Button onClick={onCreate}>{texts.createFirst}</Button>
+    </EmptyState>
+  );
+}
 
 interface PostListProps {
   list: AdminList<ListedPost>;

@@ -1,16 +1,108 @@
 'use client';
 
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ApiError } from '@/client/ApiError';
+import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { FormMessage } from '@/components/ui/FormMessage';
 import { RetryLine } from '@/components/ui/RetryLine';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
 import { categoriesTexts as texts } from '@/content/admin/categories';
-import type { ListedCategory } from '@/schemas/blog';
-import styles from './CategoriesPage.module.css';
-import { CategoryForm } from './CategoryForm';
-import { CategoryList } from './CategoryList';
-import { DeleteCategoryDialog } from './DeleteCategoryDialog';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import type { BlogCategory, ListedCategory } from '@/schemas/blog';
 import { ToolPage } from '../shell/ToolPage';
+import { useDeletion } from '../useDeletion';
+import styles from './CategoriesPage.module.css';
+import { CategoryList } from './CategoryList';
 import { TagList } from './TagList';
-import { useCategories } from './useCategories';
+import { type CreationForm, type Removal, useCategories } from './useCategories';
+import { useKeptCategory } from './useKeptCategory';
+
+interface DeleteCategoryDialogProps {
+  category: ListedCategory;
+  /** Where its posts can go. */
+  others: readonly BlogCategory[];
+  remove: (removal: Removal) => Promise<void>;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a topic is deleted, and offers another one for its posts. A failure is said where the question was. */
+function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
+  const { category, others, remove, onDeleted, onCancel } = props;
+  const [moveTo, setMoveTo] = useState('');
+  const deletion = useDeletion({
+    remove: () => remove({ id: category.id, moveTo }),
+    onDeleted,
+    failure: 'The category could not be deleted',
+    tellFailure,
+  });
+  return (
+    <ConfirmDialog
+      title={texts.confirmTitle(category.name)}
+      confirm={texts.delete}
+      confirming={texts.deleting}
+      {...deletion}
+      onCancel={onCancel}
+      further={
+        category.posts > 0 && (
+          <SelectField
+            label={texts.moveTo}
+            hint={texts.uses(category.posts)}
+            value={moveTo}
+            onChange={({ target }) => setMoveTo(target.value)}
+          >
+            <option value="">{texts.noCategory}</option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+    >
+      <p>{texts.confirm}</p>
+    </ConfirmDialog>
+  );
+}
+
+const tellFailure = (error: unknown): string =>
+  error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed;
+
+/** Adds a topic. */
+function CategoryForm({ creation }: { creation: CreationForm }) {
+  const { form, state, control, isSending, onSubmit, field } = creation;
+  useKeptCategory(creation);
+  const name = useWatch({ control, name: 'name' });
+
+  return (
+    <form ref={form} noValidate className={styles.form} aria-labelledby="new-category" onSubmit={onSubmit}>
+      <h2 id="new-category">{texts.formTitle}</h2>
+      <TextField
+        label={texts.name}
+        {...field('name')}
+        required
+        autoComplete="off"
+        maxLength={blogLimits.categoryNameMaxLength}
+      />
+      <TextArea
+        label={texts.description}
+        {...field('description')}
+        rows={3}
+        maxLength={blogLimits.descriptionMaxLength}
+      />
+      {state.status === 'failed' && state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      {state.status === 'done' ? <FormMessage tone="success">{state.message}</FormMessage> : null}
+      <Button type="submit" disabled={isSending || !name.trim()} aria-busy={isSending}>
+        {isSending ? texts.creating : texts.create}
+      </Button>
+    </form>
+  );
+}
 
 /** The topics of the blog. */
 export function CategoriesPage() {

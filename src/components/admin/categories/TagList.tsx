@@ -1,20 +1,72 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { callApi } from '@/client/apiClient';
+import { ApiError } from '@/client/ApiError';
+import { messageOf } from '@/client/messageOf';
 import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { EmptyState } from '@/components/ui/EmptyState';
-import ledger from '@/components/ui/Ledger.module.css';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import ledger from '@/components/ui/Ledger.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
+import { TextField } from '@/components/ui/TextField';
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { listTexts } from '@/content/admin/lists';
 import { tagsTexts as texts } from '@/content/admin/tags';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import type { ListedTag } from '@/schemas/tags';
 import { useAdminList } from '../list/useAdminList';
 import styles from './CategoriesPage.module.css';
-import { RenameTagDialog } from './RenameTagDialog';
-import stack from '@/components/ui/Stack.module.css';
-import space from '@/components/ui/Space.module.css';
+
+interface RenameTagDialogProps {
+  tag: ListedTag;
+  others: readonly ListedTag[];
+  onRenamed: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks how a tag is to be called, and says so when another one is called like that already. */
+function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogProps) {
+  const [name, setName] = useState(tag.name);
+  const renaming = useMutation({
+    mutationFn: (body: { name: string }) =>
+      callApi(`/api/admin/blog/tags/${encodeURIComponent(tag.slug)}`, { method: 'PUT', body }),
+    onSuccess: (_answer, body) => onRenamed(body.name),
+    meta: { failure: 'The tag could not be renamed' },
+  });
+  const wanted = name.trim();
+  const other = others.find(({ slug }) => slug === slugFromName(wanted));
+  return (
+    <ConfirmDialog
+      title={texts.renameTitle(tag.name)}
+      confirm={other ? texts.merge : texts.rename}
+      confirming={texts.renaming}
+      isBusy={renaming.isPending}
+      isConfirmable={wanted !== '' && wanted !== tag.name}
+      error={renaming.error && failureOf(renaming.error)}
+      onConfirm={() => renaming.mutate({ name: wanted })}
+      onCancel={onCancel}
+    >
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint(tag.posts)}
+        autoComplete="off"
+        maxLength={blogLimits.tagMaxLength}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p role="status">{other ? texts.merges(other.name) : null}</p>
+    </ConfirmDialog>
+  );
+}
+
+const failureOf = (error: unknown): string =>
+  (error instanceof ApiError && error.errors[0]?.message) || messageOf(error, texts.failed);
 
 /** What is written at posts as their tags, and a way to write it otherwise at all of them. */
 export function TagList() {

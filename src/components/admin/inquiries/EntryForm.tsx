@@ -1,12 +1,23 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { z } from 'zod';
+import { tabItems } from '@/client/browserItems';
 import { useApiForm } from '@/client/useApiForm';
+import { useWriterId } from '@/client/useWriterId';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import stack from '@/components/ui/Stack.module.css';
 import { TextArea } from '@/components/ui/TextArea';
 import styles from './InquiryScreen.module.css';
-import { useKeptText } from './useKeptText';
-import stack from '@/components/ui/Stack.module.css';
+
+/**
+ * A text that is being written about something, kept by this tab for its writer, so that a reload or a look elsewhere
+ * doesn't lose it.
+ */
+function useKeptText(kind: string, subject: number) {
+  const key = `${kind}:${useWriterId()}:${subject}`;
+  const [kept] = useState(() => tabItems.read(key) ?? '');
+  return { kept, keep: (text: string) => tabItems.write(key, text || null) };
+}
 
 interface EntryFormProps {
   inquiryId: number;

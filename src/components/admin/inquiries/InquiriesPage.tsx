@@ -1,11 +1,89 @@
 'use client';
 
-import { useState } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '@/client/useSession';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
-import { InquiryList } from './InquiryList';
+import { inquiryTexts as texts } from '@/content/admin/inquiries';
+import { isDocumentId } from '@/schemas/documentId';
+import type { InquiryListItem } from '@/schemas/inquiryDesk';
+import { ExportList } from '../list/ExportList';
+import { ListFrame } from '../list/ListFrame';
+import { useAdminList } from '../list/useAdminList';
+import { useListAddress } from '../list/useListAddress';
+import { ToolPage } from '../shell/ToolPage';
+import { InquiryFilters } from './InquiryFilters';
+import { inquiriesPerPage, inquiryExportPath, inquiryListPath } from './inquiryListPath';
 import { InquiryScreen } from './InquiryScreen';
-import { useOpenInquiry } from './useOpenInquiry';
+import { InquiryTable } from './InquiryTable';
+
+const everything = { search: '', filter: '', owner: '', from: '', to: '' };
+
+interface InquiryListProps {
+  hrefOf: (id: number) => string;
+  /** It comes in place of an inquiry, in which the focus was. */
+  takesFocus: boolean;
+}
+
+/** The inquiries with search, filters and pages. */
+function InquiryList({ hrefOf, takesFocus }: InquiryListProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const { place, move } = useListAddress();
+  const { user } = useSession();
+  const list = useAdminList<InquiryListItem>(inquiryListPath(place));
+  const isNarrowed = Boolean(place.search || place.filter || place.owner || place.from || place.to);
+  return (
+    <ToolPage
+      titleRef={title}
+      title={texts.title}
+      lede={texts.lede}
+      action={
+        user?.role === 'admin' ? (
+          <ExportList path={inquiryExportPath(place)} fileName="inquiries.csv" texts={texts} />
+        ) : null
+      }
+    >
+      <ListFrame
+        list={list}
+        texts={texts}
+        filters={<InquiryFilters place={place} move={move} list={list} />}
+        noMatch={{
+          text: isNarrowed ? texts.noMatch : texts.none,
+          clear: texts.clear,
+          onClear: isNarrowed ? () => move(everything) : null,
+        }}
+        place={place}
+        move={move}
+        perPage={inquiriesPerPage}
+      >
+        {(inquiries) => <InquiryTable inquiries={inquiries} isBusy={list.isLoading} hrefOf={hrefOf} />}
+      </ListFrame>
+    </ToolPage>
+  );
+}
+
+/** The inquiry that is open is part of the address (`id`), beside the list's place, to which one goes back. */
+function useOpenInquiry() {
+  const parameters = useSearchParams();
+  const path = usePathname();
+  const id = parameters.get('id') ?? '';
+  const hrefWith = (opened: number | null): string => {
+    const all = new URLSearchParams(parameters);
+    all.delete('id');
+    if (opened !== null) all.set('id', String(opened));
+    const query = all.toString();
+    return query ? `${path}?${query}` : path;
+  };
+  return {
+    openId: isDocumentId(id) ? Number(id) : null,
+    hrefOf: (inquiryId: number) => hrefWith(inquiryId),
+    listHref: hrefWith(null),
+  };
+}
 
 /** The inbox: the list, or the inquiry that the address names. What is said of an inquiry outlives its deletion. */
 export function InquiriesPage() {

@@ -1,19 +1,94 @@
-import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/client/useSession';
 import { Badge } from '@/components/ui/Badge';
-import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
-import { formatMoment } from '@/format/dates';
-import type { InquiryDetails } from '@/schemas/inquiryDesk';
+import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { DeleteInquiry } from './DeleteInquiry';
+import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { formatMoment } from '@/format/dates';
+import { type InquiryDetails, noteBodySchema } from '@/schemas/inquiryDesk';
+import { useDeletion } from '../useDeletion';
+import { EntryForm } from './EntryForm';
+import { deleteInquiry } from './inquiriesApi';
 import { InquiryFacts } from './InquiryFacts';
 import { InquiryHandling } from './InquiryHandling';
 import { InquiryHistory } from './InquiryHistory';
 import styles from './InquiryScreen.module.css';
-import { NoteForm } from './NoteForm';
 import { ReplyForm } from './ReplyForm';
 import type { useInquiry } from './useInquiry';
-import stack from '@/components/ui/Stack.module.css';
+
+interface DeleteInquiryProps {
+  inquiry: InquiryDetails;
+  listHref: string;
+  say: (message: string) => void;
+}
+
+/** Asks, deletes, and goes back to the list. */
+function DeleteInquiry({ inquiry, listHref, say }: DeleteInquiryProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const router = useRouter();
+  const deletion = useDeletion({
+    remove: () => deleteInquiry(inquiry.id),
+    onDeleted: () => {
+      say(texts.deleted(inquiry.name));
+      router.replace(listHref);
+    },
+    failure: 'The inquiry could not be deleted',
+    tellFailure: () => texts.deleteFailed,
+  });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+        {texts.delete}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          confirm={texts.delete}
+          confirming={texts.deleting}
+          {...deletion}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{texts.deleteQuestion(inquiry.name)}</p>
+          <p>{texts.deleteFinal}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const formTexts = {
+  title: texts.note,
+  label: texts.noteText,
+  hint: texts.noteHint,
+  send: texts.addNote,
+  sending: texts.adding,
+  failed: texts.noteFailed,
+};
+
+interface NoteFormProps {
+  inquiryId: number;
+  add: (text: string) => Promise<void>;
+}
+
+/** Writes something down that only colleagues see. */
+function NoteForm({ inquiryId, add }: NoteFormProps) {
+  return (
+    <EntryForm
+      inquiryId={inquiryId}
+      keptAs="inquiry-note"
+      schema={noteBodySchema.shape.text}
+      maxLength={inquiryLimits.noteMaxLength}
+      texts={formTexts}
+      variant="secondary"
+      rows={3}
+      send={add}
+    />
+  );
+}
 
 interface InquiryViewProps extends Omit<ReturnType<typeof useInquiry>, 'inquiry'> {
   inquiry: InquiryDetails;

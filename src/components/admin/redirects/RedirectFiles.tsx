@@ -1,9 +1,39 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { redirectFileTexts as texts } from '@/content/admin/redirects';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import type { ImportRedirectsAnswer } from '@/schemas/redirects';
 import { ExportList } from '../list/ExportList';
-import { ImportRedirectsDialog } from './ImportRedirectsDialog';
+import { ChooseRedirectFile } from './ChooseRedirectFile';
+import { ImportPlan } from './ImportPlan';
 import { exportPath } from './redirectsApi';
+
+interface ImportRedirectsDialogProps {
+  onImported: () => void;
+  onClose: () => void;
+}
+
+/** Takes a file, says what would become of each line, and stores that when it is confirmed. */
+function ImportRedirectsDialog({ onImported, onClose }: ImportRedirectsDialogProps) {
+  const [checked, setChecked] = useState<{ csv: string; answer: ImportRedirectsAnswer } | null>(null);
+  return (
+    <DialogFrame closeLabel={redirectDialogTexts.close} title={texts.title} onClose={onClose}>
+      {checked ? (
+        <ImportPlan
+          {...checked}
+          onStored={(answer) => {
+            setChecked({ ...checked, answer });
+            onImported();
+          }}
+          onOtherFile={() => setChecked(null)}
+          onClose={onClose}
+        />
+      ) : (
+        <ChooseRedirectFile onChecked={(csv, answer) => setChecked({ csv, answer })} onCancel={onClose} />
+      )}
+    </DialogFrame>
+  );
+}
 
 /** Saves the list as a file, and takes one in. */
 export function RedirectFiles({ onImported }: { onImported: () => void }) {

@@ -2,22 +2,85 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import row from '@/components/ui/Row.module.css';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 import { redirectTexts as texts } from '@/content/admin/redirects';
 import type { MissingAddress } from '@/schemas/missingAddresses';
-import type { RedirectAnswer } from '@/schemas/redirects';
-import row from '@/components/ui/Row.module.css';
-import { useAdminList } from '../list/useAdminList';
-import { useListAddress } from '../list/useListAddress';
+import { pageLimits } from '@/schemas/paging';
+import { defaultRedirectSort, type RedirectAnswer, redirectSorts } from '@/schemas/redirects';
+import { countText } from '../list/countText';
+import { ListFrame } from '../list/ListFrame';
+import { SearchRow } from '../list/SearchRow';
+import { type AdminList, useAdminList } from '../list/useAdminList';
+import { type ListMove, type ListPlace, useListAddress } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
 import { DeleteRedirectDialog } from './DeleteRedirectDialog';
 import { MissingAddresses } from './MissingAddresses';
 import { RedirectDialog } from './RedirectDialog';
-import { emptyRedirect, type RedirectStart } from './redirectForm';
 import { RedirectFiles } from './RedirectFiles';
-import { RedirectList } from './RedirectList';
-import { missingListPath, redirectListPath } from './redirectListPath';
+import { emptyRedirect, type RedirectStart } from './redirectForm';
+import { RedirectTable } from './RedirectTable';
+
+/** The order in force: the address's, unless it names none that the list knows. */
+const redirectSortOf = ({ sort }: ListPlace): string =>
+  redirectSorts.find((known) => known === sort) ?? defaultRedirectSort;
+
+/** The call that answers what the address asks for. */
+function redirectListPath(place: ListPlace): `/${string}` {
+  const query = new URLSearchParams({
+    page: String(place.page),
+    limit: String(pageLimits.usual),
+    sort: redirectSortOf(place),
+    ...(place.search ? { search: place.search } : {}),
+  });
+  return `/api/admin/redirects?${query}`;
+}
+
+/** The call that answers a page of the addresses that weren't found. */
+const missingListPath = (page: number): `/${string}` =>
+  `/api/admin/missing-addresses?page=${page}&limit=${pageLimits.usual}`;
+
+interface RedirectListProps {
+  list: AdminList<RedirectAnswer>;
+  place: ListPlace;
+  move: ListMove;
+  onEdit: (redirect: RedirectAnswer) => void;
+  onDelete: (redirect: RedirectAnswer) => void;
+}
+
+/** The redirects with search, order and pages; or what they are for, while there are none. */
+function RedirectList({ list, place, move, onEdit, onDelete }: RedirectListProps) {
+  const { items, isLoading, hasFailed } = list;
+  const isWhole = !place.search && place.page === 1;
+  if (items?.length === 0 && !isLoading && !hasFailed && isWhole) {
+    return <EmptyState title={texts.emptyTitle} text={texts.empty} />;
+  }
+  return (
+    <ListFrame
+      list={list}
+      texts={texts}
+      filters={
+        <SearchRow label={texts.search} place={place} move={move} status={countText(texts.total, list)} />
+      }
+      noMatch={{ text: texts.noMatch, clear: texts.clear, onClear: () => move({ search: '' }) }}
+      place={place}
+      move={move}
+      perPage={pageLimits.usual}
+    >
+      {(redirects) => (
+        <RedirectTable
+          redirects={redirects}
+          order={{ sort: redirectSortOf(place), onSort: (sort) => move({ sort }) }}
+          isBusy={isLoading}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      )}
+    </ListFrame>
+  );
+}
 
 /** Where visitors are led who ask for what the site doesn't have. */
 export function RedirectsPage() {

@@ -1,10 +1,42 @@
-import { Fragment } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import stack from '@/components/ui/Stack.module.css';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
+import { sharePicturePath } from '@/domain/seo/sharePicturePath';
 import type { SeoFieldsProps } from './SeoFieldsProps';
-import { SharePictureButton } from './SharePictureButton';
-import stack from '@/components/ui/Stack.module.css';
+import { SharePictureDialog } from './SharePictureDialog';
+
+interface SharePictureButtonProps {
+  /** Which of the fields it fills, for those who hear it. */
+  label: string;
+  /** Takes the address of the picture. */
+  onChoose: (address: string) => void;
+}
+
+/** Picks the picture of link previews from the library, or uploads one. */
+function SharePictureButton({ label, onChoose }: SharePictureButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const choose = (filename: string) => {
+    onChoose(sharePicturePath(filename));
+    close();
+  };
+  return (
+    <>
+      <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        <span>{texts.choosePicture}</span>
+        <span className="visually-hidden">{`for ${label}`}</span>
+      </Button>
+      {isOpen ? <SharePictureDialog onChoose={choose} onClose={close} /> : null}
+    </>
+  );
+}
 
 const networks = [
   { title: 'ogTitle', description: 'ogDescription', image: 'ogImage' },

@@ -1,24 +1,60 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { openPage } from '@/client/openPage';
+import { getSessionState, onSessionChange } from '@/client/sessionState';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
+import frame from '@/components/ui/DialogFrame.module.css';
 import { FormMessage } from '@/components/ui/FormMessage';
+import heading from '@/components/ui/Heading.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
+import { loginPath } from '@/domain/navigation/safeNextPath';
+import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
+import { pageFindings } from '@/domain/seo/checks/pageFindings';
+import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { checkEntry, entryOfForm } from './checkForm';
+import { isIndexable, renderHead } from '@/domain/seo/renderHead';
+import type { SeoEntry, SeoMatches } from '@/schemas/seo';
+import { SaveConflictDialog } from '../SaveConflictDialog';
+import type { KnownPages } from './KnownPages';
 import styles from './SeoEditorDialog.module.css';
 import { SeoFieldGroups } from './SeoFieldGroups';
+import { recordOf, type SeoForm } from './seoForm';
 import { SeoHistoryList } from './SeoHistoryList';
 import { SeoPreviews } from './SeoPreviews';
+import { siteOfMatches } from './siteOfMatches';
 import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
 import { useSeoMatches } from './useSeoMatches';
-import { SaveConflictDialog } from '../SaveConflictDialog';
-import { useWayToLogin } from './useWayToLogin';
-import frame from '@/components/ui/DialogFrame.module.css';
-import stack from '@/components/ui/Stack.module.css';
-import heading from '@/components/ui/Heading.module.css';
-import text from '@/components/ui/Text.module.css';
+
+/** The page as it would be if the form were saved now. */
+function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
+  const record = recordOf(form);
+  const head = renderHead(record, entry.defaults, entries.site);
+  return { ...entry, record, head, isListed: isIndexable(head.robots) };
+}
+
+/** What is to be said about a page. `matches` come from the server. */
+function checkEntry(entry: SeoEntry, { entries }: KnownPages, matches: SeoMatches | null): MetadataFinding[] {
+  const { site } = entries;
+  const page = toPageToCheck(entry, site, site.origin + defaultPreviewPicturePath);
+  return pageFindings(page, siteOfMatches(site.origin, matches));
+}
+
+/** When the session ends by itself, the sign-in page takes the place of this one and leads back to `path`. */
+function useWayToLogin(path: string): void {
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        const { status, hasLeft = false } = getSessionState();
+        if (status === 'signed-out' && !hasLeft) openPage(loginPath(path));
+      }),
+    [path],
+  );
+}
 
 interface SeoEditorDialogProps {
   pageKey: PageKey;

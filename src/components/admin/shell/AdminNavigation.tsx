@@ -1,19 +1,83 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { useSession } from '@/client/useSession';
 import { NavMenu } from '@/components/site/NavMenu';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { categoriesTexts } from '@/content/admin/categories';
+import { languageModelTexts } from '@/content/admin/languageModel';
+import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { clientProgressTexts } from '@/content/admin/progress';
+import { redirectTexts } from '@/content/admin/redirects';
+import { trailTexts } from '@/content/admin/trail';
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen } from '@/domain/navigation/places';
+import type { InquiryCounts } from '@/schemas/inquiryDesk';
+import { inquiryCountsPath } from '../inquiries/inquiriesApi';
+import { useAdminAnswer } from '../useAdminAnswer';
 import styles from './AdminNavigation.module.css';
-import { adminGroups, adminTabs, inboxPath } from './adminPlaces';
 import { NewInquiries } from './NewInquiries';
-import { useNewInquiries } from './useNewInquiries';
+
+/** Beside its name stands how many inquiries are new. */
+const inboxPath = '/admin/inquiries';
+
+/** The three tabs of the Admin Portal. */
+const adminTabs = [
+  { href: '/admin', label: texts.users },
+  { href: '/admin/blog', label: texts.blog },
+  { href: '/admin/categories', label: categoriesTexts.title },
+] as const;
+
+/** Everything else that staff have, behind “More”. */
+const adminGroups = [
+  {
+    title: texts.groups.content,
+    places: [
+      { href: '/admin/seo', label: texts.seo },
+      { href: '/admin/redirects', label: redirectTexts.title },
+      { href: '/cms/collections/media', label: texts.pictures },
+    ],
+  },
+  {
+    title: texts.groups.people,
+    places: [
+      { href: inboxPath, label: texts.inquiries },
+      { href: '/admin/projects', label: clientProgressTexts.title },
+    ],
+  },
+  {
+    title: texts.groups.reports,
+    places: [
+      { href: '/admin/overview', label: overviewTexts.title },
+      { href: '/admin/trail', label: trailTexts.title },
+      { href: '/admin/analyst', label: languageModelTexts.title },
+    ],
+  },
+  {
+    title: texts.groups.site,
+    places: [
+      { href: '/cms/globals/site-settings', label: texts.siteSettings },
+      { href: '/cms', label: texts.cms },
+    ],
+  },
+] as const;
+
+/** How many inquiries nobody has answered yet, as of when the page at `path` was opened. */
+function useNewInquiries(path: string): number {
+  const { answer, reload } = useAdminAnswer<InquiryCounts>(inquiryCountsPath);
+  const countedAt = useRef(path);
+  useEffect(() => {
+    // At the first page they are read anyway.
+    if (countedAt.current === path) return;
+    countedAt.current = path;
+    reload();
+  }, [path, reload]);
+  return answer?.new ?? 0;
+}
 
 /** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
 export function AdminNavigation() {

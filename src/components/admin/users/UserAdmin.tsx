@@ -5,30 +5,79 @@ import { useRef, useState } from 'react';
 import { messageOf } from '@/client/messageOf';
 import { Button } from '@/components/ui/Button';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
+import { ToastMessage } from '@/components/ui/ToastMessage';
+import { useToast } from '@/components/ui/useToast';
 import { removalTexts } from '@/content/admin/bulkUsers';
 import { listTexts } from '@/content/admin/lists';
 import { invitationTexts, userTexts as texts } from '@/content/admin/users';
 import type { InvitationAnswer } from '@/schemas/invitations';
 import type { ManagedUser } from '@/schemas/users';
-import row from '@/components/ui/Row.module.css';
-import space from '@/components/ui/Space.module.css';
 import { ExportList } from '../list/ExportList';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
-import { ToastMessage } from '@/components/ui/ToastMessage';
-import { useToast } from '@/components/ui/useToast';
+import { AddUserDialog } from './AddUserDialog';
 import { keepUsers, type BulkResult } from './bulk/bulkActions';
 import { BulkDialog } from './bulk/BulkDialog';
 import { BulkNotice } from './bulk/BulkNotice';
 import type { BulkKind } from './bulk/SelectionBar';
 import { useSelection } from './bulk/useSelection';
+import { DeleteUserDialog } from './DeleteUserDialog';
 import { InvitationList } from './invitations/InvitationList';
-import { OpenedUserDialog, type Opened } from './OpenedUserDialog';
-import { userExportPath, userListPath } from './userListPath';
-import { UserList } from './UserList';
-import styles from './UserAdmin.module.css';
+import { InviteDialog } from './invitations/InviteDialog';
+import { ReportDialog } from './ReportDialog';
 import type { UserAction } from './UserAction';
-import text from '@/components/ui/Text.module.css';
+import styles from './UserAdmin.module.css';
+import { UserDialog } from './UserDialog';
+import { UserList } from './UserList';
+import { userExportPath, userListPath } from './userListPath';
+
+/** What is open over the list. */
+type Opened = { kind: 'add' } | { kind: 'invite' } | { kind: 'view' | 'edit' | 'delete'; user: ManagedUser };
+
+interface OpenedUserDialogProps {
+  opened: Opened;
+  /** Something was done; the message says what. */
+  onFinished: (message: string) => void;
+  /** A user was only looked at. */
+  onLooked: () => void;
+  onClose: () => void;
+}
+
+/** The dialog about one user, or for a new one. */
+function OpenedUserDialog({ opened, onFinished, onLooked, onClose }: OpenedUserDialogProps) {
+  const [reportId, setReportId] = useState<number | null>(null);
+  if (opened.kind === 'add') {
+    return <AddUserDialog onCreated={({ name }) => onFinished(texts.created(name))} onClose={onClose} />;
+  }
+  if (opened.kind === 'invite') {
+    return <InviteDialog onInvited={(email) => onFinished(invitationTexts.sent(email))} onClose={onClose} />;
+  }
+  const { user, kind } = opened;
+  if (kind === 'delete') {
+    return (
+      <DeleteUserDialog
+        user={user}
+        onDeleted={() => onFinished(texts.deleted(user.name))}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <>
+      <UserDialog
+        userId={user.id}
+        startsEditing={kind === 'edit'}
+        onReport={setReportId}
+        onSaved={({ name }) => onFinished(texts.saved(name))}
+        onClose={onLooked}
+      />
+      {reportId !== null && <ReportDialog id={reportId} onClose={() => setReportId(null)} />}
+    </>
+  );
+}
 
 /** The accounts: looked up, added, changed and deleted, one by one or several at once. */
 export function UserAdmin() {

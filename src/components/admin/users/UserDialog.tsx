@@ -1,15 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ApiList } from '@/client/callApiList';
+import { queryKeys } from '@/client/queryKeys';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import space from '@/components/ui/Space.module.css';
 import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
-import type { ManagedUser } from '@/schemas/users';
-import { DialogFrame } from '@/components/ui/DialogFrame';
-import space from '@/components/ui/Space.module.css';
+import type { ManagedUser, UserAnalysis } from '@/schemas/users';
+import { UserAnalyses } from './UserAnalyses';
 import { DetailList, UserDetailsList, userFacts } from './UserDetailsList';
 import { UserEditForm } from './UserEditForm';
-import { UserAnalyses } from './UserAnalyses';
-import { useUserDetails } from './useUserDetails';
+import { fetchAnalyses, fetchUser } from './usersApi';
+
+interface UserDetails {
+  user: ManagedUser;
+  analyses: ApiList<UserAnalysis>;
+}
+
+/** A user as they are now, with their latest analyses; null while on the way. */
+function useUserDetails(id: number): { details: UserDetails | 'failed' | null; reload: () => void } {
+  const client = useQueryClient();
+  const queryKey = queryKeys.userDetails(id);
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<UserDetails> => {
+      const [user, analyses] = await Promise.all([fetchUser(id, signal), fetchAnalyses(id, signal)]);
+      return { user, analyses };
+    },
+    meta: { failure: 'The user could not be loaded' },
+  });
+  return {
+    details: data ?? (isError ? 'failed' : null),
+    // Back to nothing, so that the form starts again from what comes.
+    reload: () => void client.resetQueries({ queryKey }),
+  };
+}
 
 interface UserDialogProps {
   userId: number;

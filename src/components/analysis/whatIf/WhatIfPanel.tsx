@@ -1,24 +1,62 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { BarTable } from '@/components/analysis/BarTable';
 import { Button } from '@/components/ui/Button';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { planHeadline } from '@/content/analysis/planSummary';
 import { pictureTexts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
-import { whatIfTexts as texts } from '@/content/analysis/whatIf';
+import { hoursDifference, whatIfTexts as texts, usdDifference } from '@/content/analysis/whatIf';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
-import space from '@/components/ui/Space.module.css';
-import stack from '@/components/ui/Stack.module.css';
-import text from '@/components/ui/Text.module.css';
-import { ComparedTotals } from './ComparedTotals';
-import { SpokenDifference } from './SpokenDifference';
+import { formatHours } from '@/domain/analysis/formatHours';
+import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+import { formatUsd } from '@/format/numbers';
 import { comparedPictures, type BarWords } from './comparedPictures';
+import { ComparedTotals } from './ComparedTotals';
 import { TriedTasks } from './TriedTasks';
 import { useWhatIf } from './useWhatIf';
 import styles from './WhatIfPanel.module.css';
+
+/** Figures are read out only after the typing has paused, and only where they have changed. */
+const pauseMs = 1_200;
+
+interface SpokenDifferenceProps {
+  before: WholeFigures;
+  /** Null while what is typed can't be counted. */
+  after: WholeFigures | null;
+}
+
+/** The difference for those who hear the page. */
+function SpokenDifference({ before, after }: SpokenDifferenceProps) {
+  const words = after ? differenceInWords(before, after) : texts.notCounted;
+  const [initial] = useState(words);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSpoken((last) => (last === '' && words === initial ? '' : words)),
+      pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [words, initial]);
+  return (
+    <p role="status" className="visually-hidden">
+      {spoken}
+    </p>
+  );
+}
+
+const differenceInWords = (before: WholeFigures, after: WholeFigures): string =>
+  texts.spoken(
+    formatUsd(after.savings),
+    usdDifference(after.savings - before.savings),
+    formatHours(after.hours),
+    hoursDifference(after.hours - before.hours),
+  );
 
 interface WhatIfPanelProps {
   analysis: ShownAnalysis;

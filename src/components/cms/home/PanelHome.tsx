@@ -1,12 +1,101 @@
+import { editorHref } from '@/components/admin/seo/editorHref';
 import { Link } from '@/components/ui/Link';
+import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { panelTexts } from '@/content/admin/panel';
 import { panelHomeTexts as texts } from '@/content/admin/panelHome';
+import { findingFieldLabels } from '@/content/admin/seo';
+import { severityLabels } from '@/content/admin/severityLabels';
 import type { Desk } from '@/schemas/desk';
 import deskStyles from './Desk.module.css';
 import { DeskPosts } from './DeskPosts';
-import { DeskRest } from './DeskRest';
-import { DeskSite } from './DeskSite';
+import { DeskSection } from './DeskSection';
 import styles from './PanelHome.module.css';
+import { postHref } from './postHref';
+
+/** What else waits: links for a target, pictures for their words, people for an answer. */
+function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
+  return (
+    <>
+      <DeskSection
+        heading={texts.links}
+        total={links.total}
+        empty={texts.noLinks}
+        allHref="/cms/collections/posts"
+        items={links.items.map(({ path, posts, post }) => ({
+          key: path,
+          href: postHref(post.id),
+          label: path,
+          facts: texts.leadingThere(post.title, posts - 1),
+        }))}
+      />
+      <DeskSection
+        heading={texts.pictures}
+        total={pictures.total}
+        empty={texts.noPictures}
+        allHref="/cms/collections/media"
+        items={pictures.items.map(({ id, filename }) => ({
+          key: String(id),
+          href: `/cms/collections/media/${id}`,
+          label: filename,
+        }))}
+      />
+      <DeskSection
+        heading={texts.inquiries}
+        total={inquiries.total}
+        empty={texts.noInquiries}
+        allHref="/admin/inquiries?filter=new"
+        items={inquiries.items.map(({ id, name, company, createdAt }) => ({
+          key: String(id),
+          href: `/admin/inquiries?id=${id}`,
+          label: company ? `${name}, ${company}` : name,
+          facts: (
+            <>
+              {texts.received} <ReaderMoment at={createdAt} isRecent />
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+const checkHref = (path: string) => `/admin/seo?search=${encodeURIComponent(path)}`;
+
+/** What the metadata check says of the pages that search engines may list. */
+function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
+  return (
+    <>
+      <DeskSection
+        heading={texts.findings}
+        total={findings.total}
+        empty={texts.noFindings}
+        allHref="/admin/seo"
+        items={findings.items.map((page) => {
+          const [worst] = page.findings;
+          return {
+            key: page.path,
+            href: editorHref(page),
+            label: page.path,
+            facts: worst && `${findingFieldLabels[worst.field] ?? worst.field}: ${worst.message}`,
+            mark: worst && severityLabels[worst.severity],
+          };
+        })}
+      />
+      <DeskSection
+        heading={texts.repetitions}
+        total={repetitions.total}
+        empty={texts.noRepetitions}
+        allHref="/admin/seo"
+        items={repetitions.items.map(({ field, count, paths }) => ({
+          key: `${field} ${paths.join(' ')}`,
+          href: checkHref(paths[0] ?? ''),
+          label: texts.repeated[field](count),
+          facts: paths.join(', '),
+        }))}
+      />
+    </>
+  );
+}
 
 /** Where the panel begins: what waits, what comes next, what could be better. */
 export function PanelHome({ name, desk }: { name: string; desk: Desk }) {

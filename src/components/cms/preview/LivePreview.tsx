@@ -1,11 +1,31 @@
 'use client';
 
 import { useDocumentEvents, useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { panelPreview as texts } from '@/content/admin/panel';
 import { previewMessages } from '@/domain/blog/previewMessages';
 import styles from './LivePreview.module.css';
-import { useRoom } from './useRoom';
+
+interface Room {
+  width: number;
+  height: number;
+}
+
+/** How much room an element has inside, in pixels, now and whenever that changes; and the ref for it. */
+function useRoom(): [Room, RefCallback<HTMLElement>] {
+  const [room, setRoom] = useState<Room>({ width: 1, height: 1 });
+  const [watch] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      // Hidden it has none, and keeps what it had.
+      if (width > 0) setRoom({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return [room, watch];
+}
 
 /** Widths of windows in which readers see a post, in pixels. */
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;

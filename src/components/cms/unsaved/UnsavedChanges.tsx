@@ -5,13 +5,16 @@ import {
   LeaveWithoutSaving,
   useAuth,
   useDocumentInfo,
+  useField,
   useForm,
   useOperation,
   useServerFunctions,
 } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
+import row from '@/components/ui/Row.module.css';
 import { unsavedTexts as texts } from '@/content/admin/panel';
+import { isSentBy, sentEdition } from '@/domain/blog/edition';
 import { formatRecentMoment } from '@/format/dates';
 import { LostConnection } from '../connection/LostConnection';
 import { refusalIn } from '../refusalIn';
@@ -19,9 +22,21 @@ import type { FormSubject } from './FormSubject';
 import { typedValues, type TypedValues } from './keptForms';
 import { useKeptWhileSaving } from './KeptWhileSaving';
 import styles from './UnsavedChanges.module.css';
-import { useEdition } from './useEdition';
 import { useKeptChanges } from './useKeptChanges';
-import row from '@/components/ui/Row.module.css';
+
+/**
+ * Has the saves of the post's form around it say which edition it shows, and which form it is.
+ * @returns has Payload's autosave save the form again: it does when a field has changed, and naming the form twice says the same
+ */
+function useEdition(): () => void {
+  const [form] = useState(() => crypto.randomUUID());
+  const { value, setValue, formInitializing } = useField<string | null | undefined>({ path: 'edition' });
+  useEffect(() => {
+    // Also when the form has been filled in anew, with what a save has made of it or what somebody else saved.
+    if (!formInitializing && !isSentBy(value ?? '', form)) setValue(sentEdition(value ?? null, form), true);
+  }, [form, value, setValue, formInitializing]);
+  return () => setValue(sentEdition(value ?? null, form));
+}
 
 interface ChangesProps extends FormSubject {
   userId: number;

@@ -1,9 +1,48 @@
 'use client';
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import { CancelledLinks } from './CancelledLinks';
+import { createClientFeature, LinkNode, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
+import { $nodesOfType, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useModal } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { newLinkAddress } from '@/domain/blog/newLinkAddress';
 import { CleanPaste } from './CleanPaste';
 import { LinkKey } from './LinkKey';
+
+/** Payload's drawer closes a millisecond before it stores the address in its link. */
+const afterSaveMs = 50;
+
+/**
+ * Removes a link that was left without an address. Payload inserts a new link before its drawer opens, and leaves it in the
+ * text when the drawer is closed with Escape or ×. A link that exists already has an address and stays.
+ */
+function CancelledLinks() {
+  const [editor] = useLexicalComposerContext();
+  const { uuid } = useEditorConfigContext();
+  const { modalState } = useModal();
+  const wasOpen = useRef(false);
+  const isOpen = Object.entries(modalState).some(
+    ([slug, modal]) => slug.endsWith(`lexical-rich-text-link-${uuid}`) && modal.isOpen,
+  );
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true;
+    if (isOpen || !wasOpen.current) return undefined;
+    wasOpen.current = false;
+    const timer = setTimeout(() => unwrapNewLinks(editor), afterSaveMs);
+    return () => clearTimeout(timer);
+  }, [editor, isOpen]);
+  return null;
+}
+
+function unwrapNewLinks(editor: LexicalEditor): void {
+  editor.update(() => {
+    for (const link of $nodesOfType(LinkNode)) {
+      if (link.getFields().url !== newLinkAddress) continue;
+      for (const child of link.getChildren()) link.insertBefore(child);
+      link.remove();
+    }
+  });
+}
 
 export const WritingAidsClient = createClientFeature({
   plugins: [

@@ -1,20 +1,57 @@
 'use client';
 
+import { useMemo, type ComponentProps } from 'react';
 import { callApi } from '@/client/apiClient';
 import { showChanged } from '@/client/readAgain';
 import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormOutcome } from '@/components/ui/FormOutcome';
-import { preferencesTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
-import { preferencesSchema, type Preferences } from '@/schemas/account';
-import { preferencesQuery } from './accountQueries';
-import { currentTimeZone } from './currentTimeZone';
-import { onlyChanged } from './onlyChanged';
-import { TimeZoneField } from './TimeZoneField';
-import styles from './AccountForm.module.css';
+import { SelectField } from '@/components/ui/SelectField';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
+import { preferencesTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
+import { commonTimeZones, timeZoneRegions } from '@/domain/accounts/timeZones';
+import { preferencesSchema, type Preferences } from '@/schemas/account';
+import styles from './AccountForm.module.css';
+import { preferencesQuery } from './accountQueries';
+import { currentTimeZone, currentTimeZones } from './currentTimeZone';
+import { onlyChanged } from './onlyChanged';
+
+interface TimeZoneFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label'> {
+  /** What was chosen before. */
+  stored: string;
+}
+
+/** All zones that the browser knows, the usual ones first. */
+function TimeZoneField({ stored, ...field }: TimeZoneFieldProps) {
+  const regions = useMemo(() => timeZoneRegions(currentTimeZones(Intl.supportedValuesOf('timeZone'))), []);
+  const isOffered =
+    commonTimeZones.some((zone) => zone.value === stored) ||
+    regions.some(({ zones }) => zones.some((zone) => zone.value === stored));
+  return (
+    <SelectField label={texts.timezone} {...field}>
+      {/* Chosen where zones have other names. */}
+      {isOffered ? null : <option value={stored}>{stored}</option>}
+      <optgroup label={texts.commonZones}>
+        {commonTimeZones.map((zone) => (
+          <option key={zone.value} value={zone.value}>
+            {zone.label}
+          </option>
+        ))}
+      </optgroup>
+      {regions.map(({ name, zones }) => (
+        <optgroup key={name} label={name}>
+          {zones.map((zone) => (
+            <option key={zone.value} value={zone.value}>
+              {zone.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
 
 const mails = [
   { name: 'emailNotifications', label: texts.emailNotifications, text: texts.emailNotificationsText },

@@ -5,25 +5,61 @@ import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
 import { showUser } from '@/client/sessionStore';
+import type { ApiField } from '@/client/useApiForm';
 import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { FormOutcome } from '@/components/ui/FormOutcome';
+import { PasswordField } from '@/components/ui/PasswordField';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { isStaffRole } from '@/domain/accounts/roles';
 import { normalizeEmail } from '@/domain/accounts/normalizeEmail';
+import { isStaffRole } from '@/domain/accounts/roles';
 import { profileSchema, type Profile, type ProfileAnswer } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { usePortalUser } from '../guard/PortalUser';
-import { EmailFields } from './EmailFields';
+import styles from './AccountForm.module.css';
 import { FormerEmail } from './FormerEmail';
 import { onlyChanged } from './onlyChanged';
 import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
-import styles from './AccountForm.module.css';
-import stack from '@/components/ui/Stack.module.css';
-import text from '@/components/ui/Text.module.css';
+
+interface EmailFieldsProps {
+  /** Staff typed another email than the account's. */
+  asksForPassword: boolean;
+  email: ApiField;
+  currentPassword: ApiField;
+}
+
+/** The account's email; staff are asked for their current password to change it. */
+function EmailFields({ asksForPassword, email, currentPassword }: EmailFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={texts.email}
+        {...email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={accountLimits.emailMaxLength}
+        required
+        hint={texts.emailHint}
+      />
+      {asksForPassword ? (
+        <PasswordField
+          label={texts.currentPassword}
+          {...currentPassword}
+          autoComplete="current-password"
+          required
+          hint={texts.currentPasswordHint}
+        />
+      ) : null}
+    </>
+  );
+}
 
 const valuesOf = ({ name, email, company, profileImage }: SessionUser) => ({
   name,

@@ -1,14 +1,35 @@
 'use client';
 
-import { profileSections, profileTexts } from '@/content/portal/profile';
+import { useState } from 'react';
+import { useLocationHash } from '@/client/useLocationHash';
 import text from '@/components/ui/Text.module.css';
+import { profileSections, profileTexts } from '@/content/portal/profile';
 import { AccountData } from './AccountData';
-import { PasswordSection } from './PasswordSection';
+import { PasswordForm } from './PasswordForm';
 import { PreferencesSection } from './PreferencesSection';
 import { ProfileForm } from './ProfileForm';
-import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
-import { useOpenSection, type SectionId } from './useOpenSection';
 import styles from './ProfileSettings.module.css';
+import { SessionList } from './SessionList';
+import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
+
+/** The password, and the sessions that changing it ends. */
+function PasswordSection() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <PasswordForm onChanged={() => setChanges((count) => count + 1)} />
+      <SessionList key={changes} />
+    </>
+  );
+}
+
+type SectionId = (typeof profileSections)[number]['id'];
+
+/** The section that the address names: it can be linked to, and Back leads to the one before. */
+function useOpenSection(): SectionId {
+  const hash = useLocationHash();
+  return profileSections.find(({ id }) => id === hash)?.id ?? 'profile';
+}
 
 const contents: Record<SectionId, () => React.JSX.Element> = {
   profile: () => (

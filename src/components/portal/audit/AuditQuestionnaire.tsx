@@ -1,20 +1,69 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { callApi } from '@/client/apiClient';
+import { ApiError } from '@/client/ApiError';
+import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { auditTexts as texts } from '@/content/portal/audit';
-import { auditQuestions, auditSections } from '@/domain/audit/questionnaire';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
+import { auditTexts as texts } from '@/content/portal/audit';
+import { isComplete, type PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
+import { auditQuestions, auditSections } from '@/domain/audit/questionnaire';
+import { scoreAudit } from '@/domain/audit/scoreAudit';
+import type { AuditBody, PresentedAudit } from '@/schemas/audit';
 import { DraftProgress } from '../draft/DraftProgress';
 import { usePortalUser } from '../guard/PortalUser';
+import { forgetSubmissionKey, submissionKeyFor } from '../wizard/submissionKey';
 import { AuditActions } from './AuditActions';
 import styles from './AuditQuestionnaire.module.css';
 import { AuditSectionFields } from './AuditSectionFields';
 import { isSectionAnswered } from './sectionToShow';
-import { useAuditDraft } from './useAuditDraft';
-import { useAuditSubmission } from './useAuditSubmission';
+import { type AuditDraftSaver, useAuditDraft } from './useAuditDraft';
+
+/** Sends the finished audit, one request at a time whatever is pressed how often, and opens its report. */
+function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
+  const router = useRouter();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isLocked = useRef(false);
+
+  async function submit(answers: PartialAuditAnswers): Promise<void> {
+    if (isLocked.current || !isComplete(answers)) return;
+    isLocked.current = true;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      // A save that arrived after the audit would look like the beginning of the next one.
+      await saver.current?.save();
+      const { overall, sections } = scoreAudit(answers);
+      const body = {
+        overall_score: overall,
+        section_scores: sections,
+        raw_answers: answers,
+      } satisfies AuditBody;
+      const { id } = await callApi<PresentedAudit>('/api/audits', {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': saver.current?.key ?? submissionKeyFor(JSON.stringify(body)) },
+      });
+      forgetSubmissionKey();
+      saver.current?.stop({ isDone: true });
+      router.push(`/report/${id}`);
+    } catch (error) {
+      logFailure('The audit could not be submitted', error);
+      isLocked.current = false;
+      setIsSending(false);
+      // Too many in a day: trying again at once, as the usual words say, would not help.
+      const isTooOften = error instanceof ApiError && error.status === 429;
+      setFailure((isTooOften && error.serverMessage) || texts.failed);
+    }
+  }
+
+  return { isSending, failure, submit };
+}
 
 /** The thirteen questions, a section at a time. There is no form element: nothing but the last button submits. */
 export function AuditQuestionnaire() {

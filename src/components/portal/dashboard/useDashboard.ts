@@ -10,12 +10,41 @@ import { withChanges } from '@/domain/analysis/wizardChanges';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import type { SessionUser } from '@/schemas/auth';
+import {
+  clearDiscardedAnswers,
+  type DiscardedAnswers,
+  readDiscardedAnswers,
+  storeDiscardedAnswers,
+  undoMs,
+} from '../wizard/discardedAnswers';
 import { goBeforeFirst, isWizardAddress } from '../wizard/stepHistory';
-import type { DiscardedAnswers } from '../wizard/discardedAnswers';
 import type { ReachedLimit } from './LimitNotice';
 import { useAnalysisDraft } from './useAnalysisDraft';
-import { useDiscardedAnswers } from './useDiscardedAnswers';
 import { useResults } from './useResults';
+
+/** What Cancel or × of the wizard removed last, for as long as it can be restored. */
+function useDiscardedAnswers(userId: number) {
+  const [discarded, setDiscarded] = useState(() => readDiscardedAnswers(userId, Date.now()));
+  const clear = useCallback(() => {
+    clearDiscardedAnswers(userId);
+    setDiscarded(null);
+  }, [userId]);
+  const store = useCallback(
+    (answers: DiscardedAnswers) => {
+      storeDiscardedAnswers(userId, answers);
+      setDiscarded(answers);
+    },
+    [userId],
+  );
+
+  useEffect(() => {
+    if (!discarded) return undefined;
+    const timer = setTimeout(clear, discarded.discardedAt + undoMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [discarded, clear]);
+
+  return { discarded, store, clear };
+}
 
 const dashboardPath = '/dashboard';
 

@@ -1,11 +1,35 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 import { useToast } from '@/components/ui/useToast';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
-import { useLinkedAnalysis } from './useLinkedAnalysis';
+
+interface LinkedAnalysisOptions {
+  /** It is on its way. */
+  onAsked: () => void;
+  onFound: (analysis: ResultsOfAnalysis) => void;
+}
+
+/** Finds the analysis that the address names (`?analysis=ID`) and takes it out of the address. Failures are logged. */
+function useLinkedAnalysis({ onAsked, onFound }: LinkedAnalysisOptions): void {
+  const id = useSearchParams().get('analysis');
+  const { data, isFetched } = useQuery({ ...analysisQuery(id ?? ''), enabled: Boolean(id) });
+  const ask = useEffectEvent(onAsked);
+  useEffect(() => {
+    if (id) ask();
+  }, [id]);
+  const find = useEffectEvent(onFound);
+  useEffect(() => {
+    if (!id || !isFetched) return;
+    if (data) find(data);
+    const url = new URL(window.location.href);
+    url.searchParams.delete('analysis');
+    window.history.replaceState(window.history.state, '', url);
+  }, [id, data, isFetched]);
+}
 
 /** The results over the dashboard, of an analysis of the list, of the address, or made just now. */
 export function useResults() {

@@ -1,21 +1,45 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
+import { callApi } from '@/client/apiClient';
+import { ApiError } from '@/client/ApiError';
+import { isOutage } from '@/client/isOutage';
+import { queryKeys } from '@/client/queryKeys';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { ShareLink } from '@/components/sharing/ShareLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RetryLine } from '@/components/ui/RetryLine';
+import row from '@/components/ui/Row.module.css';
 import { reportTexts as texts, shareTexts } from '@/content/portal/report';
 import { downloadTexts } from '@/content/sharing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { PresentedAudit } from '@/schemas/audit';
-import row from '@/components/ui/Row.module.css';
 import { AuditReport } from './AuditReport';
 import { Comparison } from './Comparison';
 import { NextSteps } from './NextSteps';
 import { ReportCard } from './ReportCard';
 import { ReportSpinner } from './ReportSpinner';
-import { useReport } from './useReport';
+
+type LoadedReport =
+  | { status: 'loading' }
+  | { status: 'loaded'; audit: PresentedAudit }
+  /** `retry` unless the site answered that this account has no such report. */
+  | { status: 'missing'; retry?: () => void };
+
+/** One report, for its owner and for administrators. */
+function useReport(id: string): LoadedReport {
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.audit(id),
+    queryFn: ({ signal }) =>
+      callApi<PresentedAudit>(`/api/audits/${encodeURIComponent(id)}`, { signal, isAskedOnce: true }),
+    meta: { failure: 'The report could not be loaded' },
+  });
+  if (data) return { status: 'loaded', audit: data };
+  if (!error) return { status: 'loading' };
+  const isRefused = error instanceof ApiError && error.status < 500 && !isOutage(error);
+  return isRefused ? { status: 'missing' } : { status: 'missing', retry: () => void refetch() };
+}
 
 /** The report of the address, for its owner and administrators. */
 export function ReportPage({ booking }: { booking: BookingTarget }) {

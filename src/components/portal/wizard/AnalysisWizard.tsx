@@ -5,24 +5,55 @@ import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { hintOfStep } from '@/content/portal/tradeExamples';
-import { generationTexts, stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
-import { stepNumbers } from '@/domain/analysis/wizardSteps';
+import headingStyles from '@/components/ui/Heading.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import textStyles from '@/components/ui/Text.module.css';
+import { hintOfStep } from '@/content/portal/tradeExamples';
+import {
+  generationTexts,
+  stepTexts,
+  wizardNotices as texts,
+  wizardLabels,
+  wizardTitle,
+} from '@/content/portal/wizard';
+import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { DraftProgress } from '../draft/DraftProgress';
 import type { SaveState } from '../draft/DraftSaver';
 import styles from './AnalysisWizard.module.css';
 import { GenerationProgress } from './GenerationProgress';
-import { StepFields } from './steps/StepFields';
 import { StepList } from './StepList';
+import { StepFields } from './steps/StepFields';
 import { useWizard } from './useWizard';
+import type { DraftNotice } from './useWizardDraft';
 import { WizardActions } from './WizardActions';
 import { WizardFailure } from './WizardFailure';
 import type { WizardProps } from './WizardHandlers';
-import { WizardNotice } from './WizardNotice';
 import { shownProblem, type WizardState } from './wizardReducer';
-import headingStyles from '@/components/ui/Heading.module.css';
-import textStyles from '@/components/ui/Text.module.css';
+
+interface WizardNoticeProps {
+  notice: DraftNotice;
+  onStartOver: () => void;
+}
+
+/** Where answers come from that were not given here and now. */
+function WizardNotice({ notice, onStartOver }: WizardNoticeProps) {
+  return (
+    <FormMessage tone="info">
+      <span>{`${textOf(notice)} `}</span>
+      {notice.kind === 'resumed' && (
+        <Button variant="quiet" size="small" onClick={onStartOver}>
+          {texts.startOver}
+        </Button>
+      )}
+    </FormMessage>
+  );
+}
+
+function textOf(notice: DraftNotice): string {
+  if (notice.kind === 'ahead') return texts.ahead(notice.asked, notice.on);
+  if (notice.kind !== 'merged') return texts[notice.kind];
+  return texts.merged(notice.steps.map((step) => stepTexts[step].name).join(', '));
+}
 
 /** The eleven steps. There is no form element: nothing but the Submit button submits. */
 export function AnalysisWizard(props: WizardProps) {

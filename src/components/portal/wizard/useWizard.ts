@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useHoldPage } from '@/client/useHoldPage';
 import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
@@ -13,12 +13,25 @@ import { currentEntry, goToFirst } from './stepHistory';
 import { stepProblem } from './stepProblem';
 import { submittedBody } from './submittedBody';
 import { toAnalysisBody } from './toAnalysisBody';
-import { useDelayed } from './useDelayed';
 import { useStepHistory } from './useStepHistory';
 import { useSubmission } from './useSubmission';
 import { useWizardDraft } from './useWizardDraft';
 import type { WizardProps } from './WizardHandlers';
 import { nearestStep, wizardReducer, wizardStateOf } from './wizardReducer';
+
+/** True once `isTrue` has been so for a while: what is over at once shall not flicker. */
+function useDelayed(isTrue: boolean, delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setIsDue(false);
+    };
+  }, [isTrue, delayMs]);
+  return isTrue && isDue;
+}
 
 /** Longer than an analysis takes that no language model writes. */
 const progressDelayMs = 400;

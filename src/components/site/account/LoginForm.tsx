@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -9,12 +10,28 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { StorageNotice } from '@/components/ui/StorageNotice';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
-import { LoginNotice } from './LoginNotice';
+import { loginNotices } from '@/content/site/loginNotices';
+import styles from './AccountForm.module.css';
 import { NextLink } from './NextLink';
 import { SocialButtons } from './SocialButtons';
 import { useGoOn } from './useGoOn';
 import { useSessionForm } from './useSessionForm';
-import styles from './AccountForm.module.css';
+
+const isNotice = (name: string): name is keyof typeof loginNotices => Object.hasOwn(loginNotices, name);
+
+function NoticeOfAddress() {
+  const notice = useSearchParams().get('notice') ?? '';
+  return isNotice(notice) ? <FormMessage tone="success">{loginNotices[notice]}</FormMessage> : null;
+}
+
+/** Why somebody was led to the sign-in page. The page is static, so only the browser knows. */
+function LoginNotice() {
+  return (
+    <Suspense>
+      <NoticeOfAddress />
+    </Suspense>
+  );
+}
 
 const loadContract = () => import('@/schemas/auth').then(({ loginFormSchema }) => loginFormSchema);
 

@@ -1,19 +1,83 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
+import type { FieldProblems } from '@/client/firstProblems';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { StorageNotice } from '@/components/ui/StorageNotice';
+import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import styles from './AccountForm.module.css';
+import { NewPasswordField } from './NewPasswordField';
 import { NextLink } from './NextLink';
-import { SignedInNotice } from './SignedInNotice';
-import { SignUpFields } from './SignUpFields';
-import { SignUpMessage } from './SignUpMessage';
+import type { SessionFormState } from './sessionFormState';
 import { SocialButtons } from './SocialButtons';
 import { useGoOn } from './useGoOn';
 import { useSessionForm } from './useSessionForm';
-import styles from './AccountForm.module.css';
+
+/** Name, email, company and password. */
+function SignUpFields({ problems }: { problems: FieldProblems }) {
+  return (
+    <>
+      <TextField
+        label={accountLabels.name}
+        name="name"
+        autoComplete="name"
+        maxLength={accountLimits.nameMaxLength}
+        required
+        error={problems.name}
+      />
+      <TextField
+        label={accountLabels.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={problems.email}
+      />
+      <TextField
+        label={accountLabels.company}
+        name="company"
+        autoComplete="organization"
+        maxLength={accountLimits.companyMaxLength}
+        required
+        error={problems.company}
+      />
+      <NewPasswordField label={accountLabels.password} name="password" error={problems.password} />
+    </>
+  );
+}
+
+/** Why the sign-up was refused, with the way out where there is one. */
+function SignUpMessage({ state: { message, isTaken } }: { state: SessionFormState }) {
+  if (!message) return null;
+  return (
+    <FormMessage>
+      <span>{message}</span>
+      {isTaken ? (
+        <>
+          {'. '}
+          <NextLink href="/login">Sign in instead</NextLink>
+        </>
+      ) : null}
+    </FormMessage>
+  );
+}
+
+/** In place of the sign-up form for those who have an account already. */
+function SignedInNotice({ name }: { name: string }) {
+  return (
+    <div className={styles.form}>
+      <p>{`You are signed in as ${name}. The assessment is waiting on your dashboard.`}</p>
+      <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+    </div>
+  );
+}
 
 /** The page shows the form in two places, one for each width: what is typed in one is there in the other. */
 function copyToTwin({ target, currentTarget }: FormEvent<HTMLFormElement>): void {

@@ -1,13 +1,51 @@
+import { HeadingLink } from '@/components/site/HeadingLink';
 import { Icon } from '@/components/ui/Icon';
 import { blogLabels } from '@/content/site/blog';
-import type { Block, Footnote, List, ListItem, TableCell } from '@/domain/blog/Body';
+import type { Block, Footnote, Inline, List, ListItem, TableCell } from '@/domain/blog/Body';
 import { numberColumns } from '@/domain/blog/numberColumns';
 import { plainText } from '@/domain/blog/plainText';
-import { BodyHeading } from './BodyHeading';
 import { BodyInlines } from './BodyInlines';
-import { BodyPicture } from './BodyPicture';
 import { CodeListing } from './CodeListing';
 import styles from './PostBody.module.css';
+import { PostPicture } from './PostPicture';
+
+interface BodyHeadingProps {
+  block: Extract<Block, { kind: 'heading' }>;
+  /** Where the table of contents leads, if it does. */
+  id?: string;
+}
+
+/** No link stands in another one. */
+const hasLink = (inlines: readonly Inline[]): boolean =>
+  inlines.some(({ kind }) => kind === 'link' || kind === 'footnote');
+
+/** A heading. One that can be led to is a link to itself, to be copied and sent. */
+function BodyHeading({ block: { level, children }, id }: BodyHeadingProps) {
+  const Heading = level === 7 ? 'h6' : (`h${level}` as const);
+  const words = <BodyInlines inlines={children} />;
+  return (
+    <Heading id={id} aria-level={level === 7 ? level : undefined}>
+      {id && !hasLink(children) ? <HeadingLink to={id}>{words}</HeadingLink> : words}
+    </Heading>
+  );
+}
+
+/** As in the styles. */
+const sizes = {
+  full: '(width >= 48rem) 44rem, 92vw',
+  medium: '(width >= 33rem) 29rem, 92vw',
+  small: '15rem',
+} as const;
+
+/** A picture of its own in a text, with what is said below it. */
+function BodyPicture({ picture, caption, width }: Omit<Extract<Block, { kind: 'image' }>, 'kind'>) {
+  return (
+    <figure className={styles.picture} data-width={width}>
+      <PostPicture picture={picture} sizes={sizes[width ?? 'full']} />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}
 
 // One file for all: blocks contain blocks.
 

@@ -1,18 +1,56 @@
+import { AssessmentLink } from '@/components/site/AssessmentLink';
+import { BlockLink } from '@/components/site/BlockLink';
 import { CompanyClosing } from '@/components/site/company/CompanyClosing';
 import { Icon } from '@/components/ui/Icon';
-import { blogLabels } from '@/content/site/blog';
+import { blogLabels, emptyBlog } from '@/content/site/blog';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { BlogTopics } from '@/queries/blog/getBlogTopics';
 import type { PostList } from '@/queries/blog/getPostList';
 import type { PostSummary } from '@/queries/blog/PostSummary';
-import { pagePath, rssPath } from './blogPaths';
-import { EmptyBlog } from './EmptyBlog';
-import { LeadPost } from './LeadPost';
+import { pagePath, postPath, rssPath } from './blogPaths';
 import { ListHead } from './ListHead';
 import { Pagination } from './Pagination';
+import styles from './PostListPage.module.css';
+import { PostMeta } from './PostMeta';
+import { PostPicture } from './PostPicture';
 import { PostRows } from './PostRows';
 import { TopicNav } from './TopicNav';
-import styles from './PostListPage.module.css';
+
+/** The post that opens the blog, with its cover in full. */
+function LeadPost({ post }: { post: PostSummary }) {
+  return (
+    <article className={post.cover ? `${styles.lead} ${styles.withCover}` : styles.lead}>
+      {post.cover ? (
+        <PostPicture
+          picture={post.cover}
+          sizes="(width >= 60rem) 38rem, 92vw"
+          isFirst
+          isDecorative
+          className={styles.cover}
+        />
+      ) : null}
+      <div className={styles.words}>
+        {post.category ? <p className={styles.category}>{post.category.name}</p> : null}
+        <h2 className={styles.title}>
+          <BlockLink href={postPath(post.slug)}>{post.title}</BlockLink>
+        </h2>
+        <p className={styles.description}>{post.description}</p>
+        <PostMeta {...post} />
+      </div>
+    </article>
+  );
+}
+
+/** What readers find before there is anything to read: blank lines of a ledger, and something to do meanwhile. */
+function EmptyBlog() {
+  return (
+    <div className={styles.empty}>
+      <h2>{emptyBlog.title}</h2>
+      <p>{emptyBlog.text}</p>
+      <AssessmentLink />
+    </div>
+  );
+}
 
 interface PostListPageProps {
   heading: string;

@@ -1,10 +1,23 @@
 import { BlockLink } from '@/components/site/BlockLink';
+import { markWords } from '@/domain/blog/markWords';
 import type { PostSummary } from '@/queries/blog/PostSummary';
 import { postPath } from './blogPaths';
-import { FoundWords } from './FoundWords';
 import { PostMeta } from './PostMeta';
 import { PostPicture } from './PostPicture';
 import styles from './PostRows.module.css';
+
+interface FoundWordsProps {
+  text: string;
+  /** What somebody searched for. */
+  question: string;
+}
+
+/** A text in which the words that somebody searched for are marked. */
+function FoundWords({ text, question }: FoundWordsProps) {
+  return markWords(text, question).map((part, index) =>
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
 
 interface PostRowsProps {
   posts: readonly PostSummary[];

@@ -1,11 +1,41 @@
 import { ImageResponse } from 'next/og';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import type { Drawing } from './Drawing';
-import { loadPreviewPictureFonts } from './loadPreviewPictureFonts';
-import { drawableText, type DrawableText } from './pictureLetters';
+import { drawableText, type DrawableText, type FurtherFont } from './pictureLetters';
 import { placeShapedTitle } from './placeShapedTitle';
 import { PreviewPicture } from './PreviewPicture';
 import { previewPictureSize } from './previewPictureSize';
+
+const ownFolder = path.join(process.cwd(), 'src/components/site/previewPicture/fonts');
+
+/** Those that also stand in for the site's typefaces in reports. */
+const furtherFolder = path.join(process.cwd(), 'src/pdf/fonts');
+
+const furtherFiles: Record<FurtherFont, string> = {
+  wide: 'DejaVuSans.ttf',
+  eastAsian: 'DroidSansFallbackFull.ttf',
+  korean: 'NanumGothic-Korean.woff',
+};
+
+const load = async (name: string, file: string, weight: 400 | 500 | 700) => ({
+  name,
+  data: await readFile(file),
+  weight,
+  style: 'normal' as const,
+});
+
+/**
+ * The site's two typefaces in the format that the renderer of pictures reads: it takes WOFF, not WOFF2. Behind them those
+ * that a title needs besides.
+ */
+const loadPreviewPictureFonts = (further: readonly FurtherFont[]) =>
+  Promise.all([
+    load('Bricolage Grotesque', path.join(ownFolder, 'bricolage-grotesque-latin-700-normal.woff'), 700),
+    load('Instrument Sans', path.join(ownFolder, 'instrument-sans-latin-500-normal.woff'), 500),
+    ...further.map((font) => load(font, path.join(furtherFolder, furtherFiles[font]), 400)),
+  ]);
 
 interface PictureWords {
   /** Where letters of it can't be drawn, `otherwise` stands there. */

@@ -1,12 +1,29 @@
 import { Faq } from '@/components/site/Faq';
-import { serviceLabels } from '@/content/site/services/serviceLabels';
-import { spokenQuestions } from '@/content/site/promised';
 import type { NavigationLink } from '@/content/site/navigation';
+import { spokenQuestions } from '@/content/site/promised';
+import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { QuestionAndAnswer, Source } from '@/content/site/services/ServicePage';
 import { getFirmFacts } from '@/queries/getFirmFacts';
 import { Beside } from './Beside';
-import { RelatedServices } from './RelatedServices';
+import styles from './FaqSection.module.css';
+import { MoreLink } from './MoreLink';
 import { SourceNote } from './SourceNote';
+
+/** Where to go on from a page without a tab bar. */
+function RelatedServices({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={serviceLabels.related} className={styles.related}>
+      <p className={styles.title}>{serviceLabels.related}</p>
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <MoreLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface FaqSectionProps {
   questions: readonly QuestionAndAnswer[];

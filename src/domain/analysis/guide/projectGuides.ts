@@ -1,21 +1,39 @@
+import { formatCount } from '@/format/numbers';
 import { profileOfTask } from '../catalogue/profileOfTask';
 import { countedAs } from '../catalogue/recognizeTask';
-import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
+import { reachableAnnualHours } from '../costFormula';
+import { quoted } from '../excerpt';
 import { asItArrives } from '../incoming/asItArrives';
 import { incomingWords } from '../incoming/incomingWords';
+import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
+import { quoteLength } from '../quoteLength';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
-import type { TaskInput } from '../types';
+import type { RoiModel, TaskInput } from '../types';
 import { ownerOf } from './departmentOwners';
 import { ownFigures } from './ownFigures';
 import type { GuideAnswers, ProjectGuide } from './ProjectGuide';
 import { namesOf } from './projectTies';
 import { isAbout, strategicGuide, type ListedWork } from './strategicGuides';
 import { taskFirstStep } from './taskFirstSteps';
-import { taskMeasure } from './taskMeasure';
 import { taskRisks, type RiskCase } from './taskRisks';
 import { tiedWords, type TiedWords } from './tiedWords';
 import { workName } from './workName';
+
+/** Less than this a year is told by the year. */
+const monthlyFromHours = 120;
+
+/** Hours before and after, in the unit in which they can be read. */
+function taskMeasure(task: TaskInput, range: NonNullable<RoiModel['range']>): string {
+  const hours = reachableAnnualHours(task);
+  const isMonthly = hours >= monthlyFromHours;
+  const count = (annual: number) => formatCount(Math.max(0, Math.round(isMonthly ? annual / 12 : annual)));
+  return (
+    `${quoted(task.taskName, quoteLength)} takes ${count(hours)} hours a ${isMonthly ? 'month' : 'year'} today; ` +
+    `${count(hours - range.expected.savedHours)} are expected to be left, ` +
+    `${count(hours - range.cautious.savedHours)} in the cautious case.`
+  );
+}
 
 /** What the guides of one analysis have in common. */
 interface Report {

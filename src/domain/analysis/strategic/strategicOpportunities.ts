@@ -5,10 +5,10 @@ import { onlyForbids } from '../matching/isForbidden';
 import { isNonAnswer } from '../matching/isNonAnswer';
 import { matchWork, type WorkMatch } from '../matching/matchWork';
 import { quoteLength } from '../quoteLength';
-import { sourceCoverage, type AvailableSources } from '../sourceCoverage';
+import { type AvailableSources, sourceCoverage, type SourceCoverage } from '../sourceCoverage';
 import type { AnalysisAnswers, Opportunity } from '../types';
 import { baseline } from './baseline';
-import { bottleneckThemes } from './bottleneckThemes';
+import { type BottleneckTheme, bottleneckThemes } from './bottleneckThemes';
 import { bottleneckWalkThrough } from './bottleneckWalkThrough';
 import { besidesPeople } from './concernOfPeople';
 import { customerInsight } from './customerInsight';
@@ -17,9 +17,31 @@ import { freedHours } from './freedHours';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
 import { safeUse } from './safeUse';
+import { type StrategicDraft, toBeMeasured } from './StrategicDraft';
 import { systemAccess } from './systemAccess';
-import type { StrategicDraft } from './StrategicDraft';
-import { themeOpportunity } from './themeOpportunity';
+
+/** What we would do about a trouble the client named, starting from what they wrote. */
+function themeOpportunity(
+  theme: BottleneckTheme,
+  words: string,
+  origin: 'bottlenecks' | 'goals',
+  coverage: SourceCoverage,
+): StrategicDraft {
+  const lead = origin === 'bottlenecks' ? 'You wrote' : 'Among your goals';
+  return {
+    name: theme.name,
+    description: `${lead}: ${quotedSentence(words, quoteLength)} ${theme.description} ${startingPoint(coverage)}`,
+    department: theme.department,
+    phase: theme.phase,
+    complexity: theme.complexity,
+    assumptions: toBeMeasured(theme.measure),
+  };
+}
+
+function startingPoint({ atHand, missing }: SourceCoverage): string {
+  if (atHand.length > 0) return `It would start from data you already have: ${atHand.join(', ')}.`;
+  return `It would help to have data you didn’t list: ${missing.join(', ')}.`;
+}
 
 /** More than this reads like a catalogue rather than advice. */
 const mostOpportunities = 7;

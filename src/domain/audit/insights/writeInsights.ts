@@ -1,10 +1,73 @@
+import { sectorRule } from '@/domain/analysis/strategic/sectorRule';
 import type { AuditAnswers } from '../AuditAnswers';
-import { auditFacts } from './AuditFacts';
+import { levelOf, type AnswerLevel } from './AnswerLevel';
+import { type AnsweredQuestion, auditFacts, type AuditFacts } from './AuditFacts';
 import { firmParagraph, type FirmContext } from './firmParagraph';
-import { governanceParagraph } from './governanceParagraph';
-import { nextSteps, type NextStep } from './nextSteps';
 import { notYetParagraph } from './notYetParagraph';
 import { obstacleParagraph, obstacleTitle } from './obstacleParagraph';
+import { questionAdvice } from './questionAdvice';
+
+const stepCount = 3;
+
+/** More than two steps at one section would leave the others standing still. */
+const perSection = 2;
+
+interface NextStep {
+  /** In the imperative, without a full stop. */
+  title: string;
+  /** How it is done. */
+  detail: string;
+  /** Which answer calls for it, what it takes, and who does it. */
+  grounds: string;
+}
+
+/** Three steps, one for each of the answers that leave most to gain. */
+function nextSteps({ fromLowest }: AuditFacts): NextStep[] {
+  return questionsToStartWith(fromLowest).map(({ id, answer, level }) => {
+    const { subject, step } = questionAdvice[id];
+    const { title, detail, effort, owner } = step[level];
+    return {
+      title,
+      detail,
+      grounds: `Because you gave ${answer} of 10 for ${subject}. Effort: ${effort}. Owner: ${owner}.`,
+    };
+  });
+}
+
+function questionsToStartWith(fromLowest: readonly AnsweredQuestion[]): AnsweredQuestion[] {
+  const chosen: AnsweredQuestion[] = [];
+  for (const question of fromLowest) {
+    const ofSection = chosen.filter(({ section }) => section === question.section);
+    if (chosen.length < stepCount && ofSection.length < perSection) chosen.push(question);
+  }
+  return chosen;
+}
+
+const records: Record<AnswerLevel, string> = {
+  low: 'Your open risk is records: with {answer} of 10 for deciding who may use them, assume that some have already gone into a free tool. Ask without blame, then settle it before the first pilot.',
+  middle:
+    'Your understanding of who may use which records ({answer} of 10) will do for a trial with invented data. Before real records go in, write it down.',
+  high: 'Your rules on who may use which records ({answer} of 10) will carry a pilot with real data. Extend them by one line: which AI tools are approved, and who approves the next.',
+};
+
+const checking: Record<AnswerLevel, string> = {
+  low: 'As few of your people know how such tools go wrong ({answer} of 10), one named person reads everything before it leaves the firm.',
+  middle:
+    'As checking isn’t yet a habit with everyone ({answer} of 10), agree on what is always compared with the source: names, numbers, dates, promises.',
+  high: 'Your team knows to check results ({answer} of 10). Note who checked what; it is the first thing a customer or an insurer asks after a mistake.',
+};
+
+/** Records, checking, what the industry minds, and tempo that outruns the rules. */
+function governanceParagraph(answers: AuditAnswers, firm: FirmContext | null): string {
+  const tempo =
+    levelOf(answers.q12) === 'high' && levelOf(answers.q3) !== 'high'
+      ? ` You try things quickly (${answers.q12} of 10), faster than your rules: keep trials to data that could be printed in a newspaper.`
+      : '';
+  return `${sentence(records, answers.q3)}${tempo} ${sentence(checking, answers.q8)} ${sectorRule(firm?.industry ?? '')}`;
+}
+
+const sentence = (sentences: Record<AnswerLevel, string>, answer: number) =>
+  sentences[levelOf(answer)].replace('{answer}', String(answer));
 
 /** The texts of a report, part by part. */
 export interface InsightParts {

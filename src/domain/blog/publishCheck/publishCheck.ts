@@ -1,8 +1,67 @@
-import { coverFindings } from './coverFindings';
+import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
+import type { SnippetPart } from '@/domain/seo/checks/snippetLimits';
+import { pictureNames } from '../../markdown/pictureNames';
+import { coverProblem } from '../coverProblem';
+import { weightMessages } from './pictureMessages';
 import type { PostFinding } from './PostFinding';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
-import { snippetFindings } from './snippetFindings';
 import { textFindings } from './textFindings';
+
+/** Title and description as search results show them, measured as in the editor of search metadata. */
+const snippetFindings = (post: PostToCheck): PostFinding[] => [
+  ...(post.hasTitle ? findingsOf('title', 'title', post.searchTitle) : [missing('title', 'title')]),
+  ...(post.hasExcerpt
+    ? findingsOf('description', 'excerpt', post.searchDescription)
+    : [missing('description', 'excerpt')]),
+];
+
+const missing = (part: SnippetPart, field: 'title' | 'excerpt'): PostFinding => ({
+  ...{ severity: 'error', field, message: `The ${part} is missing.` },
+});
+
+function findingsOf(part: SnippetPart, field: 'title' | 'excerpt', text: string): PostFinding[] {
+  const { verdict, widthPx, maxWidthPx } = measureSnippet(part, text);
+  switch (verdict) {
+    case 'empty':
+      return [missing(part, field)];
+    case 'long':
+      return [
+        {
+          severity: 'warning',
+          field,
+          message: `The ${part} is about ${widthPx} px wide in search results, which cut off at about ${maxWidthPx} px.`,
+        },
+      ];
+    case 'short':
+      return [
+        { severity: 'note', field, message: `The ${part} is short (about ${widthPx} of ${maxWidthPx} px).` },
+      ];
+    case 'fits':
+      return [];
+  }
+}
+
+/** What is to be said about the cover. Missing alt text holds the post back. */
+function coverFindings({ cover }: PostToCheck, { pictures }: CheckedSite): PostFinding[] {
+  const { image, altText, isDecorative } = cover;
+  if (!image) {
+    const message = 'Without a cover, link previews show the blog’s general picture.';
+    return [{ severity: 'note', field: 'coverImage', message }];
+  }
+  const problem = coverProblem({ hasCover: true, altText, isDecorative });
+  const [filename = ''] = pictureNames(image);
+  const weightBytes = pictures.get(filename)?.weightBytes ?? 0;
+  const warnings = [
+    ...(filename ? [] : ['Readers don’t see covers from other sites. Upload the picture instead.']),
+    ...weightMessages('The cover', weightBytes),
+  ];
+  return [
+    ...(problem === null
+      ? []
+      : [{ severity: 'error' as const, field: 'coverAltText' as const, message: problem }]),
+    ...warnings.map((message) => ({ severity: 'warning' as const, field: 'coverImage' as const, message })),
+  ];
+}
 
 /**
  * All that is worth knowing before a post is published, in the order of its editor's fields. It informs; the collection itself

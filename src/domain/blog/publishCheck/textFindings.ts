@@ -1,10 +1,44 @@
 import { isSafeHref } from '../isSafeHref';
-import { headingFindings } from './headingFindings';
-import { linkMessage } from './linkMessage';
+import { sitePath } from '../sitePath';
 import { isOfOtherSite, pictureMessages } from './pictureMessages';
 import type { PostFinding } from './PostFinding';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
 import type { TextItem } from './textItems';
+
+/** The title is the page's first-level heading, so a text begins at the second level and leaves none out. */
+function headingFindings(items: readonly TextItem[]): PostFinding[] {
+  let before = 1;
+  return items.flatMap((item): PostFinding[] => {
+    if (item.kind !== 'heading') return [];
+    const message = messageOf(item, before);
+    before = Math.max(2, item.level);
+    return message === null ? [] : [{ severity: 'warning', field: 'content', message, ...item.place }];
+  });
+}
+
+function messageOf({ level, text }: { level: number; text: string }, before: number): string | null {
+  if (text.trim() === '') return 'This heading has no words.';
+  const name = `“${text.trim().slice(0, 60)}”`;
+  if (level === 1)
+    return `${name} is a first-level heading, which only the title should be. Use the second level.`;
+  if (level <= before + 1) return null;
+  return `${name} is a heading of level ${level} below one of level ${before}. Use level ${before + 1}.`;
+}
+
+/** What is wrong with a link of a post; null when nothing is known to be. Other sites are not asked. */
+function linkMessage(href: string, site: CheckedSite, isSafe: boolean): string | null {
+  const shown = `“${href.slice(0, 80)}”`;
+  if (!isSafe) {
+    return `The link to ${shown} leads nowhere. Links begin with https://, http://, mailto:, tel:, / or #.`;
+  }
+  if (href.startsWith('#')) {
+    return href === '#' || site.anchors.has(href.slice(1))
+      ? null
+      : `The link to ${shown} leads to no heading of this post.`;
+  }
+  const path = sitePath(href, site.origin);
+  return path === null || site.hasPage(path) ? null : `The link to ${shown} leads to no page of this site.`;
+}
 
 const warning = { severity: 'warning', field: 'content' } as const;
 

@@ -1,15 +1,17 @@
 import { useDeferredValue, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { Field } from '@/components/ui/Field';
 import { controlProps } from '@/components/ui/controlProps';
+import { Field } from '@/components/ui/Field';
+import textStyles from '@/components/ui/Text.module.css';
 import { markdownEditorTexts as texts, postEditorTexts } from '@/content/admin/postEditor';
 import { countMarkdownWords } from '@/domain/blog/countMarkdownWords';
-import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import { minutesOfWords } from '@/domain/blog/readingMinutes';
+import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import { applyToTextArea, exchangeIn } from './applyToTextArea';
 import { ContentPreview } from './ContentPreview';
 import { fieldId } from './fieldId';
-import { MarkdownDialogs, type Asked } from './MarkdownDialogs';
+import { LinkDialog } from './links/LinkDialog';
+import styles from './MarkdownEditor.module.css';
 import {
   placeAfter,
   replaceSelection,
@@ -20,14 +22,49 @@ import {
   type Place,
   type Selection,
 } from './markdownEdits';
-import styles from './MarkdownEditor.module.css';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { markdownTools, type MarkdownTool } from './markdownTools';
 import { PastedPictures } from './pictures/PastedPictures';
-import { selectLine } from './selectLine';
+import { PictureDialog } from './pictures/PictureDialog';
+import { useOpenQuestion } from './UnderWay';
 import { useMarkdownPaste } from './useMarkdownPaste';
 import { ViewSwitch, type EditorView } from './ViewSwitch';
-import textStyles from '@/components/ui/Text.module.css';
+
+/** What is asked before something is put into the text. */
+type Asked = { kind: 'link'; words: string } | { kind: 'image'; file: File | null };
+
+interface MarkdownDialogsProps {
+  asked: Asked | null;
+  /** Takes one piece of Markdown: words within a line, or a block. */
+  onInsert: (markdown: string, asked: Asked) => void;
+  onClose: () => void;
+}
+
+/** The dialogs of the tools that ask. */
+function MarkdownDialogs({ asked, ...handlers }: MarkdownDialogsProps) {
+  return asked ? <AskedDialog asked={asked} {...handlers} /> : null;
+}
+
+function AskedDialog({ asked, onInsert, onClose }: MarkdownDialogsProps & { asked: Asked }) {
+  useOpenQuestion();
+  const dialog = { onInsert: (markdown: string) => onInsert(markdown, asked), onClose };
+  return asked.kind === 'link' ? (
+    <LinkDialog {...dialog} words={asked.words} />
+  ) : (
+    <PictureDialog {...dialog} file={asked.file} />
+  );
+}
+
+/** Selects a line of a text area, counted from 1, and brings it into sight. */
+function selectLine(area: HTMLTextAreaElement, line: number): void {
+  const lines = area.value.split('\n');
+  const index = Math.min(Math.max(line, 1), lines.length) - 1;
+  const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[index]?.length ?? 0));
+  // Browsers don't scroll to a selection by themselves; wrapped lines make this a guess that is near enough.
+  area.scrollTop = (index / lines.length) * area.scrollHeight - area.clientHeight / 3;
+}
 
 export interface MarkdownEditorHandle {
   /** Shows a line, counted from 1, and selects it. */

@@ -1,9 +1,24 @@
 import { useRef, useState } from 'react';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { markdownEditorTexts as texts } from '@/content/admin/postEditor';
-import { arrowTarget } from '../../arrowTarget';
 import styles from './MarkdownEditor.module.css';
 import { markdownTools, type MarkdownTool } from './markdownTools';
+
+/** Where an arrow key, Home or End leads in a row of `count` things, going round at the ends; null for other keys. */
+function arrowTarget(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
 
 // The keys of a constant object are known; TypeScript says `string` all the same.
 const tools = Object.keys(markdownTools) as MarkdownTool[];

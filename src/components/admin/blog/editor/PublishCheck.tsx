@@ -1,14 +1,31 @@
 import { Button } from '@/components/ui/Button';
-import { publishCheckTexts as texts } from '@/content/admin/postEditor';
-import type { PostFinding } from '@/schemas/blogCheck';
+import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
+import { publishCheckTexts as texts } from '@/content/admin/postEditor';
+import type { Exchange } from '@/domain/markdown/pictureAddresses';
+import type { PostFinding } from '@/schemas/blogCheck';
 import findingStyles from '../../seo/FindingList.module.css';
 import type { MarkdownEditorHandle } from './MarkdownEditor';
-import { ForeignPictures } from './pictures/ForeignPictures';
+import { BringInPictures } from './pictures/BringInPictures';
+import { foundPictures, useForeignPictures } from './pictures/useForeignPictures';
 import styles from './PostEditor.module.css';
 import { isUntouchedForm, type PostForm } from './postForm';
 import { usePublishCheck } from './usePublishCheck';
-import stack from '@/components/ui/Stack.module.css';
+
+interface ForeignPicturesProps {
+  findings: readonly PostFinding[];
+  /** Exchanges parts of the text as it is by then. */
+  exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
+}
+
+/** Offers to bring in the pictures of other sites, which readers would only get links to. */
+function ForeignPictures({ findings, exchange }: ForeignPicturesProps) {
+  const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
+    const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
+    exchange((text) => pictureAddressExchanges(text, address, url));
+  });
+  return <BringInPictures {...offer} onBringIn={() => void bringIn()} />;
+}
 
 interface PublishCheckProps {
   form: PostForm;

@@ -1,8 +1,82 @@
 import { markdownEditorTexts } from '@/content/admin/postEditor';
 import { codeBlock, wrapInCode } from './codeMarks';
-import { listMarks } from './listMarks';
-import { behindSelection, cycleHeading, insertBlock, prefixLines, type MakeEdit } from './markdownEdits';
-import { wrapWith } from './wrapWith';
+import {
+  behindSelection,
+  changeLines,
+  cycleHeading,
+  insertBlock,
+  type MakeEdit,
+  prefixLines,
+  putWords,
+  type Selection,
+  withoutSpace,
+} from './markdownEdits';
+
+/**
+ * Puts marks around what is selected, or takes them off where they are, beside it or selected with it; without a selection
+ * around a sample.
+ */
+function wrapWith(mark: '*' | '**' | '~~', sample: string): MakeEdit {
+  const sign = mark.charAt(0);
+  // Three stars are bold and italic, two bold alone.
+  const isOn = (run: number) => (mark === '*' ? run % 2 === 1 : run >= mark.length);
+  return (selection) => {
+    const { text, start, end } = withoutSigns(withoutSpace(selection), sign);
+    const words = text.slice(start, end);
+    const isMarked = [runBefore(text, start, sign), runBehind(text, end, sign)].every(isOn);
+    if (isMarked && !closesWithin(words, sign, isOn)) {
+      return putWords({ from: start - mark.length, to: end + mark.length, words });
+    }
+    return putWords({ from: start, to: end, words: words || sample }, [mark, mark]);
+  };
+}
+
+/** How often a sign stands directly before a place. */
+function runBefore(text: string, at: number, sign: string): number {
+  let run = 0;
+  while (text[at - run - 1] === sign) run += 1;
+  return run;
+}
+
+/** How often a sign stands directly behind a place. */
+function runBehind(text: string, at: number, sign: string): number {
+  let run = 0;
+  while (text[at + run] === sign) run += 1;
+  return run;
+}
+
+/** Without the signs at both ends, unless there is nothing else. */
+function withoutSigns(selection: Selection, sign: string): Selection {
+  const { text } = selection;
+  const start = selection.start + runBehind(text, selection.start, sign);
+  if (start >= selection.end) return selection;
+  return { text, start, end: selection.end - runBefore(text, selection.end, sign) };
+}
+
+/** Whether a mark before words ends within them, as in "one** and **two". */
+function closesWithin(words: string, sign: string, isOn: (run: number) => boolean): boolean {
+  for (const { 0: run, index } of words.matchAll(sign === '*' ? /\*+/g : /~+/g)) {
+    if (isOn(run.length)) return /\S/.test(words.charAt(index - 1));
+  }
+  return false;
+}
+
+/** A line as the item of any list: how far it is moved in, its mark, and its words. */
+const item = /^([ \t]*)((?:(?:[-*+]|\d{1,9}[.)]) (?:\[[ xX]\] )?)?)(.*)$/s;
+
+/**
+ * Makes each selected line an item, whatever item it was before; where all are such items, words alone.
+ * @param own what a mark of this kind of list looks like
+ */
+const listMarks = (mark: (index: number) => string, own: RegExp): MakeEdit =>
+  changeLines((lines) => {
+    const items = lines.map((line) => {
+      const [, indent = '', before = '', words = ''] = item.exec(line) ?? [];
+      return { indent, before, words };
+    });
+    const isOn = items.every(({ before }) => own.test(before));
+    return items.map(({ indent, words }, index) => indent + (isOn ? '' : mark(index)) + words);
+  });
 
 export type MarkdownTool = keyof typeof markdownEditorTexts.tools;
 

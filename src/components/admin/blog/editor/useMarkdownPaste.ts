@@ -5,11 +5,15 @@ import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 import { applyLater } from './applyToTextArea';
 import { moveCursorToDrop } from './dropPlace';
 import { replaceSelection, replaceWithBlocks, type Edit, type MakeEdit } from './markdownEdits';
-import { pictureOf } from './pastedFiles';
 import { pastedMarkdown } from './pastedMarkdown';
 import type { ForeignPicture } from './pictures/bringInPictures';
 import { putBehind } from './putBehind';
 import { useUnderWay } from './UnderWay';
+
+/** The first picture of what was dropped or pasted; null where there is none. */
+function pictureOf(transfer: DataTransfer | null): File | null {
+  return Array.from(transfer?.files ?? []).find(({ type }) => type.startsWith('image/')) ?? null;
+}
 
 interface MarkdownPaste {
   area: RefObject<HTMLTextAreaElement | null>;

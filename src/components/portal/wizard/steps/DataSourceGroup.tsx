@@ -1,9 +1,36 @@
 import { useState } from 'react';
 import { Choice } from '@/components/ui/Choice';
 import { dataSourceLabels } from '@/content/portal/wizard';
-import { commonDataSources } from './commonDataSources';
 import { ChoiceGroup } from './ChoiceGroup';
 import styles from './DataSourcesStep.module.css';
+
+/** What most firms have: shown at once, while the rest of each group waits to be opened. */
+const commonDataSources: ReadonlySet<string> = new Set([
+  'CRM records',
+  'Customer emails',
+  'Support tickets and chat logs',
+  'Order and purchase history',
+  'Shared drives and document folders',
+  'Standard operating procedures',
+  'Internal email and chat threads',
+  'Staff calendars',
+  'Signed contracts',
+  'Employee records',
+  'Time sheets and leave records',
+  'Payroll and benefits records',
+  'Supplier invoices',
+  'Customer invoices and payments',
+  'Inventory and stock records',
+  'Bank and card statements',
+  'Web analytics',
+  'Email campaign results',
+  'Social media posts and comments',
+  'Marketing contact lists',
+  'Product or service catalog',
+  'Technical manuals and drawings',
+  'Product usage data',
+  'IT service desk tickets',
+]);
 
 interface DataSourceGroupProps {
   id: string;
