@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
+  '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
 };
 
@@ -46,6 +48,27 @@ export default defineConfig({
           maxWorkers: 2,
           unstubGlobals: true,
           // For what hangs, not for what is slow on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [packagesAsServed],
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/components/setUp.ts'],
+          // The contracts that answers are compared with are read from the endpoints, which want settings.
+          env: {
+            DATABASE_URL: 'postgres://127.0.0.1/unused',
+            PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+            DEBUG_PRINT_LIMIT: '4000',
+          },
+          // The same React and the same component library for all files; what they keep is cleared after each test.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -61,6 +61,7 @@ export const stages = [
   },
   { name: 'typedlint', title: 'Lint with types', run: check('oxlint/bin/oxlint', ['--deny-warnings']) },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
+  { name: 'components', title: 'Component tests', run: vitest('components') },
   { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
   { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },

@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+import { answerProblems } from '../helpers/answerProblems';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface FakeCall {
+  method: Method;
+  /** With its query. */
+  path: string;
+  /** Parsed, where it was JSON; a form as it is. */
+  body: unknown;
+  token: string | null;
+}
+
+/** Answers the body of a success, or a whole response where something else is to be answered. */
+type Handler = (call: FakeCall) => unknown;
+type CallName = `${Method} /${string}`;
+/** By call; what isn't a function is the body of a success. A path without a query answers every query. */
+type Answers = Partial<Record<CallName, unknown>>;
+
+export interface FakeApi {
+  /** All calls so far, in their order. */
+  calls: FakeCall[];
+  /** Those of one name, such as `PUT /api/auth/profile`. */
+  callsOf: (name: CallName) => FakeCall[];
+  /** Adds answers, or replaces those of the same call. */
+  answer: (handlers: Answers) => void;
+}
+
+let problems: string[] = [];
+
+/** What was wrong with the answers since the last call of this function: those that were missing or against the contract. */
+export function takeApiProblems(): string[] {
+  const found = problems;
+  problems = [];
+  return found;
+}
+
+const withoutQuery = (name: string) => name.replace(/\?.*$/, '');
+
+/** A refusal as the API gives it. */
+export const refusal = (status: number, message: string, errors: { field: string; message: string }[] = []) =>
+  Response.json({ message, ...(errors.length > 0 && { errors }) }, { status });
+
+/**
+ * Answers what components ask of the site's API, in place of the network. Every success is compared with the contract of
+ * its call, so that no test relies on an answer that the site never gives. A call that nothing answers fails the test.
+ */
+export function fakeApi(handlers: Answers = {}): FakeApi {
+  const calls: FakeCall[] = [];
+  const answers = new Map(Object.entries(handlers));
+
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, window.location.href);
+    const method = (init.method ?? 'GET') as Method;
+    const call: FakeCall = {
+      method,
+      path: url.pathname + url.search,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? null,
+    };
+    calls.push(call);
+    const name = `${method} ${call.path}`;
+    const handler = answers.has(name) ? answers.get(name) : answers.get(withoutQuery(name));
+    if (handler === undefined) {
+      problems.push(`Nothing answers ${name}`);
+      return refusal(501, '');
+    }
+    const answer: unknown = typeof handler === 'function' ? await (handler as Handler)(call) : handler;
+    if (answer instanceof Response) return answer.clone();
+    problems.push(...answerProblems(method, call.path, answer));
+    return Response.json(answer);
+  });
+
+  return {
+    calls,
+    callsOf: (name) => calls.filter((call) => withoutQuery(`${call.method} ${call.path}`) === name),
+    answer: (more) => {
+      for (const [name, handler] of Object.entries(more)) answers.set(name, handler);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+
+const listeners = new Set<() => void>();
+
+function go(address: string, replaces: boolean) {
+  const { pathname, search, hash } = new URL(address, window.location.href);
+  window.history[replaces ? 'replaceState' : 'pushState'](null, '', pathname + search + hash);
+  for (const listener of listeners) listener();
+}
+
+const useAddress = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => window.location.href,
+  );
+
+/** Stands in for Next's router: the address changes, and nothing else is loaded. */
+export const router = {
+  push: vi.fn((address: string) => go(address, false)),
+  replace: vi.fn((address: string) => go(address, true)),
+  back: vi.fn(),
+  forward: vi.fn(),
+  refresh: vi.fn(),
+  prefetch: vi.fn(),
+  /** Where a test begins. */
+  start(address: string) {
+    vi.clearAllMocks();
+    go(address, true);
+  },
+};
+
+/** The hooks of `next/navigation` that follow the address. */
+export const navigation = {
+  useRouter: () => router,
+  usePathname: () => new URL(useAddress()).pathname,
+  useSearchParams: () => new URL(useAddress()).searchParams,
+  useParams: () => ({}),
+};

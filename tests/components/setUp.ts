@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '@/client/queryClient';
+import { setSessionState } from '@/client/sessionState';
+import { storeToken } from '@/client/tokenStorage';
+import { takeApiProblems } from './fakeApi';
+import { router } from './router';
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./router')).navigation,
+}));
+
+beforeEach(() => {
+  router.start('/');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  queryClient.clear();
+  storeToken(null);
+  setSessionState({ status: 'unknown', user: null });
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(takeApiProblems()).toEqual([]);
+});
