@@ -17,63 +17,57 @@ async function untilWhole(page: Page): Promise<void> {
 }
 const state = (page: Page) => page.locator('.doc-controls').getByText('Status:');
 
-test('what is typed into a post without a connection is kept, and saved once the site answers again', async ({
+test('A post is kept without a connection, and saved once the site answers again', async ({
   page,
   context,
 }) => {
   const post = await (await Editor.signInToCms(page)).write();
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  await untilWhole(page);
-  await expect(state(page)).toBeVisible();
-  await context.setOffline(true);
-  await description(page).fill('Typed without a connection.');
-  await expect(notice(page)).toContainText('saved as soon as the site answers again');
-  // The bar goes on saying what was true before.
-  await expect(state(page)).toBeHidden();
-  await expect(page.getByText('Failed to fetch')).toBeHidden();
-  await description(page).fill('Typed on without a connection.');
+  const newerDraft = page.getByText('Published, newer draft', { exact: true });
 
-  const saved = savedInPanel(page, true, 'Typed on without a connection.');
-  await context.setOffline(false);
-  expect((await saved).status()).toBe(200);
-  await expect(notice(page)).toBeHidden();
-  await expect(state(page)).toBeVisible();
-  await expect(page.getByText('Published, newer draft', { exact: true })).toBeVisible();
-  await expect(page.getByText('Failed to fetch')).toBeHidden();
-  await expect(description(page)).toHaveValue('Typed on without a connection.');
-});
+  await test.step('a save that is lost on its way is made again', async () => {
+    await page.goto(`/cms/collections/posts/${post.id}`);
+    await untilWhole(page);
+    await page.route('**/api/posts/**autosave=true**', (route) => route.abort(), { times: 1 });
+    const saved = savedInPanel(page, true, 'Lost on its way.');
+    await description(page).fill('Lost on its way.');
+    expect((await saved).status()).toBe(200);
+    await expect(newerDraft).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
 
-test('a save that is lost on its way, and nothing else, is made again', async ({ page }) => {
-  const post = await (await Editor.signInToCms(page)).write();
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  const autosave = '**/api/posts/**autosave=true**';
-  await page.route(autosave, (route) => route.abort(), { times: 1 });
-  const saved = savedInPanel(page, true, 'Lost on its way.');
-  await description(page).fill('Lost on its way.');
-  expect((await saved).status()).toBe(200);
-  await expect(page.getByText('Published, newer draft', { exact: true })).toBeVisible();
-});
+  await test.step('what is typed without a connection is saved later', async () => {
+    await expect(state(page)).toBeVisible();
+    await context.setOffline(true);
+    await description(page).fill('Typed without a connection.');
+    await expect(notice(page)).toContainText('saved as soon as the site answers again');
+    // The bar goes on saying what was true before.
+    await expect(state(page)).toBeHidden();
+    await expect(page.getByText('Failed to fetch')).toBeHidden();
+    await description(page).fill('Typed on without a connection.');
 
-test('publishing without a connection is left to the person, and the draft is saved', async ({
-  page,
-  context,
-}) => {
-  const post = await (await Editor.signInToCms(page)).write();
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  const first = savedInPanel(page, true, 'Drafted.');
-  await description(page).fill('Drafted.');
-  await first;
-  await untilWhole(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The connection to the site is lost.' }).or(notice(page)),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('connection to the site is lost')).toBeHidden();
-  const published = savedInPanel(page, false);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  expect((await published).status()).toBe(200);
+    const saved = savedInPanel(page, true, 'Typed on without a connection.');
+    await context.setOffline(false);
+    expect((await saved).status()).toBe(200);
+    await expect(notice(page)).toBeHidden();
+    await expect(state(page)).toBeVisible();
+    await expect(newerDraft).toBeVisible();
+    await expect(page.getByText('Failed to fetch')).toBeHidden();
+    await expect(description(page)).toHaveValue('Typed on without a connection.');
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('publishing is left to the person', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The connection to the site is lost.' }).or(notice(page)),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('connection to the site is lost')).toBeHidden();
+    const published = savedInPanel(page, false);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    expect((await published).status()).toBe(200);
+  });
 });
 
 test('a category says that the connection is lost, and is saved by the person', async ({ page, context }) => {

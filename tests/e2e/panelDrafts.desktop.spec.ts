@@ -16,53 +16,52 @@ async function openSchedule(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('what readers see is what the panel calls published', async ({ page }) => {
+test('A post’s status says what readers see, and scheduling begins with what is likely to be meant', async ({
+  page,
+}) => {
   const editor = await Editor.signInToCms(page);
-  const [gone, changed, trashed] = [await editor.write(), await editor.write(), await editor.write()];
+  const [never, gone, live, changed, trashed] = [
+    await editor.write({ _status: 'draft' }),
+    await editor.write(),
+    await editor.write(),
+    await editor.write(),
+    await editor.write(),
+  ];
   await editor.unpublish(gone);
   await editor.saveDraft(changed, { description: 'Not yet.' });
   const headers = { Authorization: `Bearer ${editor.token}` };
   const data = { deletedAt: new Date().toISOString() };
   expect((await page.request.patch(`/api/posts/${trashed.id}`, { data, headers })).ok()).toBe(true);
 
-  for (const [post, list, status] of [
-    [gone, '', 'Draft'],
-    [changed, '', 'Published, newer draft'],
-    [trashed, 'trash', 'Draft'],
-  ] as const) {
-    await page.goto(inPanel(`${list}${found(post.title)}`));
-    await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
-    await expect(page.locator('td.cell-_status')).toHaveText(status);
-  }
-  for (const [path, status] of [
-    [gone.id, 'Draft'],
-    [changed.id, 'Published, newer draft'],
-    [`trash/${trashed.id}`, 'In the trash'],
-  ] as const) {
-    await page.goto(inPanel(path));
-    await expect(statusOf(page)).toHaveText(status);
-  }
-});
+  await test.step('in the lists', async () => {
+    for (const [post, list, status] of [
+      [gone, '', 'Draft'],
+      [changed, '', 'Published, newer draft'],
+      [trashed, 'trash', 'Draft'],
+    ] as const) {
+      await page.goto(inPanel(`${list}${found(post.title)}`));
+      await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+      await expect(page.locator('td.cell-_status')).toHaveText(status);
+    }
+  });
 
-test('scheduling begins with what is likely to be meant, by the writer’s own clock', async ({ page }) => {
-  const editor = await Editor.signInToCms(page);
-  const [never, gone, live] = [
-    await editor.write({ _status: 'draft' }),
-    await editor.write(),
-    await editor.write(),
-  ];
-  await editor.unpublish(gone);
-  for (const [{ id }, type] of [
-    [never, 'Publish'],
-    [gone, 'Publish'],
-    [live, 'Unpublish'],
-  ] as const) {
-    await page.goto(inPanel(id));
-    await expect(page.getByText('Without a cover').first()).toBeVisible();
-    const drawer = await openSchedule(page);
-    await expect(drawer.locator('.radio-input--is-selected')).toHaveText(type);
-    await expect(drawer.locator('.timezone-picker')).toContainText('Mountain Time');
-  }
+  await test.step('in the forms, by the writer’s own clock', async () => {
+    for (const [{ id }, status, type] of [
+      [never, 'Draft', 'Publish'],
+      [gone, 'Draft', 'Publish'],
+      [live, 'Published', 'Unpublish'],
+      [changed, 'Published, newer draft', 'Publish'],
+    ] as const) {
+      await page.goto(inPanel(id));
+      await expect(statusOf(page)).toHaveText(status);
+      await expect(page.getByText('Without a cover').first()).toBeVisible();
+      const drawer = await openSchedule(page);
+      await expect(drawer.locator('.radio-input--is-selected')).toHaveText(type);
+      await expect(drawer.locator('.timezone-picker')).toContainText('Mountain Time');
+    }
+    await page.goto(inPanel(`trash/${trashed.id}`));
+    await expect(statusOf(page)).toHaveText('In the trash');
+  });
 });
 
 test('what is planned is shown in the panel and in the portal, wherever it was planned', async ({ page }) => {

@@ -12,131 +12,92 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descripti
 
 const posts = (page: Page) => page.locator('.step-nav').getByRole('link', { name: 'Posts' });
 
-/** A post’s form in the panel, with words in it that the server has not taken. */
-async function typeUnsaved(page: Page, words: string): Promise<number> {
-  const editor = await Editor.signInToCms(page);
-  const post = await editor.write();
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  await page.route('**/api/posts/**autosave=true**', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Authentication required' } }),
-  );
-  const refused = page.waitForResponse((answer) => answer.url().includes('autosave=true'));
-  await description(page).fill(words);
-  await refused;
-  return post.id;
-}
-
-test('the panel asks before somebody leaves what isn’t saved, and before the tab closes', async ({
-  page,
-}) => {
-  const id = await typeUnsaved(page, 'Typed and not saved.');
-  await posts(page).click();
-  const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page).toHaveURL(`/cms/collections/posts/${id}`);
-
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  expect(page.isClosed()).toBe(false);
-  await expect(description(page)).toHaveValue('Typed and not saved.');
-});
-
-test('what was saved in the portal meanwhile stays, and what is typed in the panel is offered beside it', async ({
-  page,
-}) => {
+test('A post keeps what the server has not taken, and what others have saved', async ({ page }) => {
   const editor = await Editor.signInToCms(page);
   const post = await editor.write();
   const headers = { Authorization: `Bearer ${editor.token}` };
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  const saved = savedInPanel(page, true, 'First.');
-  await description(page).fill('First.');
-  expect((await saved).status()).toBe(200);
-
+  const form = `/cms/collections/posts/${post.id}`;
+  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
   const path = `/api/admin/blog/post/${post.slug}`;
-  const written = await page.request.put(path, { headers, data: { excerpt: 'Of the portal.' } });
-  expect(written.status()).toBe(200);
-  const refused = savedInPanel(page, true, 'Second.');
-  await description(page).fill('Second.');
-  expect((await refused).status()).toBe(409);
-  await expect(
-    page.getByText(/^This was saved elsewhere in the meantime.*will be offered there\.$/),
-  ).toBeVisible();
-  const stored = async () =>
-    ((await (await page.request.get(path, { headers })).json()) as EditedPost).frontmatter.excerpt;
-  expect(await stored()).toBe('Of the portal.');
+  const autosaves = '**/api/posts/**autosave=true**';
+  const saves = async (words: string) => {
+    const saved = savedInPanel(page, true, words);
+    await description(page).fill(words);
+    return (await saved).status();
+  };
 
-  await page.goto('/cms');
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  await expect(description(page)).toHaveValue('Of the portal.');
-  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
-  await kept.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(description(page)).toHaveValue('Second.');
-  await expect(kept).toHaveCount(0);
-  // The form goes on from what it has brought back.
-  const typedOn = savedInPanel(page, true, 'Third.');
-  await description(page).fill('Third.');
-  expect((await typedOn).status()).toBe(200);
-});
-
-test('a draft is given up for what is published, and typing goes on from there', async ({ page }) => {
-  const editor = await Editor.signInToCms(page);
-  const post = await editor.write();
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  const drafted = savedInPanel(page, true, 'Only drafted.');
-  await description(page).fill('Only drafted.');
-  expect((await drafted).status()).toBe(200);
-  // Another page load than the one that has drafted it.
-  await page.reload();
-  await expect(description(page)).toHaveValue('Only drafted.');
-  await page.getByRole('button', { name: 'Revert to published' }).click();
-  const reverted = savedInPanel(page, false);
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  expect((await reverted).status()).toBe(200);
-  await expect(description(page)).toHaveValue('About it.');
-  const typedOn = savedInPanel(page, true, 'Typed on.');
-  await description(page).fill('Typed on.');
-  expect((await typedOn).status()).toBe(200);
-});
-
-test('what the server didn’t take is kept and brought back', async ({ page }) => {
-  const id = await typeUnsaved(page, 'Typed as the session ended.');
-  await page.unroute('**/api/posts/**autosave=true**');
-  await page.goto('/cms');
-  await page.goto(`/cms/collections/posts/${id}`);
-  await expect(description(page)).toHaveValue('About it.');
-  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
-  await expect(kept).toContainText('It is kept in this browser.');
-  await kept.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(description(page)).toHaveValue('Typed as the session ended.');
-  await expect(kept).toHaveCount(0);
-  const draft = await page.request.get(`/api/posts/${id}?draft=true&depth=0`, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  await test.step('what is saved leaves nothing behind in the browser', async () => {
+    await page.goto(form);
+    expect(await saves('Only drafted.')).toBe(200);
+    const keys = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-posts:')));
+    await expect.poll(keys).toEqual([]);
   });
-  expect(await draft.json()).toMatchObject({
-    description: 'Typed as the session ended.',
-    _status: 'draft',
-  });
-  await page.reload();
-  await expect(description(page)).toHaveValue('Typed as the session ended.');
-  await expect(kept).toHaveCount(0);
-});
 
-test('a post that is saved leaves nothing behind', async ({ page }) => {
-  const editor = await Editor.signInToCms(page);
-  const post = await editor.write();
-  await page.goto(`/cms/collections/posts/${post.id}`);
-  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'));
-  await description(page).fill('Typed and saved.');
-  expect((await saved).ok()).toBe(true);
-  const keys = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-posts:')));
-  await expect.poll(keys).toEqual([]);
-  await posts(page).click();
-  await expect(page).toHaveURL(/\/cms\/collections\/posts(\?|$)/);
+  await test.step('a draft is given up for what is published, by another page load', async () => {
+    await page.reload();
+    await expect(description(page)).toHaveValue('Only drafted.');
+    await page.getByRole('button', { name: 'Revert to published' }).click();
+    const reverted = savedInPanel(page, false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    expect((await reverted).status()).toBe(200);
+    await expect(description(page)).toHaveValue('About it.');
+    expect(await saves('Typed on.')).toBe(200);
+  });
+
+  await test.step('what the portal has saved meanwhile stays', async () => {
+    const written = await page.request.put(path, { headers, data: { excerpt: 'Of the portal.' } });
+    expect(written.status()).toBe(200);
+    expect(await saves('Second.')).toBe(409);
+    await expect(
+      page.getByText(/^This was saved elsewhere in the meantime.*will be offered there\.$/),
+    ).toBeVisible();
+    const stored = (await (await page.request.get(path, { headers })).json()) as EditedPost;
+    expect(stored.frontmatter.excerpt).toBe('Of the portal.');
+  });
+
+  await test.step('what was typed is offered beside it, and typing goes on', async () => {
+    await page.goto('/cms');
+    await page.goto(form);
+    await expect(description(page)).toHaveValue('Of the portal.');
+    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(description(page)).toHaveValue('Second.');
+    await expect(kept).toHaveCount(0);
+    expect(await saves('Third.')).toBe(200);
+  });
+
+  await test.step('the panel asks before somebody leaves what the server has refused', async () => {
+    await page.route(autosaves, (route) =>
+      route.fulfill({ status: 401, json: { message: 'Authentication required' } }),
+    );
+    expect(await saves('Typed as the session ended.')).toBe(401);
+    await posts(page).click();
+    const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' });
+    await question.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page).toHaveURL(form);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(description(page)).toHaveValue('Typed as the session ended.');
+  });
+
+  await test.step('it is kept in the browser, brought back and saved', async () => {
+    await page.unroute(autosaves);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(form);
+    await expect(description(page)).toHaveValue('Third.');
+    await expect(kept).toContainText('It is kept in this browser.');
+    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(description(page)).toHaveValue('Typed as the session ended.');
+    await expect(kept).toHaveCount(0);
+    await page.reload();
+    await expect(description(page)).toHaveValue('Typed as the session ended.');
+    await expect(kept).toHaveCount(0);
+    await posts(page).click();
+    await expect(page).toHaveURL(/\/cms\/collections\/posts(\?|$)/);
+  });
 });
 
 test('forms that are saved by hand keep what was typed, and nothing is live before it is saved', async ({
@@ -244,29 +205,10 @@ async function leaveBehind(page: Page) {
   return { about, kept, bringBack, path };
 }
 
-test('what is brought back changes places with what was typed since', async ({ page }) => {
-  const { about, kept, bringBack } = await leaveBehind(page);
-  await about.fill('Typed since.');
-  await bringBack.click();
-  await expect(about).toHaveValue('Left behind.');
-  await expect(kept.getByRole('status')).toHaveText(/^It is back in the form\./);
-  await bringBack.click();
-  await expect(about).toHaveValue('Typed since.');
-  await bringBack.click();
-  await expect(about).toHaveValue('Left behind.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectSaid(page, 'Updated successfully.');
-  await page.reload();
-  await expect(about).toHaveValue('Left behind.');
-  await bringBack.click();
-  await expect(about).toHaveValue('Typed since.');
-  await expect(kept).toHaveCount(0);
-});
-
-test.describe('when the server can’t draw the form', () => {
+test.describe('what was left behind in a form', () => {
   test.use({ expectedNoise: /Failed to (load resource|fetch)|could not be brought back/ });
 
-  test('what was left behind stays offered', async ({ page }) => {
+  test('stays offered until it is back, and changes places with what was typed since', async ({ page }) => {
     const { about, kept, bringBack, path } = await leaveBehind(page);
     const calls = `**${path}`;
     await page.route(calls, (route) =>
@@ -276,8 +218,21 @@ test.describe('when the server can’t draw the form', () => {
     await expect(kept.getByRole('status')).not.toBeEmpty();
     await expect(about).toHaveValue('As it was.');
     await page.unroute(calls);
+
+    await about.fill('Typed since.');
     await bringBack.click();
     await expect(about).toHaveValue('Left behind.');
+    await expect(kept.getByRole('status')).toHaveText(/^It is back in the form\./);
+    await bringBack.click();
+    await expect(about).toHaveValue('Typed since.');
+    await bringBack.click();
+    await expect(about).toHaveValue('Left behind.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectSaid(page, 'Updated successfully.');
+    await page.reload();
+    await expect(about).toHaveValue('Left behind.');
+    await bringBack.click();
+    await expect(about).toHaveValue('Typed since.');
     await expect(kept).toHaveCount(0);
   });
 });
