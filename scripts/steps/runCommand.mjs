@@ -3,6 +3,7 @@
  * only when they fail.
  */
 import { spawn } from 'node:child_process';
+import { countCpuOfEndedChild, cpuMeter } from './cpuMeter.mjs';
 import { projectRoot } from './projectPaths.mjs';
 
 /**
@@ -41,6 +42,7 @@ export function runCommand(file, args, { env = {}, signal, show = false } = {}) 
     child.stdout?.on('data', collect(process.stdout));
     child.stderr?.on('data', collect(process.stderr));
     child.on('message', (message) => messages.push(message));
+    child.on('exit', countCpuOfEndedChild(cpuMeter.getStore()));
     const stop = () => endGroup(child.pid);
     signal?.addEventListener('abort', stop);
     const finish = (/** @type {number} */ exitCode) => {

@@ -5,6 +5,7 @@
 import { startThrowawayCluster } from '../database/throwawayCluster.mjs';
 import { announce, secondsSince } from '../steps/announce.mjs';
 import { tryPort } from '../steps/checkPortIsFree.mjs';
+import { cpuMeter } from '../steps/cpuMeter.mjs';
 import { describeFailure } from '../steps/describeFailure.mjs';
 import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
 import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
@@ -12,6 +13,7 @@ import { installPackages } from '../steps/installPackages.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { runSideBySide } from './runSideBySide.mjs';
 import { coresInAll, failed, stages } from './stages.mjs';
+import { outgrownStages, timeTable } from './stageTimes.mjs';
 import { Tally } from './Tally.mjs';
 import { TEST_SERVER_URL } from './testDatabase.mjs';
 import { USUAL_PORT } from './testSettings.mjs';
@@ -34,12 +36,18 @@ export async function run(lifetime) {
   if (chosen.some(({ needsDatabase }) => needsDatabase)) await startDatabase(lifetime);
 
   const tally = new Tally();
+  /** @type {import('./stageTimes.mjs').StageTime[]} */
+  const times = [];
   const tasks = chosen.map((stage) => ({
     room: stage.cores ?? 1,
-    run: async () => tally.add(stage.title, await runStage(stage, lifetime.signal, chosen.length === 1)),
+    run: async () =>
+      tally.add(stage.title, await runStage(stage, lifetime.signal, chosen.length === 1, times)),
   }));
   await runSideBySide(tasks, coresInAll);
   if (lifetime.signal.aborted) return;
+  announce(`\n${timeTable(times)}`);
+  const outgrown = process.argv.includes('--full') ? outgrownStages(times) : [];
+  tally.add('Times', { passed: 0, failed: outgrown.length, skipped: 0, failures: outgrown });
   process.exitCode = tally.hasFailures ? 1 : 0;
   announce(`\n${tally}`);
 }
@@ -79,14 +87,18 @@ async function startDatabase(lifetime) {
  * @param {import('./stages.mjs').Stage} stage
  * @param {AbortSignal} signal
  * @param {boolean} isOnly
+ * @param {import('./stageTimes.mjs').StageTime[]} times gets the stage's, once it has ended
  * @returns {Promise<import('./Tally.mjs').Counts>}
  */
-async function runStage({ title, cores, run: runChecks }, signal, isOnly) {
+async function runStage({ title, cores, cpuShare, run: runChecks }, signal, isOnly, times) {
   if (signal.aborted) return failed;
   const isAlone = isOnly || cores === coresInAll;
   if (isAlone) announce(heading(title));
   const startedAt = performance.now();
-  const { counts, output } = await runChecks({ signal, isAlone }).catch(giveUp);
+  const cpu = { seconds: 0 };
+  const { counts, output } = await cpuMeter.run(cpu, () => runChecks({ signal, isAlone }).catch(giveUp));
+  const wallSeconds = (performance.now() - startedAt) / 1000;
+  times.push({ title, wallSeconds, cpuSeconds: cpu.seconds, cpuShare });
   if (signal.aborted) return counts;
   if (!isAlone) announce(heading(title));
   if (output) announce(output.trimEnd());

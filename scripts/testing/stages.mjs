@@ -18,6 +18,7 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
  * @property {string} name by which `npm test -- name` picks it
  * @property {string} title
  * @property {number} [cores] that it keeps busy; one unless told
+ * @property {number} cpuShare how many seconds of processor time it may take: about twice as much as on two quiet cores
  * @property {boolean} [needsDatabase]
  * @property {'npm test' | 'test:full'} [only] the command that runs it, if not both do
  * @property {(context: StageContext) => Promise<Outcome>} run
@@ -43,14 +44,20 @@ export const coresInAll = 2;
  * @type {Stage[]}
  */
 export const stages = [
-  { name: 'styles', title: 'Styles', run: check('stylelint/bin/stylelint.mjs', ['src/**/*.css']) },
-  { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
-  { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
-  { name: 'build', title: 'Production build', cores: 2, run: build },
-  { name: 'faults', title: 'Faults', only: 'test:full', run: vitest('faults') },
+  {
+    name: 'styles',
+    title: 'Styles',
+    cpuShare: 20,
+    run: check('stylelint/bin/stylelint.mjs', ['src/**/*.css']),
+  },
+  { name: 'deadcode', title: 'Dead code', cpuShare: 60, run: check('knip/bin/knip.js', []) },
+  { name: 'cycles', title: 'Import cycles', cpuShare: 40, run: check('knip/bin/knip.js', ['--cycles']) },
+  { name: 'build', title: 'Production build', cpuShare: 400, cores: 2, run: build },
+  { name: 'faults', title: 'Faults', cpuShare: 600, only: 'test:full', run: vitest('faults') },
   {
     name: 'types',
     title: 'Types',
+    cpuShare: 80,
     run: check('typescript-native/bin/tsc', [
       '-p',
       'tsconfig.test.json',
@@ -59,17 +66,47 @@ export const stages = [
       'false',
     ]),
   },
-  { name: 'typedlint', title: 'Lint with types', run: check('oxlint/bin/oxlint', ['--deny-warnings']) },
-  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
-  { name: 'components', title: 'Component tests', run: vitest('components') },
-  { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
-  { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
-  { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
-  { name: 'node24', title: 'Site under Node 24', cores: 2, only: 'test:full', run: underNode24 },
-  { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
+  {
+    name: 'typedlint',
+    title: 'Lint with types',
+    cpuShare: 120,
+    run: check('oxlint/bin/oxlint', ['--deny-warnings']),
+  },
+  { name: 'unit', title: 'Unit tests', cpuShare: 500, run: vitest('unit') },
+  { name: 'components', title: 'Component tests', cpuShare: 300, run: vitest('components') },
+  { name: 'generated', title: 'Generated files and migrations', cpuShare: 80, run: checkGenerated },
+  {
+    name: 'lint',
+    title: 'Lint',
+    cpuShare: 300,
+    run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  },
+  {
+    name: 'format',
+    title: 'Formatting',
+    cpuShare: 160,
+    run: check('prettier/bin/prettier.cjs', ['--check', '.']),
+  },
+  {
+    name: 'node24',
+    title: 'Site under Node 24',
+    cpuShare: 200,
+    cores: 2,
+    only: 'test:full',
+    run: underNode24,
+  },
+  {
+    name: 'int',
+    title: 'Integration tests',
+    cpuShare: 1400,
+    cores: 2,
+    needsDatabase: true,
+    run: vitest('int'),
+  },
   {
     name: 'attacks',
     title: 'Attacks',
+    cpuShare: 400,
     cores: 2,
     needsDatabase: true,
     only: 'test:full',
@@ -78,6 +115,7 @@ export const stages = [
   {
     name: 'sessions',
     title: 'Browser sessions',
+    cpuShare: 900,
     cores: 2,
     needsDatabase: true,
     only: 'npm test',
@@ -86,6 +124,7 @@ export const stages = [
   {
     name: 'e2e',
     title: 'Browser tests',
+    cpuShare: 3600,
     cores: 2,
     needsDatabase: true,
     only: 'test:full',
