@@ -97,6 +97,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Tests that start the site's own commands and wait for them: `npm test -- commands`.
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/commands/startDatabase.ts'],
+          setupFiles: ['tests/int/useWorkersOwn.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'attacks',
           include: ['tests/attacks/**/*.test.ts'],
           environment: 'node',

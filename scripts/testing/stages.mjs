@@ -82,6 +82,14 @@ export const stages = [
     run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   },
   {
+    name: 'commands',
+    title: 'Commands',
+    cpuShare: 500,
+    needsDatabase: true,
+    only: 'test:full',
+    run: vitest('commands'),
+  },
+  {
     name: 'format',
     title: 'Formatting',
     cpuShare: 160,

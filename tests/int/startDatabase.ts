@@ -16,18 +16,21 @@ declare module 'vitest' {
   }
 }
 
-const { distDir } = siteUnderTest;
+export default function startWithPrograms(project: TestProject) {
+  return startDatabase(project, siteUnderTest.distDir);
+}
 
-export default async function startDatabase(project: TestProject) {
-  const database = await createTestDatabase('int');
-  await prepare(project, database).catch(async (error: unknown) => {
+/** @param distDir folder that gets the programs, relative to the checkout */
+export async function startDatabase(project: TestProject, distDir: string) {
+  const database = await createTestDatabase(project.name);
+  await prepare(project, database, distDir).catch(async (error: unknown) => {
     await database.remove();
     throw error;
   });
   return database.remove;
 }
 
-async function prepare(project: TestProject, { url, copy }: TestDatabase): Promise<void> {
+async function prepare(project: TestProject, { url, copy }: TestDatabase, distDir: string): Promise<void> {
   // No server is started here: requests carry the default address.
   // The contact form's limit is reached in its tests, so it is the usual one.
   const settings = {
@@ -44,7 +47,7 @@ async function prepare(project: TestProject, { url, copy }: TestDatabase): Promi
   await withConnection(url, (client) => client.query('insert into site_settings default values'));
   const databaseUrls: string[] = [];
   for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-    databaseUrls.push(await copy(`int_${worker}`));
+    databaseUrls.push(await copy(`${project.name}_${worker}`));
   }
   project.provide('databaseUrls', databaseUrls);
 }
