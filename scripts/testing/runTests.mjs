@@ -28,6 +28,9 @@ export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = INTERRUPTED;
   // The runners write to us, not to the terminal, so they can't tell by themselves.
   process.env[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] ??= '1';
+  const isFull = process.argv.includes('--full');
+  // See tests/unit/setPropertyRuns.ts.
+  if (isFull) process.env.PROPERTY_RUNS ??= '100';
   const chosen = chooseStages(process.argv.slice(2));
   ensureDataDirectory();
   await holdCheckoutLock('test', lifetime);
@@ -46,7 +49,7 @@ export async function run(lifetime) {
   await runSideBySide(tasks, coresInAll);
   if (lifetime.signal.aborted) return;
   announce(`\n${timeTable(times)}`);
-  const outgrown = process.argv.includes('--full') ? outgrownStages(times) : [];
+  const outgrown = isFull ? outgrownStages(times) : [];
   tally.add('Times', { passed: 0, failed: outgrown.length, skipped: 0, failures: outgrown });
   process.exitCode = tally.hasFailures ? 1 : 0;
   announce(`\n${tally}`);
