@@ -4,7 +4,7 @@ import { leaveByMenu, openPlace, signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-test('an administrator’s day, from sign-in to sign-out', async ({ page }) => {
+test('an administrator’s day, from sign-in to sign-out', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await createAccount('admin');
   const client = await createClient();
   const [asker, colleague] = [freshEmail(), freshEmail()];

@@ -17,7 +17,7 @@ async function expectRead(page: Page, path: string, words: string): Promise<void
   await expect.poll(read, { intervals: [50] }).toContain(words);
 }
 
-test('a marketer’s day, from sign-in to sign-out', async ({ page }) => {
+test('a marketer’s day, from sign-in to sign-out', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await createAccount('marketer');
   const asker = freshEmail();
   await insertInquiry({ email: asker, message: 'Do you read invoices?' });
