@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { consent } from '@/content/site/consent';
@@ -70,9 +70,24 @@ function useConsent(tagManagerId: string) {
 /** The question, with both answers alike. It covers no control: see its stylesheet. */
 export function ConsentBanner({ tagManagerId }: { tagManagerId: string }) {
   const { isOpen, title, choose } = useConsent(tagManagerId);
+  const path = usePathname();
+  const banner = useRef<HTMLElement>(null);
+
+  // The banner makes room for a form that stays in the window on some pages.
+  useLayoutEffect(() => {
+    const hasForm = document.querySelector('[data-stays]') !== null;
+    banner.current?.toggleAttribute('data-beside-form', hasForm);
+  }, [path, isOpen]);
+
   if (!isOpen) return null;
   return (
-    <section aria-labelledby="consent-title" className={styles.banner} data-consent="" data-print="hide">
+    <section
+      ref={banner}
+      aria-labelledby="consent-title"
+      className={styles.banner}
+      data-consent=""
+      data-print="hide"
+    >
       <h2 id="consent-title" ref={title} tabIndex={-1} className={styles.title}>
         {consent.title}
       </h2>
