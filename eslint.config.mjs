@@ -217,7 +217,7 @@ const config = [
   { files: ['scripts/**/*.{mjs,ts}', 'src/client/logFailure.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['src/domain/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/*.bench.ts'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Date', 'window', 'document', 'fetch'],
       'no-restricted-imports': [

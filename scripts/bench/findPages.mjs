@@ -1,8 +1,5 @@
-/** Every page that a visitor can reach by links from the front page. */
-
-const linkPattern = /<a\s[^>]*?href="([^"]+)"/g;
-
 /**
+ * Every page that a visitor can reach by links from the front page.
  * @param {string} origin of the running site
  * @returns {Promise<string[]>} paths, in the order in which the site links to them
  */
@@ -11,22 +8,14 @@ export async function findPages(origin) {
   // A set also visits what is added while it is walked through.
   for (const path of found) {
     const response = await fetch(`${origin}${path}`);
-    if (!isPage(response)) found.delete(path);
-    else for (const linked of linksIn(await response.text(), origin)) found.add(linked);
+    if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html')) {
+      found.delete(path);
+      continue;
+    }
+    for (const [, href = ''] of (await response.text()).matchAll(/<a\s[^>]*?href="([^"]+)"/g)) {
+      const url = new URL(href, origin);
+      if (url.origin === origin) found.add(url.pathname);
+    }
   }
   return [...found];
-}
-
-/** @param {Response} response */
-const isPage = ({ ok, headers }) => ok && (headers.get('Content-Type') ?? '').startsWith('text/html');
-
-/**
- * @param {string} html
- * @param {string} origin
- */
-function linksIn(html, origin) {
-  return [...html.matchAll(linkPattern)]
-    .map(([, href = '']) => new URL(href, origin))
-    .filter((url) => url.origin === origin)
-    .map(({ pathname }) => pathname);
 }

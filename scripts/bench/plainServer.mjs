@@ -1,7 +1,4 @@
-/**
- * Plain Node, for comparison: serves whole answers from memory, each under a path of its own. Run as a program that is told
- * the answers by IPC, and tells its port.
- */
+/** Plain Node, for comparison: is told whole answers by IPC, serves each under its number, and tells its port. */
 import { createServer } from 'node:http';
 
 /** @typedef {{ status: number, headers: Record<string, string>, body: string }} PlainAnswer the body in base64 */

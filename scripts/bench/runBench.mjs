@@ -4,7 +4,7 @@ import { installPackages } from '../steps/installPackages.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
 /**
- * What can be measured, by name. The tools are loaded only after the packages are installed.
+ * The tools are loaded only after the packages are installed.
  * @type {Record<string, (lifetime: Lifetime, args: string[]) => Promise<void>>}
  */
 const benches = {

@@ -2,12 +2,10 @@ import { StartFailure } from '../steps/StartFailure.mjs';
 import { siteUnderTest } from '../testing/testSettings.mjs';
 
 /**
- * Sends the site that is measured a call that writes.
  * @param {string} path
  * @param {object} body
  * @param {string} [token] of who sends it
  * @returns {Promise<any>} what it answers
- * @throws {StartFailure} when it refuses
  */
 export async function sendJson(path, body, token) {
   const response = await fetch(`${siteUnderTest.url}${path}`, {

@@ -6,20 +6,13 @@ import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
 
-/**
- * @typedef {object} BenchSite
- * @property {string} databaseUrl
- * @property {WebServer} server
- */
-
-/** @type {Promise<BenchSite> | undefined} */
+/** @type {ReturnType<typeof serve> | undefined} */
 let serving;
 
 /**
  * The production build as the browser tests build it, served on an empty database until the command ends; once, however
  * many benches ask for it. No tag manager: its banner is not part of a page.
  * @param {Lifetime} lifetime
- * @returns {Promise<BenchSite>}
  */
 export const serveBenchSite = (lifetime) => (serving ??= serve(lifetime));
 
