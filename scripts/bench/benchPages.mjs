@@ -1,7 +1,6 @@
 /** What public pages weigh, and how fast they are with Lighthouse's mobile setting. */
 import { gzipSync } from 'node:zlib';
 import { announce } from '../steps/announce.mjs';
-import { StartFailure } from '../steps/StartFailure.mjs';
 import { siteUnderTest } from '../testing/testSettings.mjs';
 import { budgets } from './budgets.mjs';
 import { findPages } from './findPages.mjs';
@@ -19,8 +18,6 @@ const mostLoads = 3;
  * @param {string[]} paths of the pages to measure; none: all that the site links to
  */
 export async function benchPages(lifetime, paths) {
-  const unclear = paths.find((path) => !path.startsWith('/'));
-  if (unclear) throw new StartFailure(`Pages are named by their path, such as /contact; not ${unclear}.`);
   await serveBenchSite(lifetime);
   const load = await launchLighthouse(lifetime);
   const pages = paths.length > 0 ? paths : await findPages(siteUnderTest.url);
