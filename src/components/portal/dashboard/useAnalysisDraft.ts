@@ -31,7 +31,7 @@ export function useAnalysisDraft(userId: number): UnderwayAnalysis {
   const { data } = useQuery({
     queryKey: queryKeys.analysisDraft(userId),
     queryFn: ({ client, signal }) => loadDraft(client, userId, signal),
-    refetchInterval: ({ state }) => (state.data?.draft.generating ? pollMs : false),
+    refetchInterval: ({ state }) => (generatingOf(state.data?.draft) === null ? false : pollMs),
     meta: { failure: 'The draft could not be loaded' },
   });
   return {
@@ -41,12 +41,17 @@ export function useAnalysisDraft(userId: number): UnderwayAnalysis {
   };
 }
 
+/** Empty for an analysis that was asked for without a key. */
+const generatingOf = (draft: AnalysisDraft | undefined) => draft?.generating ?? null;
+
 async function loadDraft(client: QueryClient, userId: number, signal: AbortSignal): Promise<LoadedDraft> {
   await afterLastWord();
   const draft = await callApi<AnalysisDraft>('/api/analysis/draft', { signal });
   const before = client.getQueryData<LoadedDraft>(queryKeys.analysisDraft(userId))?.draft;
-  if (!before?.generating || draft.generating) return { draft, hasFailed: false };
+  const generated = generatingOf(before);
+  if (generated === null || draft.generating !== null) return { draft, hasFailed: false };
   // The list has the new one before the note about its making is taken away.
   await readAgain(queryKeys.analyses(userId));
-  return { draft, hasFailed: draft.key !== null && draft.key === before.key };
+  // One without a key wasn't made of the draft, which stays in any case.
+  return { draft, hasFailed: generated !== '' && draft.key !== null && draft.key === before?.key };
 }

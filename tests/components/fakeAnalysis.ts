@@ -1,0 +1,53 @@
+import { analyze } from '@/domain/analysis/analyze';
+import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
+import { presentAnalysis } from '@/operations/analyses/presentAnalysis';
+import type { Analysis } from '@/payload-types';
+import {
+  analysisBodySchema,
+  type AnalysisSummary,
+  type PresentedAnalysis,
+  type SummarizedAnalysis,
+} from '@/schemas/analysis';
+import { analysisBody } from '../factories/analysisBody';
+
+interface StoredFacts {
+  id?: number;
+  owner?: number;
+}
+
+/** An analysis as the site answers it, computed by the engine from the body of a request. */
+export function analysisOf(
+  body: Record<string, unknown> = {},
+  { id = 12, owner = 7 }: StoredFacts = {},
+): PresentedAnalysis {
+  const answers = { ...analysisBodySchema.parse(analysisBody(body)), aiReadiness: assumedReadiness };
+  const stored = { ...answers, ...analyze(answers), dayRateUsd: null };
+  // Only what is read of a stored analysis.
+  const analysis = { ...stored, id, owner, createdAt: '2026-03-02T09:00:00.000Z' } as unknown as Analysis;
+  return presentAnalysis(analysis);
+}
+
+const usdOf = ({ opportunities }: PresentedAnalysis) =>
+  opportunities.reduce((sum, { roiModel }) => sum + (Number(roiModel.calculatedSavings) || 0), 0);
+
+const summaryOf = (analysis: PresentedAnalysis): SummarizedAnalysis => ({
+  id: analysis.id,
+  list_name: analysis.list_name,
+  industry: analysis.industry,
+  created_at: analysis.created_at,
+  opportunities: analysis.opportunities.length,
+  saved_hours: analysis.opportunities.reduce((sum, { roiModel }) => sum + roiModel.savedHours, 0),
+  savings_usd: usdOf(analysis),
+});
+
+/** What the dashboard's list is made of. */
+export function listOf(...analyses: PresentedAnalysis[]): AnalysisSummary {
+  const listed = analyses.map(summaryOf);
+  return {
+    total: listed.length,
+    opportunities: listed.reduce((sum, { opportunities }) => sum + opportunities, 0),
+    savings_usd: listed.reduce((sum, { savings_usd }) => sum + savings_usd, 0),
+    latest_savings_usd: null,
+    analyses: listed,
+  };
+}
