@@ -9,6 +9,7 @@ interface FakeCall {
   path: string;
   /** Parsed, where it was JSON; a form as it is. */
   body: unknown;
+  headers: Headers;
   token: string | null;
 }
 
@@ -53,11 +54,13 @@ export function fakeApi(handlers: Answers = {}): FakeApi {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, window.location.href);
     const method = (init.method ?? 'GET') as Method;
+    const headers = new Headers(init.headers);
     const call: FakeCall = {
       method,
       path: url.pathname + url.search,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
-      token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? null,
+      headers,
+      token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
     };
     calls.push(call);
     const name = `${method} ${call.path}`;

@@ -3,11 +3,18 @@ import { vi } from 'vitest';
 
 const listeners = new Set<() => void>();
 
+/** Next's own hooks follow the address however it was changed. */
+export function followAddress(): void {
+  for (const listener of listeners) listener();
+}
+
 function go(address: string, replaces: boolean) {
   const { pathname, search, hash } = new URL(address, window.location.href);
   window.history[replaces ? 'replaceState' : 'pushState'](null, '', pathname + search + hash);
-  for (const listener of listeners) listener();
+  followAddress();
 }
+
+let parameters: Record<string, string> = {};
 
 const useAddress = () =>
   useSyncExternalStore(
@@ -26,9 +33,10 @@ export const router = {
   forward: vi.fn(),
   refresh: vi.fn(),
   prefetch: vi.fn(),
-  /** Where a test begins. */
-  start(address: string) {
+  /** Where a test begins, with the parameters of its route. */
+  start(address: string, routeParameters: Record<string, string> = {}) {
     vi.clearAllMocks();
+    parameters = routeParameters;
     go(address, true);
   },
 };
@@ -38,5 +46,5 @@ export const navigation = {
   useRouter: () => router,
   usePathname: () => new URL(useAddress()).pathname,
   useSearchParams: () => new URL(useAddress()).searchParams,
-  useParams: () => ({}),
+  useParams: () => parameters,
 };

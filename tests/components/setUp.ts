@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '@/client/queryClient';
 import { setSessionState } from '@/client/sessionState';
@@ -10,6 +10,9 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   ...(await import('./router')).navigation,
 }));
+
+// For what hangs, not for what is slow on a busy machine, such as a part that is fetched when it is wanted.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   router.start('/');

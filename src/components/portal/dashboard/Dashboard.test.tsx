@@ -102,7 +102,9 @@ it('Results that come late don’t open over other results', async () => {
   await waitFor(() => expect(results()?.textContent).toContain('Other plan'));
   late.letGo();
   await late.answer();
-  await expect(waitFor(() => expect(results()?.textContent).toContain('Office plan'), { timeout: 200 })).rejects.toThrow();
+  await expect(
+    waitFor(() => expect(results()?.textContent).toContain('Office plan'), { timeout: 200 }),
+  ).rejects.toThrow();
 });
 
 it.each(['/dashboard', '/dashboard?analysis=11'])(
@@ -159,21 +161,26 @@ it('The limit notice opens instead of the wizard, until the limit is raised', as
   expect(screen.getByText(/^2 of 3 included/)).toBeTruthy();
 });
 
-it.each(['Cancel', 'Close'])('%s deletes the answers of the wizard, and Undo restores them', async (close) => {
-  const draft = fakeAnalysisDraft(kept);
-  const { person } = openDashboard({ draft });
-  await person.click(await screen.findByRole('button', { name: 'Continue' }));
-  await person.click(within(await wizard()).getByRole('button', { name: close }));
-  await waitFor(() => expect(draft.now().key).toBeNull());
-  expect(window.location.pathname + window.location.search).toBe('/dashboard');
-  expect(await screen.findByText('Your answers are deleted')).toBeTruthy();
-  expect(underway()).toBeNull();
-  await person.click(button('Undo'));
-  const again = within(await wizard());
-  expect(await again.findByText('Step 3 of 11')).toBeTruthy();
-  expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Goals' }).value).toBe('Answer within a day.');
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
+it.each(['Cancel', 'Close'])(
+  '%s deletes the answers of the wizard, and Undo restores them',
+  async (close) => {
+    const draft = fakeAnalysisDraft(kept);
+    const { person } = openDashboard({ draft });
+    await person.click(await screen.findByRole('button', { name: 'Continue' }));
+    await person.click(within(await wizard()).getByRole('button', { name: close }));
+    await waitFor(() => expect(draft.now().key).toBeNull());
+    expect(window.location.pathname + window.location.search).toBe('/dashboard');
+    expect(await screen.findByText('Your answers are deleted')).toBeTruthy();
+    expect(underway()).toBeNull();
+    await person.click(button('Undo'));
+    const again = within(await wizard());
+    expect(await again.findByText('Step 3 of 11')).toBeTruthy();
+    expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Goals' }).value).toBe(
+      'Answer within a day.',
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);
 
 it('Undo stays after another wizard was opened and left, and ends after ten minutes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,0 +1,376 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PresentedProgress } from '@/schemas/progress';
+import { analysisOf } from '@tests/components/fakeAnalysis';
+import { fakeApi, refusal } from '@tests/components/fakeApi';
+import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
+import { router } from '@tests/components/router';
+import { taskDetails } from '@tests/factories/analysisBody';
+import { RequireUser } from '../guard/RequireUser';
+import { AnalysisResults } from './AnalysisResults';
+
+const project = 'Match supplier invoices to orders and receipts';
+const ownDays = '/api/analysis/12/own-days';
+
+function openResults(
+  analysis = analysisOf(),
+  calls: Parameters<typeof fakeApi>[0] = {},
+  account = accountOf(),
+) {
+  router.start('/analysis-results/12');
+  const api = fakeApi({
+    'GET /api/auth/me': account,
+    'POST /api/auth/refresh-token': { token: 'second-token' },
+    'GET /api/admin/analysis/12': analysis,
+    'GET /api/analysis/12/projects': [],
+    'GET /api/analysis/12/share': { expires_at: null },
+    ...calls,
+  });
+  const rendered = renderSignedIn(
+    <RequireUser>
+      <AnalysisResults id="12" booking={{ href: 'https://cal.com/example-firm/30min' }} />
+    </RequireUser>,
+    account,
+  );
+  return { ...rendered, api };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const region = (name: string) => screen.findByRole('region', { name });
+const table = (name: string) => screen.findByRole('table', { name });
+const textOf = (parent: HTMLElement, name: RegExp) => within(parent).getByRole('row', { name }).textContent;
+const days = () => screen.findByLabelText<HTMLInputElement>('Days a month your people can give');
+
+async function retype(person: ReturnType<typeof openResults>['person'], field: HTMLElement, text: string) {
+  await person.clear(field);
+  await person.type(field, text);
+}
+
+/** An answer that is held until the test lets it go. */
+function held<Answer>(answer: Answer) {
+  let letGo = (): void => undefined;
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  return { letGo: () => letGo(), answer: () => until.then(() => answer) };
+}
+
+it('A report shows what to do, what it costs, and what it costs today', async () => {
+  openResults();
+  const summary = await region('On one page');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Analysis Results\s*Office plan$/);
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('On one page');
+  expect(summary.textContent).toContain('Worth doing: even in the cautious case it pays back after');
+  expect(summary.textContent).toContain('at an assumed $1,200 a day');
+  expect(within(summary).getAllByRole('listitem')[0]?.textContent).toContain('Match supplier invoices');
+  expect(summary.textContent).toContain('Readiness is assumed');
+  // 2,184 hours a year of three people: set up for them in 4.2 to 9.3 days, and 12 to 24 hours to learn it.
+  const costs = textOf(await table('What it costs and what it returns'), /Match supplier invoices/);
+  expect(costs).toContain('$5,444 to $11,968');
+  expect(costs).toMatch(/cautious: \d+ months/);
+  expect(screen.getByText(/our assumption, as there was no AI readiness audit yet/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Form Questions and Answers' })).toBeTruthy();
+  expect(
+    within(await table('Finance & Accounting'))
+      .getAllByRole('row')
+      .at(-1)?.textContent,
+  ).toContain('$73,500');
+  expect(textOf(await table('Hours before and after'), /Finance & Accounting/)).toContain('2,184 hrs today');
+  expect(screen.queryByText(/administrator/)).toBeNull();
+});
+
+it('A cost is made of parts that can be checked, with the sources of its prices', async () => {
+  const { person } = openResults();
+  const parts = textOf(await table('What each cost is made of'), /Match supplier invoices/);
+  expect(parts).toContain('$5,444 to $11,968');
+  expect(parts).toContain('4.2 to 9.3 days: $5,040 to $11,160');
+  expect(parts).toContain('seats: $0 to $1,080');
+  await person.click(screen.getByText('How costs are counted'));
+  const prices = await table('Prices of tools and seats');
+  expect(textOf(prices, /^A seat/)).toContain('(as of June 2026)');
+  expect(within(prices).getByRole('link', { name: 'OpenAI Help Center' })).toBeTruthy();
+});
+
+it('A client’s wish changes the plan, and stands beside what it changes', async () => {
+  const words = 'Nothing may go into the cloud. The union has to agree to every change.';
+  openResults(analysisOf({ additionalContext: words }));
+  const summary = await region('On one page');
+  expect(within(summary).getByRole('heading', { name: 'What you asked us to respect' })).toBeTruthy();
+  expect(summary.textContent).toContain(
+    'You wrote: “Nothing may go into the cloud.” Every project is counted on',
+  );
+  expect(within(summary).getAllByRole('listitem')[0]?.textContent).toContain(
+    'On Monday, whoever keeps the books:',
+  );
+  const guides = within(await region('What it costs and what it returns')).getAllByRole('listitem');
+  const guide = guides.filter(({ textContent }) => textContent.includes('Match supplier invoices')).at(-1);
+  expect(guide?.textContent).toContain('Owner');
+  expect(guide?.textContent).toContain('takes 182 hours a month today');
+});
+
+it('A firm with little to gain is told that doing nothing is right', async () => {
+  const name = 'Closing the books each month';
+  const details = taskDetails({ teamSize: 1, hours: 2, frequency: 'Month' });
+  openResults(
+    analysisOf({
+      departments: ['Finance & Accounting'],
+      departmentTasks: { 'Finance & Accounting': { tasks: [name], taskDetails: { [name]: details } } },
+    }),
+  );
+  expect((await region('On one page')).textContent).toContain('Doing nothing is right for now');
+  expect(screen.queryByRole('table', { name: 'A year’s calendar' })).toBeNull();
+  expect(document.body.textContent).toContain('Leave it as it is: over 3 years it would save about');
+});
+
+it('The calendar follows the days that are typed', async () => {
+  const { person } = openResults();
+  const last = () =>
+    within(screen.getByRole('table', { name: 'A year’s calendar' }))
+      .getAllByRole('row')
+      .at(-1);
+  expect((await days()).value).toBe('4');
+  const before = last()?.textContent;
+  await retype(person, await days(), '1,5');
+  expect(await screen.findByText(/If your own people give 1.5 days a month/)).toBeTruthy();
+  expect(last()?.textContent).not.toBe(before);
+  await retype(person, await days(), '0');
+  expect(screen.getByText('A number of days from 1 to 500')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'A year’s calendar' })).toBeNull();
+});
+
+const withDays = (a_month: number): PresentedAnalysis => ({
+  ...analysisOf(),
+  own_days: { a_month, moves_phases: true },
+});
+
+it('Days are kept with the analysis, and taken back', async () => {
+  const { person, api } = openResults(analysisOf(), { [`PUT ${ownDays}`]: withDays(12) });
+  await days();
+  await person.click(button('Keep for the whole report'));
+  expect(api.callsOf(`PUT ${ownDays}`)).toEqual([]);
+  await retype(person, await days(), '12');
+  expect(screen.getByText(/You are trying this out\./)).toBeTruthy();
+  await person.click(button('Keep for the whole report'));
+  expect(await screen.findByText('Kept. Phases, calendar and files follow it.')).toBeTruthy();
+  expect(document.activeElement).toBe(await days());
+  expect(screen.getByText(/Your own people give 12 days a month, as you told us/)).toBeTruthy();
+  api.answer({ [`PUT ${ownDays}`]: analysisOf() });
+  await person.click(button('Back to the assumption'));
+  expect(await screen.findByText(/^Taken back\./)).toBeTruthy();
+  expect((await days()).value).toBe('4');
+  expect(document.activeElement).toBe(await days());
+  expect(api.callsOf(`PUT ${ownDays}`).map(({ body }) => body)).toEqual([
+    { daysAMonth: 12 },
+    { daysAMonth: null },
+  ]);
+});
+
+it('Days that are typed while others are being kept stay', async () => {
+  const { letGo, answer } = held(withDays(12));
+  const { person } = openResults(analysisOf(), { [`PUT ${ownDays}`]: answer });
+  await retype(person, await days(), '12');
+  await person.click(button('Keep for the whole report'));
+  await screen.findByRole('button', { name: 'Keeping…' });
+  await retype(person, await days(), '20');
+  letGo();
+  expect(await screen.findByText(/count with 12 a month/)).toBeTruthy();
+  expect((await days()).value).toBe('20');
+  expect(button('Keep for the whole report').getAttribute('aria-disabled')).not.toBe('true');
+});
+
+const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
+  await person.click(await screen.findByRole('button', { name: 'Try other numbers' }));
+  const invoices = within(await screen.findByRole('group', { name: 'Processing supplier invoices' }));
+  return (name: RegExp) => invoices.getByLabelText<HTMLInputElement>(name);
+};
+const savings = async () => textOf(await table('Totals'), /^Savings/);
+
+it('The what-if moves figures and the verdict, speaks the difference, and goes back', async () => {
+  const { person } = openResults();
+  const field = await openWhatIf(person);
+  expect(await savings()).toContain('no difference');
+  expect(screen.queryByText('With these numbers:')).toBeNull();
+  await retype(person, field(/^Team size/), '6');
+  expect(await savings()).toContain('more');
+  expect(screen.getByText('1 task changed')).toBeTruthy();
+  const verdict = () => screen.getByText('With these numbers:').parentElement?.textContent;
+  expect(verdict()).toContain('Worth doing');
+  expect((await screen.findByText(/^What if: \$/)).textContent).toMatch(/more/);
+  await retype(person, field(/^Hours per person/), '41');
+  await person.click(field(/^Average salary/));
+  expect(screen.getByText('Enter 40 hours at most.')).toBeTruthy();
+  expect(await savings()).not.toMatch(/more|less|no difference/);
+  await retype(person, field(/^Hours per person/), '2,5');
+  expect(await savings()).toContain('less');
+  await person.click(button('Reset to my answers'));
+  expect(field(/^Hours per person/).value).toBe('14');
+  expect(await savings()).toContain('no difference');
+  await retype(person, field(/^Automated share/), '0');
+  expect(await savings()).toContain('less');
+  expect(verdict()).toContain('Doing nothing is right for now');
+});
+
+it('The what-if keeps what was tried while it is closed', async () => {
+  const { person } = openResults();
+  const field = await openWhatIf(person);
+  await retype(person, field(/^Team size/), '6');
+  await person.click(button('Close what-if'));
+  expect(screen.queryByRole('group', { name: 'Processing supplier invoices' })).toBeNull();
+  const again = await openWhatIf(person);
+  expect(again(/^Team size/).value).toBe('6');
+  expect(await savings()).toContain('more');
+});
+
+const running: PresentedProgress = {
+  opportunity_id: '',
+  project,
+  status: 'running',
+  hours_a_month: 100,
+  cost_usd: 4_000,
+  note: 'Two people use it.',
+  expected: { hours: 1_000, usd: 35_000 },
+  actual: { hours: 984, usd: 33_115 },
+  updated_at: '2026-03-02T09:00:00.000Z',
+};
+
+async function openProject() {
+  const analysis = analysisOf();
+  const id = analysis.opportunities.find(({ name }) => name === project)?.id ?? '';
+  const opened = openResults(analysis);
+  const section = await region('How it goes');
+  const row = async () =>
+    (await within(section).findAllByRole('row')).find(({ textContent }) => textContent.includes(project));
+  await waitFor(async () => expect((await row())?.textContent).toContain('Not decided'));
+  await opened.person.click(button(`Update “${project}”`));
+  const dialog = within(await screen.findByRole('dialog', { name: project }));
+  const path = `/api/analysis/12/projects/${encodeURIComponent(id)}` as const;
+  return { ...opened, section, row, dialog, path, recorded: { ...running, opportunity_id: id } };
+}
+
+it('A project is recorded with what came of it, and taken back', async () => {
+  const { person, api, dialog, path, row, recorded, section } = await openProject();
+  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  const hours = dialog.getByLabelText<HTMLInputElement>(/^Hours a month the task takes now/);
+  await person.type(hours, 'a few');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/Enter a number/)).toBeTruthy();
+  expect(api.callsOf(`PUT ${path}`)).toEqual([]);
+  await retype(person, hours, '100');
+  await person.type(dialog.getByLabelText(/^Spent on it so far/), '$4,000');
+  await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
+  api.answer({ [`PUT ${path}`]: recorded, 'GET /api/analysis/12/projects': [recorded] });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsOf(`PUT ${path}`).map(({ body }) => body)).toEqual([
+    { status: 'running', hoursAMonth: 100, costUsd: 4_000, note: 'Two people use it.' },
+  ]);
+  for (const words of ['Running', '984 hrs, $33,115 a year', '$4,000 spent', 'Two people use it.'])
+    expect((await row())?.textContent).toContain(words);
+  expect((await region('On one page')).textContent).toContain('Status: Running');
+  expect(section.textContent).toContain('1 project measured: $33,115 a year saved, where');
+
+  await person.click(button(`Update “${project}”`));
+  const again = within(await screen.findByRole('dialog', { name: project }));
+  await person.selectOptions(again.getByLabelText('How far is it?'), 'Not decided');
+  api.answer({ [`DELETE ${path}`]: { message: '' }, 'GET /api/analysis/12/projects': [] });
+  for (const name of [/^Hours a month the task takes now/, /^Spent on it so far/, /^Note/])
+    await person.clear(again.getByLabelText(name));
+  await person.click(again.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await row())?.textContent).toContain('Not decided'));
+});
+
+it('A project’s dialog stays until it is saved', async () => {
+  const { person, api, dialog, path, row, recorded } = await openProject();
+  const { letGo, answer } = held(recorded);
+  api.answer({ [`PUT ${path}`]: answer });
+  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  await person.click(dialog.getByRole('button', { name: 'Close without saving' }));
+  expect(screen.getByRole('dialog', { name: project })).toBeTruthy();
+  api.answer({ 'GET /api/analysis/12/projects': [recorded] });
+  letGo();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await row())?.textContent).toContain('Running');
+});
+
+it('What was written about a project stays when the session has ended', async () => {
+  const { person, api, dialog, path, recorded } = await openProject();
+  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
+  api.answer({ [`PUT ${path}`]: refusal(401, 'Unauthorized') });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/Your session has ended/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Note/).value).toBe('Two people use it.');
+  // Signed in again in another tab.
+  localStorage.setItem('token', 'token-of-next-session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  api.answer({ [`PUT ${path}`]: recorded, 'GET /api/analysis/12/projects': [recorded] });
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('A file that can’t be made is said to be so, and can be asked for again', async () => {
+  const { person, api } = openResults();
+  const pdf = 'GET /api/analysis/12/pdf';
+  api.answer({ [pdf]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await person.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  const failed = 'The PDF could not be made. Please try again.';
+  expect(await screen.findByText(failed)).toBeTruthy();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  api.answer({ [pdf]: new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }) });
+  await person.click(button('Download PDF'));
+  await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+  await screen.findByRole('button', { name: 'Download PDF' });
+  vi.restoreAllMocks();
+});
+
+it('Administrators are told that an analysis is a client’s', async () => {
+  openResults(analysisOf({}, { owner: 99 }), {}, accountOf({ role: 'admin' }));
+  expect(await screen.findByText('You are viewing a client’s analysis as an administrator.')).toBeTruthy();
+  const section = await region('How it goes');
+  expect(section.textContent).toContain('What the client has recorded');
+  expect(within(section).queryByRole('button', { name: /^Update/ })).toBeNull();
+});
+
+it('An analysis that is somebody else’s is not shown', async () => {
+  openResults(analysisOf(), { 'GET /api/admin/analysis/12': refusal(404, 'Not found') });
+  expect(await screen.findByText('Failed to load analysis results')).toBeTruthy();
+});
+
+const written: Partial<PresentedAnalysis> = {
+  executive_summary: ['Most of the time in the listed tasks goes into copying.'],
+  further_opportunities: [
+    {
+      name: 'Keep what leaving colleagues know',
+      description: 'Interviews become notes.',
+      rationale: 'Two leave.',
+    },
+  ],
+};
+const note = /A language model wrote from your answers/;
+
+it('The words of a language model are marked as its own', async () => {
+  const [first, ...others] = analysisOf().opportunities;
+  if (!first) throw new Error('No opportunity');
+  const opportunities = [
+    { ...first, name: 'Written title A', rationale: 'You retype them.', writtenBy: 'model' as const },
+    ...others,
+  ];
+  openResults({ ...analysisOf(), ...written, opportunities });
+  expect(await screen.findByRole('heading', { name: 'Executive Summary' })).toBeTruthy();
+  expect(screen.getByText(/Most of the time in the listed tasks/)).toBeTruthy();
+  const list = await table('Opportunities');
+  expect(within(list).getByText('Written title A')).toBeTruthy();
+  expect(within(list).getAllByText(/Why it fits:/)).not.toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Further Ideas' })).toBeTruthy();
+  expect(screen.getByText('Keep what leaving colleagues know')).toBeTruthy();
+  expect(screen.getByText(note)).toBeTruthy();
+});
+
+it('Without words of a language model none is named', async () => {
+  openResults();
+  expect(await table('Opportunities')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Executive Summary' })).toBeNull();
+  expect(screen.queryByText(note)).toBeNull();
+});
