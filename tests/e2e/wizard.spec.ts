@@ -1,74 +1,80 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts';
 import { expect, test } from './support/test';
-import { task, Wizard } from './support/wizard';
+import { Wizard } from './support/wizard';
 
-const otherTask = 'Closing the books each month';
+const results = (page: Page) => page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
 
-async function openWizard(page: Page): Promise<Wizard> {
+/** One arrival after the other: Playwright takes it for a failure when a way is given up for the next one. */
+async function goThrough(wizard: Wizard, way: 'goBack' | 'goForward', steps: readonly number[]) {
+  for (const step of steps) {
+    await wizard.page[way]();
+    await wizard.expectStep(step);
+  }
+}
+
+/** Comes from another page to the dashboard, and opens the wizard there, as most people do. */
+async function openFromDashboard(page: Page): Promise<Wizard> {
   await signIn(page);
-  await page.goto('/ai-analysis');
+  await page.goto('/profile-settings');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Run New Analysis' }).click();
   const wizard = new Wizard(page);
   await wizard.expectStep(1);
+  await expect(page).toHaveURL('/dashboard?step=1');
   return wizard;
 }
 
-test.describe('the wizard', () => {
-  test('lets nobody past an unanswered step', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    for (let step = 1; step <= 10; step += 1) {
-      await wizard.next();
-      await wizard.expectStep(step);
-      await wizard.answers[step - 1]?.();
-      await wizard.next();
-      await wizard.expectStep(step + 1);
-    }
-  });
+test('Wizard goes with the browser’s history from the dashboard through all steps to the results', async ({
+  page,
+  expectAccessible,
+}) => {
+  const wizard = await openFromDashboard(page);
 
-  test('counts characters, and goes no further beyond the limits', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    const name = wizard.field('Analysis name');
-    await name.fill('x'.repeat(30));
-    await expect(wizard.dialog.getByText('30/30')).toBeVisible();
-    for (const refused of ['   ', 'x'.repeat(31)]) {
-      await name.fill(refused);
-      await wizard.next();
-      await wizard.expectStep(1);
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await expect(name).toHaveValue(refused);
-    }
-    await wizard.answerUpTo(3);
-    await wizard.field('Goals').fill('y'.repeat(2001));
-    await wizard.next();
+  await test.step('Back and Forward go through the steps', async () => {
+    await wizard.answerUpTo(4);
+    await expect(page).toHaveURL('/dashboard?step=4');
+    await page.goBack();
     await wizard.expectStep(3);
-    await wizard.field('Goals').fill('y'.repeat(2000));
-    await wizard.next();
-    await wizard.expectStep(4);
+    await expect(wizard.field('Goals')).toHaveValue('Take on more clients without hiring.');
+    await expect(wizard.dialog.getByRole('heading', { level: 3 })).toBeFocused();
+    await goThrough(wizard, 'goBack', [2]);
+    await goThrough(wizard, 'goForward', [3, 4]);
+    await expectAccessible();
   });
 
-  test('suggests fifty industries at most, whatever the case', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    await wizard.answerUpTo(2);
-    const search = wizard.dialog.getByRole('combobox', { name: 'Industry' });
-    await search.click();
-    await expect(page.getByRole('option')).toHaveCount(50);
-    await search.fill('LAWYERS');
-    await expect(page.getByRole('option')).toHaveText(['Offices of Lawyers']);
-    for (const [typed, title] of [
-      ['bakery', 'Retail Bakeries'],
-      ['gym', 'Fitness and Recreational Sports Centers'],
-    ] as const) {
-      await search.fill(typed);
-      await expect(page.getByRole('option', { name: title, exact: true })).toBeVisible();
-    }
+  await test.step('Previous is the same way back, and not another step in the history', async () => {
+    await wizard.button('Previous').click();
+    await wizard.expectStep(3);
+    await wizard.button('Previous').click();
+    await wizard.expectStep(2);
+    await page.goBack();
+    await wizard.expectStep(1);
+    await page.goBack();
+    await expect(wizard.dialog).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Continue your analysis' })).toBeVisible();
+    await goThrough(wizard, 'goForward', [1, 2, 3]);
+    await expect(wizard.field('Goals')).toHaveValue('Take on more clients without hiring.');
   });
 
-  test('shows common data first, and the rest of it when it is opened', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const wizard = await openWizard(page);
-    await wizard.answerUpTo(7);
+  await test.step('Forward stops at an answer that is missing', async () => {
+    await wizard.field('Goals').fill('');
+    await page.goForward();
+    await wizard.expectStep(3);
+    await expect(wizard.dialog.getByText('Describe at least one goal.')).toBeVisible();
+    await expect(wizard.field('Goals')).toBeFocused();
+    await expect(page).toHaveURL('/dashboard?step=3');
+  });
+
+  await test.step('Escape and a press outside change nothing', async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 4);
+    await wizard.expectStep(3);
+  });
+
+  await test.step('rare data is behind its group', async () => {
+    await wizard.answerUpTo(7, 3);
     const legal = wizard.dialog.getByRole('group', { name: 'Legal HR & Compliance Data' });
     const rare = legal.getByRole('checkbox', { name: 'Audit reports and findings' });
     await expect(wizard.dialog.getByRole('checkbox')).toHaveCount(24);
@@ -84,173 +90,114 @@ test.describe('the wizard', () => {
     await expect(rare).toBeChecked();
   });
 
-  test('the name stops at its length while it is typed', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    await wizard.field('Analysis name').pressSequentially('x'.repeat(35));
-    await expect(wizard.field('Analysis name')).toHaveValue('x'.repeat(30));
-    await expect(wizard.dialog.getByText('30/30')).toBeVisible();
-    await wizard.field('Analysis name').press('ControlOrMeta+A');
-    await wizard.field('Analysis name').pressSequentially('Back office');
-    await expect(wizard.field('Analysis name')).toHaveValue('Back office');
-  });
-
-  test('shows what a task costs, and refuses numbers beyond the limits', async ({ page }) => {
-    const wizard = await openWizard(page);
-    await wizard.answerUpTo(5);
-    await expect(wizard.dialog.getByText('such as “Summarizing depositions”')).toBeVisible();
-    await wizard.tick(task);
-    const numbers = wizard.dialog.getByRole('group', { name: task });
-    await expect(numbers.getByRole('textbox', { name: 'Team size' })).toHaveValue('5');
-    await expect(numbers.getByRole('textbox', { name: 'Hours per person' })).toHaveValue('10');
-    await expect(numbers.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Week');
-    await expect(numbers.getByRole('textbox', { name: 'Average salary' })).toHaveValue('75000');
-    await expect(numbers).toContainText('$36.06');
-    await expect(numbers).toContainText('$93,750');
-    const total = wizard.dialog.getByText('All tasks so far', { exact: true }).locator('..');
-    await expect(total).toContainText('2,600 hours a year$93,750 a year');
-    const spoken = wizard.dialog.getByRole('status').getByText(/^All tasks so far/);
-    await expect(spoken).toHaveText('All tasks so far: 2,600 hours and $93,750 a year');
-    await wizard.tick(otherTask);
-    await expect(total).toContainText('5,200 hours a year$187,500 a year');
-    await wizard.dialog.getByRole('checkbox', { name: otherTask, exact: true }).uncheck();
-
-    await numbers.getByRole('combobox', { name: 'Frequency' }).selectOption('Monthly');
-    await expect(numbers).toContainText('$21,635');
-    await expect(total).toContainText('600 hours a year$21,635 a year');
-    for (const [name, value] of [
-      ['Team size', '0'],
-      ['Hours per person', '41'],
-      ['Average salary', '29999'],
-    ] as const) {
-      const field = numbers.getByRole('textbox', { name });
-      const before = await field.inputValue();
-      await field.fill(value);
-      await expect(total).toBeHidden();
-      await wizard.next();
-      await wizard.expectStep(5);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await field.fill(before);
-      await expect(total).toContainText('$21,635');
-    }
-    await wizard.dialog.getByRole('checkbox', { name: task, exact: true }).uncheck();
-    await expect(numbers).toBeHidden();
-    await expect(total).toBeHidden();
-    await wizard.tick(task);
-    await expect(numbers.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Week');
-  });
-
-  test(
-    'leaves a task in own words where it is when it is unticked',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const wizard = await openWizard(page);
-      await wizard.answerUpTo(5);
-      const field = wizard.field('Another task, in your own words');
-      await field.fill('Counting barrels');
-      await field.press('Enter');
-      const own = wizard.dialog.getByRole('checkbox', { name: 'Counting barrels', exact: true });
-      await expect(own).toBeChecked();
-      await own.press('Space');
-      await expect(own).not.toBeChecked();
-      await expect(own).toBeFocused();
-      await own.press('Space');
-      await expect(own).toBeChecked();
-    },
-  );
-
-  test(
-    'asks how AI is used only after a yes, and does not send that note',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const wizard = await openWizard(page);
-      await wizard.answerUpTo(8);
-      const details = wizard.field('What do you use it for?');
-      await expect(details).toBeHidden();
-      await wizard.choose('Yes');
-      await details.fill('Drafting mails');
-      await wizard.next();
-      await wizard.answerUpTo(11, 9);
-      const request = page.waitForRequest('**/api/analysis/generate');
-      await wizard.button('Submit').click();
-      const body = (await request).postDataJSON();
-      expect(Object.keys(body).sort()).toEqual([
-        'additionalContext',
-        'aiReadiness',
-        'bottlenecks',
-        'currentAiUsage',
-        'customerInsights',
-        'dataTypes',
-        'departmentTasks',
-        'departments',
-        'goals',
-        'industry',
-        'listName',
-        'monetization',
-      ]);
-      expect(body.departmentTasks).toEqual({
-        'Finance & Accounting': {
-          tasks: [task],
-          taskDetails: {
-            [task]: {
-              teamSize: 5,
-              hours: 10,
-              frequency: 'Week',
-              salary: 75_000,
-              hourlyRate: 36.06,
-              annualTaskCost: 93_750,
-            },
-          },
-        },
-      });
-      await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toBeVisible();
-    },
-  );
-
-  test('never submits by Enter', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await wizard.field('Analysis name').fill('Office plan');
-    await wizard.field('Analysis name').press('Enter');
-    await wizard.expectStep(1);
-    await wizard.answerUpTo(11);
-    await wizard.field('Additional information').press('Enter');
-    await wizard.expectStep(11);
-    expect(requests.filter((url) => url.endsWith('/generate'))).toEqual([]);
-  });
-
-  test('closes and resets at once on Cancel and on ×', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    for (const close of ['Cancel', 'Close']) {
-      await wizard.answerUpTo(3);
-      await wizard.button(close).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL('/dashboard');
-      await page.getByRole('button', { name: 'Run New Analysis' }).click();
-      await wizard.expectStep(1);
-      await expect(wizard.field('Analysis name')).toHaveValue('');
-    }
-  });
-
-  test('keeps what was typed when something else is touched', { tag: '@desktop' }, async ({ page }) => {
-    const wizard = await openWizard(page);
-    await wizard.field('Analysis name').fill('Office plan');
-    await page.keyboard.press('Escape');
-    await page.mouse.click(4, 4);
-    await expect(wizard.field('Analysis name')).toHaveValue('Office plan');
-    await wizard.answerUpTo(4, 1);
-    await wizard.button('Previous').click();
-    await expect(wizard.field('Goals')).toHaveValue('Take on more clients without hiring.');
-  });
-
-  test('makes one analysis of a double click', { tag: '@desktop' }, async ({ page }) => {
-    const { token } = await signIn(page);
-    const wizard = await Wizard.openAtEnd(page, token);
-    await wizard.button('Submit').dblclick();
-    await page
-      .getByRole('dialog', { name: /^AI Opportunity Analysis/ })
-      .getByRole('button', { name: 'Back to Dashboard' })
-      .click();
+  await test.step('a finished wizard leaves no steps behind', async () => {
+    await wizard.answerUpTo(11, 7);
+    await wizard.button('Submit').click();
+    await expect(results(page)).toContainText('Office plan');
+    await expect(page).toHaveURL('/dashboard');
+    await expectAccessible();
+    await results(page).getByRole('button', { name: 'Back to Dashboard' }).click();
     await expect(page.getByRole('table', { name: 'Your analyses' }).getByRole('row')).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/profile-settings');
   });
 });
+
+test(
+  'Wizard opens at the step of an address, and leaves no steps behind when it is closed',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    await signIn(page);
+    await page.goto('/ai-analysis?step=7');
+    const wizard = new Wizard(page);
+
+    await test.step('a step that isn’t open yet gives its place to the first', async () => {
+      await wizard.expectStep(1);
+      await expect(page).toHaveURL('/ai-analysis?step=1');
+      await expect(
+        wizard.dialog.getByText('Step 7 opens once the steps before it are answered. Go on here, at step 1.'),
+      ).toBeVisible();
+      await expectAccessible();
+    });
+
+    await test.step('a reload keeps the step that was gone back to, and the way on', async () => {
+      await wizard.answerUpTo(5);
+      await expect(wizard.dialog.getByText('Answers saved')).toBeVisible();
+      await goThrough(wizard, 'goBack', [4, 3]);
+      await page.reload();
+      await wizard.expectStep(3);
+      await goThrough(wizard, 'goBack', [2]);
+      await goThrough(wizard, 'goForward', [3, 4, 5]);
+    });
+
+    for (const [address, step] of [
+      ['/ai-analysis?step=2', 2],
+      ['/dashboard?step=9', 5],
+      ['/dashboard?step=nine', 5],
+    ] as const) {
+      await test.step(`${address} opens step ${step}`, async () => {
+        await page.goto(address);
+        await wizard.expectStep(step);
+        await expect(page).toHaveURL(new RegExp(`\\?step=${step}$`));
+      });
+    }
+
+    await test.step('starting over begins the history anew', async () => {
+      await wizard.button('Start over').click();
+      await wizard.expectStep(1);
+      await expect(page).toHaveURL('/dashboard?step=1');
+      await wizard.answerUpTo(3);
+      await wizard.button('Cancel').click();
+      await expect(wizard.dialog).toBeHidden();
+      await expect(page).toHaveURL('/dashboard');
+    });
+  },
+);
+
+test(
+  'Review leads to each answer and back, and through what a change has left open',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    const { token } = await signIn(page);
+    const wizard = await Wizard.openAtEnd(page, token);
+    const review = wizard.dialog.getByRole('region', { name: 'Your answers' });
+    const edit = (step: string) => review.getByRole('link', { name: `Edit ${step}` });
+    for (const answer of [
+      'Office plan',
+      'Offices of Lawyers',
+      'Take on more clients without hiring.',
+      'Team size 5 · Hours per person 10 · Weekly · Average salary $75,000',
+      'Together 2,600 hours and $93,750 a year',
+      'Invoices wait for approval.',
+      'Supplier invoices',
+      'Not sure',
+    ]) {
+      await expect(review).toContainText(answer);
+    }
+    await expect(review.getByRole('link', { name: /^Edit/ })).toHaveCount(10);
+    await expectAccessible();
+
+    await edit('Goals').click();
+    await wizard.expectStep(3);
+    await wizard.field('Goals').fill('Answer every client within a day.');
+    await wizard.button('Back to review').click();
+    await wizard.expectStep(11);
+    await expect(wizard.dialog.getByRole('heading', { name: 'Your answers' })).toBeFocused();
+    await expect(review).toContainText('Answer every client within a day.');
+    await expect(wizard.button('Back to review')).toBeHidden();
+
+    await edit('Departments').press('Enter');
+    await page.goBack();
+    await wizard.expectStep(11);
+    await edit('Departments').click();
+    await wizard.dialog.getByRole('checkbox', { name: 'Finance & Accounting' }).uncheck();
+    await wizard.tick('Sales');
+    await wizard.button('Back to review').click();
+    await wizard.expectStep(5);
+    await expect(wizard.dialog.getByText('Select at least one task.')).toBeVisible();
+    await wizard.tick('Entering customer orders');
+    await wizard.button('Back to review').click();
+    await wizard.expectStep(11);
+    await expect(review).toContainText('Entering customer orders');
+  },
+);

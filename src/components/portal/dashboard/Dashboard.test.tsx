@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { formatUsd } from '@/format/numbers';
 import type { SessionUser } from '@/schemas/auth';
 import { analysisOf, listOf } from '@tests/components/fakeAnalysis';
 import { fakeApi } from '@tests/components/fakeApi';
@@ -74,7 +75,7 @@ it('Dashboard sums up analyses, and names what repeated runs leave of the sum', 
   expect(rows[1]?.textContent).toContain('Other plan');
   expect(screen.getByText(/^2 of 3 included/)).toBeTruthy();
   const savings = screen.getByText('Potential Savings').parentElement?.textContent;
-  expect(savings).toContain(`$${summary.savings_usd.toLocaleString('en-US')}`);
+  expect(savings).toContain(formatUsd(summary.savings_usd));
   expect(savings).toContain('Of runs that share a name or tasks, only the latest: $41,500');
 });
 
