@@ -16,7 +16,9 @@ test('Client reads a report, checks its figures, tries others, and says what cam
   expectAccessible,
 }) => {
   const { token } = await signIn(page);
-  const id = await generateAnalysis(page.request, token, { additionalContext: writeWord });
+  const id = await generateAnalysis(page.request, token, {
+    additionalContext: `Nothing may go into the cloud. ${writeWord}`,
+  });
   await page.goto(`/dashboard?analysis=${id}`);
 
   await test.step('the results over the dashboard hold the words of the model', async () => {
@@ -27,6 +29,7 @@ test('Client reads a report, checks its figures, tries others, and says what cam
     await expectAccessible();
     await results.getByRole('link', { name: /^Full report/ }).click();
     await expect(page).toHaveURL(`/analysis-results/${id}`);
+    await expect(page.getByRole('heading', { name: 'What you asked us to respect' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Further Ideas' })).toBeVisible();
     await expect(page.getByText('A language model wrote from your answers')).toBeVisible();
   });

@@ -146,6 +146,7 @@ test(
       await wizard.button('Start over').click();
       await wizard.expectStep(1);
       await expect(page).toHaveURL('/dashboard?step=1');
+      await expect(wizard.field('Analysis name')).toHaveValue('');
       await wizard.answerUpTo(3);
       await wizard.button('Cancel').click();
       await expect(wizard.dialog).toBeHidden();

@@ -24,6 +24,7 @@ test.use({ expectedNoise: /Failed to load resource/ });
 test('Answers are kept over reloads, outages and other devices, until their analysis is made', async ({
   page,
   browser,
+  expectAccessible,
 }) => {
   const { token } = await signIn(page);
   const wizard = await open(page, 1);
@@ -65,6 +66,7 @@ test('Answers are kept over reloads, outages and other devices, until their anal
     await page.reload();
     await expect(page.getByText('Your answers are deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Continue your analysis' })).toBeHidden();
+    await expectAccessible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await wizard.expectStep(3);
     await expect(wizard.field('Goals')).toHaveValue('Answer every client within a day.');

@@ -1,21 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newTaskDraft } from '@/domain/analysis/wizardAnswers';
+import { task, tenAnswers } from '../../factories/wizardAnswers';
 
-export const task = 'Processing supplier invoices';
-
-/** The answers of the first ten steps, as the wizard keeps them. */
-const tenAnswers = {
-  listName: 'Office plan',
-  industry: 'Offices of Lawyers',
-  goals: 'Take on more clients without hiring.',
-  departments: ['Finance & Accounting'],
-  tasks: { 'Finance & Accounting': [newTaskDraft(task)] },
-  bottlenecks: 'Invoices wait for approval.',
-  dataTypes: ['Supplier invoices'],
-  currentAiUsage: 'no',
-  customerInsights: 'not-sure',
-  monetization: 'no',
-};
+export { task };
 
 /** The eleven steps, as a person sees them. */
 export class Wizard {

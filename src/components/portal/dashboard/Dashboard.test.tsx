@@ -8,6 +8,7 @@ import { fakeAnalysisDraft } from '@tests/components/fakeDraft';
 import { fakeHistory } from '@tests/components/fakeHistory';
 import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
 import { router } from '@tests/components/router';
+import { tenAnswers } from '@tests/factories/wizardAnswers';
 import { RequireUser } from '../guard/RequireUser';
 import { Dashboard } from './Dashboard';
 
@@ -160,6 +161,19 @@ it('The limit notice opens instead of the wizard, until the limit is raised', as
   expect(await wizard()).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Report Limit Reached' })).toBeNull();
   expect(screen.getByText(/^2 of 3 included/)).toBeTruthy();
+});
+
+it('The limit notice opens after the word of the site', async () => {
+  const message = 'Report limit reached';
+  const limit = { message, error: message, current: 3, limit: 3 };
+  const { person } = openDashboard({
+    draft: fakeAnalysisDraft({ answers: tenAnswers, step: 11, furthestStep: 11 }),
+    calls: { 'POST /api/analysis/generate': Response.json(limit, { status: 403 }) },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Continue' }));
+  await wizard();
+  await person.click(button('Submit'));
+  expect((await screen.findByRole('dialog', { name: 'Report Limit Reached' })).textContent).toContain('3/3');
 });
 
 it.each(['Cancel', 'Close'])(

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { keepFigure, keptFigureText } from '@/client/keptFigure';
-import { newTaskDraft } from '@/domain/analysis/wizardAnswers';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { analysisOf } from '@tests/components/fakeAnalysis';
@@ -10,25 +9,12 @@ import { fakeAnalysisDraft } from '@tests/components/fakeDraft';
 import { fakeHistory } from '@tests/components/fakeHistory';
 import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
 import { router } from '@tests/components/router';
+import { task, tenAnswers } from '@tests/factories/wizardAnswers';
 import { RequireUser } from '../guard/RequireUser';
 import { WizardLoader } from './WizardLoader';
 
-const task = 'Processing supplier invoices';
 const otherTask = 'Closing the books each month';
 const generate = 'POST /api/analysis/generate';
-
-const tenAnswers: WizardChanges = {
-  listName: 'Office plan',
-  industry: 'Offices of Lawyers',
-  goals: 'Take on more clients without hiring.',
-  departments: ['Finance & Accounting'],
-  tasks: { 'Finance & Accounting': [newTaskDraft(task)] },
-  bottlenecks: 'Invoices wait for approval.',
-  dataTypes: ['Supplier invoices'],
-  currentAiUsage: 'no',
-  customerInsights: 'not-sure',
-  monetization: 'no',
-};
 
 /** Opens the wizard at a step of its own address, with these answers kept on the site. */
 async function openWizard(
@@ -73,6 +59,8 @@ it('Analysis name takes 30 characters, counts them, and is not accepted blank', 
   await person.type(name, 'x'.repeat(35));
   expect(name.value).toBe('x'.repeat(30));
   expect(screen.getByText('30/30')).toBeTruthy();
+  await person.type(name, 'Back office', { initialSelectionStart: 0, initialSelectionEnd: 30 });
+  expect(name.value).toBe('Back office');
   await person.clear(name);
   await person.type(name, '   ');
   await person.click(button('Next'));
