@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: siteUnderTest.url,
     screenshot: 'only-on-failure',
     storageState: refusedAnalytics,
-    // A page that is kept for later would stand between a test and the answers that it makes up; offline.spec.ts allows it.
+    // A page that is kept for later would stand between a test and the answers that it makes up; offline.desktop.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
