@@ -212,6 +212,15 @@ it('Undo stays after another wizard was opened and left, and ends after ten minu
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
+it('Dismiss takes the offer of Undo away and leads the focus to the analyses', async () => {
+  const { person } = openDashboard({ draft: fakeAnalysisDraft(kept) });
+  await person.click(await screen.findByRole('button', { name: 'Continue' }));
+  await person.click(within(await wizard()).getByRole('button', { name: 'Cancel' }));
+  await person.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(document.activeElement?.id).toBe('analyses-title');
+});
+
 it.each([
   ['', 'without a key'],
   ['run-of-tests-1', 'of the wizard'],

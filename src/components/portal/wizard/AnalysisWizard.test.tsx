@@ -336,3 +336,13 @@ it('The first figure stays kept for whoever didn’t wait for the wizard', async
   await held;
   expect(keptFigureText()).not.toBeNull();
 });
+
+it('A data source in the client’s own words ticks the listed one that is spelled otherwise', async () => {
+  const { person } = await openWizard(7);
+  const [listed] = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: false });
+  const name = listed?.labels?.[0]?.textContent ?? '';
+  await person.type(field('Another data source'), `${name.toUpperCase()}{Enter}`);
+  expect(listed?.checked).toBe(true);
+  expect(screen.getAllByRole('checkbox', { name })).toHaveLength(1);
+  expect(screen.queryByRole('checkbox', { name: name.toUpperCase() })).toBeNull();
+});
