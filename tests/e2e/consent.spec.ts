@@ -62,73 +62,52 @@ test('nothing is asked of the vendor before an answer, and refusing is as easy a
 });
 
 test(
-  'agreeing loads the vendor once and is remembered; the footer takes it back',
+  'agreeing loads the vendor once, and holds in every tab until the footer takes it back',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, context }) => {
     const asked = watchForeignRequests(page);
+    const other = await context.newPage();
+    const askedByOther = watchForeignRequests(other);
     await page.goto('/');
-    await answer(page, 'Agree').click();
-    await expect(banner(page)).toBeHidden();
-    await expect.poll(() => asked).toEqual([expect.stringMatching(vendorScript)]);
-    expect(await consentCommands(page)).toEqual([
-      ['consent', 'default', consent('denied')],
-      ['consent', 'update', consent('granted')],
-    ]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-    await expect(page).toHaveURL('/team');
-    expect(asked).toHaveLength(1);
+    await other.goto('/story');
+    await expect(banner(other)).toBeVisible();
 
-    await page.goto('/privacy');
-    await expect.poll(() => asked.length).toBe(2);
-    await reopen(page).click();
-    await expect(page.getByRole('heading', { name: 'May we count your visit?' })).toBeFocused();
-    const reloaded = page.waitForEvent('load');
-    await answer(page, 'Refuse').click();
-    await reloaded;
-    await page.waitForLoadState('networkidle');
-    await expect(banner(page)).toBeHidden();
-    expect(asked).toHaveLength(2);
+    await test.step('a refusal is turned round, and the focus comes back', async () => {
+      await answer(page, 'Refuse').click();
+      await expect(banner(other)).toBeHidden();
+      await reopen(page).click();
+      await expect(page.getByRole('heading', { name: 'May we count your visit?' })).toBeFocused();
+      await answer(page, 'Agree').click();
+      await expect(reopen(page)).toBeFocused();
+      await expect.poll(() => asked).toEqual([expect.stringMatching(vendorScript)]);
+      await expect.poll(() => askedByOther.length).toBe(1);
+      const commands = await consentCommands(page);
+      expect(commands[0]).toEqual(['consent', 'default', consent('denied')]);
+      expect(commands.at(-1)).toEqual(['consent', 'update', consent('granted')]);
+    });
+
+    await test.step('it is remembered, and loaded once', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+      await expect(page).toHaveURL('/team');
+      expect(asked).toHaveLength(1);
+      await page.goto('/privacy');
+      await expect.poll(() => asked.length).toBe(2);
+    });
+
+    await test.step('taking it back reloads all tabs without the vendor', async () => {
+      await reopen(page).click();
+      const reloaded = [page.waitForEvent('load'), other.waitForEvent('load')];
+      await answer(page, 'Refuse').click();
+      await Promise.all(reloaded);
+      for (const tab of [page, other]) {
+        await tab.waitForLoadState('networkidle');
+        await expect(banner(tab)).toBeHidden();
+        await expect(tab.locator('script[data-tag-manager]')).toHaveCount(0);
+      }
+      expect([asked.length, askedByOther.length]).toEqual([2, 1]);
+    });
   },
 );
-
-test('a refusal can be turned round, and the focus comes back', { tag: '@desktop' }, async ({ page }) => {
-  const asked = watchForeignRequests(page);
-  await page.goto('/team');
-  await answer(page, 'Refuse').click();
-  await reopen(page).click();
-  await answer(page, 'Agree').click();
-  await expect(reopen(page)).toBeFocused();
-  await expect.poll(() => asked.length).toBe(1);
-});
-
-test('an answer holds in every tab that is open', { tag: '@desktop' }, async ({ page, context }) => {
-  const other = await context.newPage();
-  const asked = watchForeignRequests(other);
-  await page.goto('/team');
-  await other.goto('/story');
-  await expect(banner(other)).toBeVisible();
-  await answer(page, 'Agree').click();
-  await expect(banner(other)).toBeHidden();
-  await expect.poll(() => asked.length).toBe(1);
-
-  await reopen(page).click();
-  const reloaded = other.waitForEvent('load');
-  await answer(page, 'Refuse').click();
-  await reloaded;
-  await other.waitForLoadState('networkidle');
-  await expect(banner(other)).toBeHidden();
-  await expect(other.locator('script[data-tag-manager]')).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-});
-
-test('pages for clients are not measured', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/login');
-  await expect(banner(page)).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login?next=%2Fdashboard');
-  const html = await (await page.request.get('/dashboard')).text();
-  expect(html).not.toContain('GTM-TEST123');
-});
 
 test(
   'who agreed is measured on no page that opens an account, and on no screen of the portal',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { embeddingSite } from '../../scripts/testing/testSettings.mjs';
-import { createClient, signIn } from './support/accounts';
+import { signIn } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
 
@@ -32,38 +32,15 @@ test.afterAll(() => servers.forEach((server) => server.close()));
 
 const pageWith = (site: string, src: string) => `${site}/?src=${encodeURIComponent(src)}`;
 
-test('a configured site may show the results in a frame', async ({ page, baseURL }) => {
-  const { token } = await signIn(page);
-  const id = await generateAnalysis(page.request, token, { listName: 'Office plan' });
-  await page.goto(pageWith(embeddingSite, `${baseURL}/iframe/analysis/${id}`));
+test.use({ expectedNoise: /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|status of 404/ });
+
+test('results are framed by a configured site, for whoever may see them, and nothing else is', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1, name: /^Analysis Results/ })).toContainText(
-    'Office plan',
-  );
-  await expect(frame.getByRole('navigation')).toHaveCount(0);
-});
-
-test('who isn’t signed in there is led to the full page', async ({ page, baseURL }) => {
-  await page.goto(pageWith(embeddingSite, `${baseURL}/iframe/analysis/7`));
-  const link = page.frameLocator('iframe').getByRole('link', { name: 'Open it in a new tab' });
-  await expect(link).toHaveAttribute('href', '/analysis-results/7');
-});
-
-test('a shared analysis is shown there without an account', async ({ page, request, baseURL }) => {
-  const { token } = await createClient();
-  const id = await generateAnalysis(request, token, { listName: 'Shared plan' });
-  const shared = await request.post(`/api/analysis/${id}/share`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { hash } = new URL(((await shared.json()) as { url: string }).url);
-  await page.goto(pageWith(embeddingSite, `${baseURL}/shared-analysis${hash}`));
-  await expect(
-    page.frameLocator('iframe').getByRole('heading', { level: 1, name: /^Analysis Results/ }),
-  ).toContainText('Shared plan');
-});
-
-test.describe('what isn’t allowed', () => {
-  test.use({ expectedNoise: /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|status of 404/ });
+  const heading = frame.getByRole('heading', { level: 1, name: /^Analysis Results/ });
 
   for (const [what, site, path] of [
     ['the results on any other site', otherSite, '/iframe/analysis/7'],
@@ -72,7 +49,7 @@ test.describe('what isn’t allowed', () => {
     ['the CMS', embeddingSite, '/cms'],
     ['a draft, which the CMS frames', embeddingSite, '/blog/preview/7/frame'],
   ] as const) {
-    test(`is not framed: ${what}`, async ({ page, baseURL }) => {
+    await test.step(what, async () => {
       const blocked = page.waitForEvent(
         'requestfailed',
         (request) => request.failure()?.errorText === 'net::ERR_BLOCKED_BY_RESPONSE',
@@ -82,4 +59,32 @@ test.describe('what isn’t allowed', () => {
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
     });
   }
+
+  await test.step('who isn’t signed in there is led to the full page', async () => {
+    await page.goto(pageWith(embeddingSite, `${baseURL}/iframe/analysis/7`));
+    const link = frame.getByRole('link', { name: 'Open it in a new tab' });
+    await expect(link).toHaveAttribute('href', '/analysis-results/7');
+  });
+
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token, { listName: 'Office plan' });
+
+  await test.step('a shared analysis needs no account', async () => {
+    const shared = await request.post(`/api/analysis/${id}/share`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { hash } = new URL(((await shared.json()) as { url: string }).url);
+    const other = await page.context().browser()?.newPage();
+    await other?.goto(pageWith(embeddingSite, `${baseURL}/shared-analysis${hash}`));
+    await expect(
+      other!.frameLocator('iframe').getByRole('heading', { level: 1, name: /^Analysis Results/ }),
+    ).toContainText('Office plan');
+    await other?.close();
+  });
+
+  await test.step('its owner sees their own', async () => {
+    await page.goto(pageWith(embeddingSite, `${baseURL}/iframe/analysis/${id}`));
+    await expect(heading).toContainText('Office plan');
+    await expect(frame.getByRole('navigation')).toHaveCount(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
 import { fontPatienceMs } from '@/client/fontsBeforePaintScript';
 import { expect, test } from './support/test';
 
@@ -38,44 +38,50 @@ const layoutShift = (page: Page) =>
     (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
   );
 
-// Each test has a context, and with it a cache, of its own: all visits are first ones.
+/** A visit with a cache of its own: a first one. */
+async function visit(browser: Browser, path: string, isSlow: boolean, viewport: ViewportSize) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await Promise.all([cdp.send('DOM.enable'), cdp.send('CSS.enable'), cdp.send('Network.enable')]);
+  if (isSlow) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600 * kbit,
+      uploadThroughput: 750 * kbit,
+    });
+  }
+  await waitForFonts(page);
+  await watchShifts(page);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  const seen = {
+    heading: await paintedFonts(cdp, 'h1'),
+    text: await paintedFonts(cdp, 'main p'),
+    shift: await layoutShift(page),
+  };
+  await context.close();
+  return seen;
+}
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1366, height: 657 },
 ]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const path of paths) {
-      for (const line of ['fast', 'slow'] as const) {
-        test(`a first visit of ${path} over a ${line} line is set in the firm's fonts, and nothing moves`, async ({
-          page,
-          context,
-        }) => {
-          const cdp = await context.newCDPSession(page);
-          await Promise.all([cdp.send('DOM.enable'), cdp.send('CSS.enable'), cdp.send('Network.enable')]);
-          if (line === 'slow') {
-            await cdp.send('Network.emulateNetworkConditions', {
-              offline: false,
-              latency: 150,
-              downloadThroughput: 1_600 * kbit,
-              uploadThroughput: 750 * kbit,
-            });
-          }
-          await waitForFonts(page);
-          await watchShifts(page);
-          await page.goto(path);
-          await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-          expect(await paintedFonts(cdp, 'h1')).toEqual([
-            expect.stringMatching(/^Bricolage Grotesque(?!.*system)/),
-          ]);
-          expect(await paintedFonts(cdp, 'main p')).toEqual([
-            expect.stringMatching(/^Instrument Sans(?!.*system)/),
-          ]);
-          expect(await layoutShift(page)).toBeLessThan(0.01);
-        });
-      }
-    }
+  test(`a first visit at ${viewport.width} × ${viewport.height} is set in the firm's fonts, and nothing moves`, async ({
+    browser,
+  }) => {
+    const visitAt = (path: string, isSlow: boolean) =>
+      test.step(`${path} over a ${isSlow ? 'slow' : 'fast'} line`, async () => {
+        const { heading, text, shift } = await visit(browser, path, isSlow, viewport);
+        expect(heading).toEqual([expect.stringMatching(/^Bricolage Grotesque(?!.*system)/)]);
+        expect(text).toEqual([expect.stringMatching(/^Instrument Sans(?!.*system)/)]);
+        expect(shift).toBeLessThan(0.01);
+      });
+    for (const path of paths) await visitAt(path, false);
+    // Each has a line of its own, for which it mostly waits.
+    await Promise.all(paths.map((path) => visitAt(path, true)));
   });
 }
 
@@ -102,8 +108,8 @@ async function startInParts(site: string, before: string) {
   return { url: `http://localhost:${port}/`, sendRest: () => sendRest(), end: () => server.close() };
 }
 
-test('a page whose first screen arrives in parts is shown when it is whole', async ({ page, baseURL }) => {
-  const { url, sendRest, end } = await startInParts(baseURL ?? '', '</h1>');
+async function expectShownWhole(page: Page, site: string) {
+  const { url, sendRest, end } = await startInParts(site, '</h1>');
   await waitForFonts(page);
   await watchShifts(page);
   const visit = page.goto(url);
@@ -121,9 +127,9 @@ test('a page whose first screen arrives in parts is shown when it is whole', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.01);
   end();
-});
+}
 
-test('the part that an address leads to has the focus, however late the fonts are', async ({ page }) => {
+async function expectFocusWithLateFonts(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -140,13 +146,13 @@ test('the part that an address leads to has the focus, however late the fonts ar
   letGo();
   await visit;
   await expect(page.getByRole('main')).toBeFocused();
-});
+}
 
-test('only the fonts of the first screen are fetched ahead', async ({ request }) => {
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<link rel="preload"[^>]* as="font"/g), path).toHaveLength(2);
-  }
-  const notPublic = await (await request.get('/dashboard')).text();
-  expect(notPublic).not.toMatch(/<link rel="preload"[^>]* as="font"/);
+test('a first screen is shown when it is whole, and its part that the address names has the focus', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await test.step('it arrives in parts', () => expectShownWhole(page, baseURL ?? ''));
+  await test.step('its fonts are late', async () => expectFocusWithLateFonts(await context.newPage()));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the menu of a phone holds every way and both actions', async ({ page, expectAccessible }) => {
+test('menu and tabs of a phone hold every way and both actions', async ({ page, expectAccessible }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
   const button = banner.getByRole('button', { name: 'Menu' });
@@ -20,12 +20,13 @@ test('the menu of a phone holds every way and both actions', async ({ page, expe
   await banner.getByRole('link', { name: 'Our Team' }).tap();
   await expect(page).toHaveURL('/team');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('the service tabs of a phone are a dropdown that changes page and title', async ({ page }) => {
-  await page.goto('/ai-consulting-services');
+  // Its tabs are a dropdown that changes page and title.
+  await page.getByRole('contentinfo').locator('a[href="/ai-consulting-services"]').first().tap();
+  await expect(page).toHaveURL('/ai-consulting-services');
   const tabs = page.getByRole('navigation', { name: 'AI consulting services' });
   const chosen = tabs.locator('summary');
+  await expect(page).toHaveTitle(/Consulting/);
   const title = await page.title();
   await expect(chosen).toHaveText('AI Consulting');
   await expect(tabs.getByRole('link').filter({ visible: true })).toHaveCount(0);

@@ -16,64 +16,54 @@ async function viewsIn(page: Page, milliseconds: number) {
   return pageViews(page);
 }
 
-test('each navigation pushes exactly one page_view with title, location and path', async ({ page }) => {
+test('each navigation pushes exactly one page_view, when its title is there', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/?from=mail');
-  const title = await page.title();
-  await expect.poll(async () => (await pageViews(page)).length).toBe(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect.poll(async () => (await pageViews(page)).length).toBe(2);
-  const teamTitle = await page.title();
-  await page.goBack();
-  await expect.poll(async () => (await pageViews(page)).length).toBe(3);
-  // Whatever would come late comes now.
-  await page.clock.fastForward(10_000);
-  const home = { event: 'page_view', title, location: `${siteUnderTest.url}/?from=mail`, path: '/' };
-  expect(await pageViews(page)).toEqual([
-    home,
-    { event: 'page_view', title: teamTitle, location: `${siteUnderTest.url}/team`, path: '/team' },
-    home,
-  ]);
-  expect(teamTitle).not.toBe(title);
-});
+  const count = async () => (await pageViews(page)).length;
 
-test('it waits 100 ms, by when the new title is there', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/story');
-  await expect.poll(async () => (await pageViews(page)).length).toBe(1);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveTitle(/Team/);
-  await page.clock.runFor(99);
-  expect(await pageViews(page)).toHaveLength(1);
-  await expect.poll(() => viewsIn(page, 1)).toHaveLength(2);
-});
-
-test('a title that comes late is waited for', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/story');
-  await expect.poll(async () => (await pageViews(page)).length).toBe(1);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveTitle(/Team/);
-  const titleNow = await page.evaluate(() => {
-    const title = document.title;
-    document.title = '';
-    return title;
+  await test.step('with title, location and path, and none for an anchor', async () => {
+    await page.goto('/?from=mail');
+    const title = await page.title();
+    await expect.poll(count).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect.poll(count).toBe(2);
+    const teamTitle = await page.title();
+    await page.goBack();
+    await expect.poll(count).toBe(3);
+    await page.getByRole('link', { name: 'Learn More about AI Leadership' }).click();
+    await expect(page).toHaveURL('/?from=mail#service-tiers');
+    // Whatever would come late comes now.
+    await page.clock.fastForward(10_000);
+    const home = { event: 'page_view', title, location: `${siteUnderTest.url}/?from=mail`, path: '/' };
+    expect(await pageViews(page)).toEqual([
+      home,
+      { event: 'page_view', title: teamTitle, location: `${siteUnderTest.url}/team`, path: '/team' },
+      home,
+    ]);
+    expect(teamTitle).not.toBe(title);
   });
-  await page.clock.runFor(100);
-  expect(await pageViews(page)).toHaveLength(1);
-  await page.evaluate((title) => (document.title = title), titleNow);
-  await expect.poll(() => viewsIn(page, 100)).toHaveLength(2);
-  expect((await pageViews(page))[1]?.title).toBe(titleNow);
-});
 
-test('an anchor is not another page', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await expect.poll(async () => (await pageViews(page)).length).toBe(1);
-  await page.getByRole('link', { name: 'Learn More about AI Leadership' }).click();
-  await expect(page).toHaveURL('/#service-tiers');
-  await page.clock.fastForward(10_000);
-  expect(await pageViews(page)).toHaveLength(1);
+  await test.step('after 100 ms', async () => {
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveTitle(/Team/);
+    await page.clock.runFor(99);
+    expect(await count()).toBe(3);
+    await expect.poll(() => viewsIn(page, 1)).toHaveLength(4);
+  });
+
+  await test.step('later when its title comes late', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
+    await expect(page).toHaveURL('/story');
+    await expect(page).toHaveTitle(/Story/);
+    const titleNow = await page.evaluate(() => {
+      const title = document.title;
+      document.title = '';
+      return title;
+    });
+    await page.clock.runFor(100);
+    expect(await count()).toBe(4);
+    await page.evaluate((title) => (document.title = title), titleNow);
+    await expect.poll(() => viewsIn(page, 100)).toHaveLength(5);
+    expect((await pageViews(page))[4]?.title).toBe(titleNow);
+  });
 });

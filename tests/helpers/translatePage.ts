@@ -2,7 +2,7 @@
  * Does to a page what browsers do that translate it: puts elements of their own in the place of every text, and of every one
  * that is written later. Each text stays in its language, so that it can be compared.
  */
-export function translatePage(): void {
+export function translatePage(root: HTMLElement = document.body): void {
   const left = 'font, script, style, noscript, textarea, title, svg';
   const translate = (text: Text) => {
     if (!text.data.trim() || text.parentElement?.closest(left)) return;
@@ -11,8 +11,8 @@ export function translatePage(): void {
     outer.append(inner);
     text.replaceWith(outer);
   };
-  const translateAll = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const translateAll = (part: Node) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     texts.forEach(translate);
@@ -23,6 +23,6 @@ export function translatePage(): void {
         if (node instanceof Text) translate(node);
         else translateAll(node);
       }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  translateAll(document.body);
+  }).observe(root, { childList: true, characterData: true, subtree: true });
+  translateAll(root);
 }
