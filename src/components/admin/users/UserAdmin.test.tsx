@@ -4,6 +4,7 @@ import { keepTryingText } from '@/content/connection';
 import type { ManagedUser } from '@/schemas/users';
 import { compareTranslated } from '@tests/components/compareTranslated';
 import { fakeApi } from '@tests/components/fakeApi';
+import { fakeHistory } from '@tests/components/fakeHistory';
 import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { router } from '@tests/components/router';
@@ -24,6 +25,7 @@ const listOf = (items: unknown[]) =>
 it('A translated list of users is searched and chosen from like an untouched one', async () => {
   await compareTranslated(async ({ begin, note }) => {
     router.start('/admin');
+    fakeHistory();
     fakeApi({
       'GET /api/auth/me': admin,
       'GET /api/admin/invitations': () => listOf([]),
@@ -44,6 +46,7 @@ it('A translated list of users is searched and chosen from like an untouched one
 
 it('A list that is searched during an outage shows what was searched for when that is over', async () => {
   router.start('/admin');
+  fakeHistory();
   const api = fakeApi({
     'GET /api/auth/me': admin,
     'GET /api/admin/invitations': () => listOf([]),
