@@ -27,6 +27,12 @@ it('lets a network have so many pages made, and others as many', async () => {
   expect(await visit(budget, '/blog/search?q=c', { network: '192.0.2.2' })).toBe('served');
 });
 
+it('says in seconds when to come back: within the minute that it counts', async () => {
+  const budget = new PageBudget(1);
+  await visit(budget, '/blog/search?q=a');
+  expect(await visit(budget, '/blog/search?q=b')).toBeLessThanOrEqual(60);
+});
+
 it('counts addresses that do not exist, kept answers included', async () => {
   const budget = new PageBudget(1);
   await visit(budget, '/a', { status: 404, cache: 'HIT' });

@@ -158,6 +158,14 @@ describe('a cover', () => {
     expect(await wordsInLibrary()).toBe('A desk with three screens');
   });
 
+  it('can be taken from its post when it lies on another site', async () => {
+    const coverImage = 'https://other.example/cover.png';
+    const { frontmatter } = (await createPost(token, { coverImage, coverAltText: 'A desk' })).body;
+    expect(frontmatter.coverImage).toBe(coverImage);
+    await updatePost(token, frontmatter.slug, { coverImage: '' });
+    expect((await readPost(token, frontmatter.slug)).body.frontmatter.coverImage).toBe('');
+  });
+
   it('can be taken from its post, and be deleted with everything of it', async () => {
     const { filename } = await uploadCover();
     const [first, second] = [

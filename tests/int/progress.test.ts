@@ -117,6 +117,7 @@ describe('what becomes of a report’s projects', () => {
       expect((await api('PUT', path, { token, body: progressBody() })).status).toBe(404);
     }
     await client.record(client.invoices, progressBody());
+    for (const { token } of [other, admin]) expect((await api('DELETE', path, { token })).status).toBe(404);
     expect((await api('GET', client.path, other)).status).toBe(404);
     expect((await api<PresentedProgress[]>('GET', client.path, admin)).body).toHaveLength(1);
   });

@@ -346,3 +346,24 @@ it('A data source in the client’s own words ticks the listed one that is spell
   expect(screen.getAllByRole('checkbox', { name })).toHaveLength(1);
   expect(screen.queryByRole('checkbox', { name: name.toUpperCase() })).toBeNull();
 });
+
+it('What is wrong with a task’s number stays said when the next number is left', async () => {
+  const { person } = await openWizard(5);
+  for (const [name, wrong] of [
+    ['Team size', '0'],
+    ['Hours per person', '41'],
+  ] as const) {
+    await person.clear(field(name));
+    await person.type(field(name), wrong);
+    await person.tab();
+  }
+  for (const name of ['Team size', 'Hours per person'])
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('Review leaves out what was written about AI before the answer became No', async () => {
+  const answers = { ...tenAnswers, currentAiUsage: 'no', currentAiDetails: 'Drafting mails' } as const;
+  await openWizard(11, { answers });
+  expect(screen.getByText('Take on more clients without hiring.')).toBeTruthy();
+  expect(screen.queryByText('Drafting mails')).toBeNull();
+});
