@@ -9,7 +9,7 @@ it('Opportunities are listed by phase', () => {
   if (!first) throw new Error('The analysis has no opportunity');
   const opportunities = ([3, 1, 2] as const).map((phase) => ({
     ...first,
-    ...{ id: `opportunity-${phase}`, title: `Project of phase ${phase}`, phase },
+    ...{ id: `opportunity-${phase}`, name: `Project of phase ${phase}`, phase },
   }));
   render(<OpportunitiesTable opportunities={opportunities} />);
   const [, ...rows] = screen.getAllByRole('row');
