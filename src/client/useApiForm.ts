@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -64,6 +64,7 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
+  const isUnderWay = useRef(false);
   const onSubmit = handleSubmit(
     (body) => submit(() => send(body)),
     (errors) => refuse(messagesOf(errors)),
@@ -82,8 +83,10 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     clear,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // One at a time, also where the button can be pressed meanwhile.
-      if (state.status !== 'sending') void onSubmit(event);
+      // One at a time, also where the button can be pressed meanwhile, or before React has shown that it can't.
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      void onSubmit(event).finally(() => (isUnderWay.current = false));
     },
     field: (name: Path<Values>): ApiField => ({ ...register(name), error: state.problems[name] }),
   };
