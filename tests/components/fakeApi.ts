@@ -43,6 +43,29 @@ const withoutQuery = (name: string) => name.replace(/\?.*$/, '');
 export const refusal = (status: number, message: string, errors: { field: string; message: string }[] = []) =>
   Response.json({ message, ...(errors.length > 0 && { errors }) }, { status });
 
+/** Of files there is none. */
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+/** A page of a list as the API gives it. */
+export const listAnswer = (items: readonly unknown[], total = items.length) =>
+  Response.json(items, { headers: { 'X-Total-Count': String(total) } });
+
+/** A call that no answer comes to. */
+export const noAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** An answer that comes when the test lets it. */
+export function heldAnswer(handler: Handler) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const answer: Handler = async (call) => {
+    await held;
+    return handler(call);
+  };
+  return { answer, letGo };
+}
+
 /**
  * Answers what components ask of the site's API, in place of the network. Every success is compared with the contract of
  * its call, so that no test relies on an answer that the site never gives. A call that nothing answers fails the test.
@@ -70,9 +93,9 @@ export function fakeApi(handlers: Answers = {}): FakeApi {
       return refusal(501, '');
     }
     const answer: unknown = typeof handler === 'function' ? await (handler as Handler)(call) : handler;
-    if (answer instanceof Response) return answer.clone();
-    problems.push(...answerProblems(method, call.path, answer));
-    return Response.json(answer);
+    const response = answer instanceof Response ? answer.clone() : Response.json(answer);
+    if (response.ok) problems.push(...answerProblems(method, call.path, await jsonOf(response.clone())));
+    return response;
   });
 
   return {

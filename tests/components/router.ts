@@ -8,10 +8,24 @@ export function followAddress(): void {
   for (const listener of listeners) listener();
 }
 
+const followed = new WeakSet<History>();
+
+function followHistory() {
+  const { history } = window;
+  if (followed.has(history)) return;
+  followed.add(history);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const write = history[name].bind(history);
+    history[name] = (...args) => {
+      write(...args);
+      followAddress();
+    };
+  }
+}
+
 function go(address: string, replaces: boolean) {
   const { pathname, search, hash } = new URL(address, window.location.href);
   window.history[replaces ? 'replaceState' : 'pushState'](null, '', pathname + search + hash);
-  followAddress();
 }
 
 let parameters: Record<string, string> = {};
@@ -36,6 +50,7 @@ export const router = {
   /** Where a test begins, with the parameters of its route. */
   start(address: string, routeParameters: Record<string, string> = {}) {
     vi.clearAllMocks();
+    followHistory();
     parameters = routeParameters;
     go(address, true);
   },

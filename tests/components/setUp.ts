@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (original) => ({
 }));
 
 // For what hangs, not for what is slow on a busy machine, such as a part that is fetched when it is wanted.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Nothing reaches the network: not even what a component still sends when its test is over.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,0 +1,72 @@
+import type { BlogCategory, EditedPost, ListedPost } from '@/schemas/blog';
+import { fakeApi, listAnswer, type FakeApi } from './fakeApi';
+import { fakeTextEditing } from './fakeTextEditing';
+import { fakeUploads } from './fakeUploads';
+
+type Facts = Partial<EditedPost['frontmatter']> & Partial<Omit<EditedPost, 'frontmatter'>>;
+
+/** A published post as its editor reads it. */
+export function editedPost(facts: Facts = {}): EditedPost {
+  const { content = 'Before.', id = 5, version = '2026-11-01T09:00:00.000Z', ...rest } = facts;
+  const { availableCategories = [], hasUnpublishedChanges = false, updatedBy = 'Kim Writer', ...own } = rest;
+  const { updatedAt = version, ...frontmatter } = own;
+  const slug = facts.slug ?? `post-${id}`;
+  const [title, excerpt] = [facts.title ?? `Post ${id}`, facts.excerpt ?? 'About it.'];
+  return {
+    ...{ id, version, content, availableCategories, hasUnpublishedChanges, updatedAt, updatedBy },
+    frontmatter: {
+      ...{ title, slug, excerpt, author: 'Jo Doe', published: true, featured: false },
+      ...{ date: '2026-11-01T12:00:00.000Z', tags: [], categoryId: null, categories: [] },
+      ...{ metaTitle: title, metaDescription: excerpt },
+      ...{ coverImage: '', coverAltText: '', coverIsDecorative: false },
+      ...frontmatter,
+    },
+  };
+}
+
+/** The same in the list. */
+export const listedPost = (post: EditedPost): ListedPost => {
+  const { title, slug, excerpt: description, date, author, published } = post.frontmatter;
+  const { id, hasUnpublishedChanges } = post;
+  return { id, title, slug, description, date, author, published, hasUnpublishedChanges };
+};
+
+/** What a save answers: the post with what was sent. */
+export const savedPost = (
+  post: EditedPost,
+  body: unknown,
+  version = '2026-11-02T09:00:00.000Z',
+): EditedPost => {
+  const { content = post.content, ...sent } = body as Partial<EditedPost['frontmatter']> & {
+    content?: string;
+  };
+  const known = Object.fromEntries(Object.entries(sent).filter(([name]) => name in post.frontmatter));
+  return { ...post, version, content, frontmatter: { ...post.frontmatter, ...known } };
+};
+
+/** Blog Management with these posts. A save answers the post with what was sent, and what is stored is read from then on. */
+export function fakeBlog(
+  posts: readonly EditedPost[] = [],
+  categories: readonly BlogCategory[] = [],
+): FakeApi {
+  fakeUploads();
+  fakeTextEditing();
+  const api = fakeApi({
+    'GET /api/admin/blog/posts': listAnswer(posts.map(listedPost)),
+    'GET /api/admin/blog/categories': categories.map((category) => ({ ...category, posts: 0 })),
+    'POST /api/admin/blog/check': { findings: [] },
+    'POST /api/admin/blog/posts': ({ body }: { body: unknown }) => savedPost(editedPost({ id: 99 }), body),
+  });
+  for (const post of posts) {
+    let stored = post;
+    const path = `/api/admin/blog/post/${post.frontmatter.slug}` as const;
+    api.answer({
+      [`GET ${path}`]: () => stored,
+      [`PUT ${path}`]: ({ body }: { body: unknown }) => (stored = savedPost(stored, body)),
+      [`POST ${path}/editing`]: { editor: { name: 'Nadia Owner', isYou: true, since: post.updatedAt } },
+      [`DELETE ${path}/editing`]: { message: 'Left' },
+      [`GET ${path}/schedule`]: { publishAt: null, unpublishAt: null },
+    });
+  }
+  return api;
+}
