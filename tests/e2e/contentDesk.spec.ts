@@ -1,43 +1,25 @@
-import { signIn, signInAs } from './support/accounts';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
-test('the panel’s first screen shows what waits, and leads to it', async ({ page }) => {
+// Far from the server: hours are by the reader's clock.
+test.use({ timezoneId: 'America/New_York' });
+
+test('The first screen of the CMS shows what waits, and leads to it', async ({ page }) => {
   const editor = await Editor.signInToCms(page);
   await editor.write({ metaTitle: 'Wide words '.repeat(9) });
-  await page.goto('/cms');
+  await editor.saveDraft(await editor.write(), { title: freshTitle() });
   const section = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-  await expect(page.locator('[data-own-part]').getByRole('region')).toHaveCount(8);
-  const published = section('Recently published');
-  await expect(published.getByRole('link', { name: /^Show all/ })).toHaveAttribute('href', '/blog');
-  await expect(published.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/blog\/./,
-  );
-  await section('Findings on live pages')
-    .getByRole('link', { name: /^Show all/ })
-    .press('Enter');
-  await expect(page).toHaveURL('/admin/seo');
-  await page.goBack();
-  await page.getByRole('link', { name: 'New post' }).click();
-  await expect(page).toHaveURL(/\/cms\/collections\/posts\/\d+/);
-});
 
-test('the address of the former desk leads there', { tag: '@desktop' }, async ({ page }) => {
-  await signInAs(page, 'marketer');
-  await page.goto('/admin/desk');
-  await expect(page).toHaveURL('/cms');
-  await expect(page.getByRole('region', { name: /^Drafts/ })).toBeVisible();
-});
-
-test.describe('far from the server', { tag: '@desktop' }, () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('hours are by the reader’s clock', async ({ page }) => {
-    const editor = await Editor.signInToCms(page);
-    await editor.saveDraft(await editor.write(), { title: freshTitle() });
+  await test.step('shows posts that are out, and drafts by the reader’s clock', async () => {
     await page.goto('/cms');
-    const moments = page.getByRole('region', { name: /^Drafts/ }).locator('time');
+    await expect(page.locator('[data-own-part]').getByRole('region')).toHaveCount(8);
+    const published = section('Recently published');
+    await expect(published.getByRole('link', { name: /^Show all/ })).toHaveAttribute('href', '/blog');
+    await expect(published.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/blog\/./,
+    );
+    const moments = section('Drafts').locator('time');
     await expect(moments.first()).toHaveText(/\d:\d\d\s[AP]M$/);
     const wrong = await moments.evaluateAll((all) => {
       const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
@@ -46,10 +28,17 @@ test.describe('far from the server', { tag: '@desktop' }, () => {
     });
     expect(wrong).toEqual([]);
   });
-});
 
-test('clients are sent to their dashboard', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/desk');
-  await expect(page).toHaveURL('/dashboard');
+  await test.step('leads to the findings on live pages, and back', async () => {
+    await section('Findings on live pages')
+      .getByRole('link', { name: /^Show all/ })
+      .press('Enter');
+    await expect(page).toHaveURL('/admin/seo');
+    await page.goBack();
+  });
+
+  await test.step('begins a new post', async () => {
+    await page.getByRole('link', { name: 'New post' }).click();
+    await expect(page).toHaveURL(/\/cms\/collections\/posts\/\d+/);
+  });
 });
