@@ -43,8 +43,7 @@ const withoutQuery = (name: string) => name.replace(/\?.*$/, '');
 export const refusal = (status: number, message: string, errors: { field: string; message: string }[] = []) =>
   Response.json({ message, ...(errors.length > 0 && { errors }) }, { status });
 
-/** Of files there is none. */
-const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json');
 
 /** A page of a list as the API gives it. */
 export const listAnswer = (items: readonly unknown[], total = items.length) =>
@@ -94,7 +93,9 @@ export function fakeApi(handlers: Answers = {}): FakeApi {
     }
     const answer: unknown = typeof handler === 'function' ? await (handler as Handler)(call) : handler;
     const response = answer instanceof Response ? answer.clone() : Response.json(answer);
-    if (response.ok) problems.push(...answerProblems(method, call.path, await jsonOf(response.clone())));
+    if (response.ok && isJson(response)) {
+      problems.push(...answerProblems(method, call.path, await response.clone().json()));
+    }
     return response;
   });
 
