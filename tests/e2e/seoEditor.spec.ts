@@ -90,7 +90,7 @@ test.describe('on the page itself', () => {
         .click();
       await editor.expectSaid('✓ Earlier version restored');
       await expect(editor.field('Page Title')).toHaveValue('Theirs');
-      await expect(page).toHaveTitle('Theirs');
+      expect(await (await page.request.get(path)).text()).toContain('<title>Theirs</title>');
     });
     await saveRecord(page.request, token, key);
   });
