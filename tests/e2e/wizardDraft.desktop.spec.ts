@@ -63,6 +63,7 @@ test('Answers are kept over reloads, outages and other devices, until their anal
     );
     await wizard.button('Cancel').click();
     await discarded;
+    await expect(page).toHaveURL('/dashboard');
     await page.reload();
     await expect(page.getByText('Your answers are deleted')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Continue your analysis' })).toBeHidden();
