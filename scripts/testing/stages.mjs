@@ -18,7 +18,7 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
  * @property {string} name by which `npm test -- name` picks it
  * @property {string} title
  * @property {number} [cores] that it keeps busy; one unless told
- * @property {number} cpuShare how many seconds of processor time it may take: about twice as much as on two quiet cores
+ * @property {number} cpuShare how many seconds of processor time it may take: two to three times what it took on two quiet cores
  * @property {boolean} [needsDatabase]
  * @property {'npm test' | 'test:full'} [only] the command that runs it, if not both do
  * @property {(context: StageContext) => Promise<Outcome>} run
@@ -47,17 +47,17 @@ export const stages = [
   {
     name: 'styles',
     title: 'Styles',
-    cpuShare: 20,
+    cpuShare: 10,
     run: check('stylelint/bin/stylelint.mjs', ['src/**/*.css']),
   },
-  { name: 'deadcode', title: 'Dead code', cpuShare: 60, run: check('knip/bin/knip.js', []) },
-  { name: 'cycles', title: 'Import cycles', cpuShare: 40, run: check('knip/bin/knip.js', ['--cycles']) },
-  { name: 'build', title: 'Production build', cpuShare: 400, cores: 2, run: build },
+  { name: 'deadcode', title: 'Dead code', cpuShare: 30, run: check('knip/bin/knip.js', []) },
+  { name: 'cycles', title: 'Import cycles', cpuShare: 25, run: check('knip/bin/knip.js', ['--cycles']) },
+  { name: 'build', title: 'Production build', cpuShare: 300, cores: 2, run: build },
   { name: 'faults', title: 'Faults', cpuShare: 600, only: 'test:full', run: vitest('faults') },
   {
     name: 'types',
     title: 'Types',
-    cpuShare: 80,
+    cpuShare: 60,
     run: check('typescript-native/bin/tsc', [
       '-p',
       'tsconfig.test.json',
@@ -69,16 +69,16 @@ export const stages = [
   {
     name: 'typedlint',
     title: 'Lint with types',
-    cpuShare: 120,
+    cpuShare: 80,
     run: check('oxlint/bin/oxlint', ['--deny-warnings']),
   },
-  { name: 'unit', title: 'Unit tests', cpuShare: 500, run: vitest('unit') },
-  { name: 'components', title: 'Component tests', cpuShare: 300, run: vitest('components') },
-  { name: 'generated', title: 'Generated files and migrations', cpuShare: 80, run: checkGenerated },
+  { name: 'unit', title: 'Unit tests', cpuShare: 450, run: vitest('unit') },
+  { name: 'components', title: 'Component tests', cpuShare: 150, run: vitest('components') },
+  { name: 'generated', title: 'Generated files and migrations', cpuShare: 40, run: checkGenerated },
   {
     name: 'lint',
     title: 'Lint',
-    cpuShare: 300,
+    cpuShare: 200,
     run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   },
   {
@@ -92,13 +92,13 @@ export const stages = [
   {
     name: 'format',
     title: 'Formatting',
-    cpuShare: 160,
+    cpuShare: 120,
     run: check('prettier/bin/prettier.cjs', ['--check', '.']),
   },
   {
     name: 'node24',
     title: 'Site under Node 24',
-    cpuShare: 200,
+    cpuShare: 100,
     cores: 2,
     only: 'test:full',
     run: underNode24,
@@ -106,7 +106,7 @@ export const stages = [
   {
     name: 'int',
     title: 'Integration tests',
-    cpuShare: 1400,
+    cpuShare: 900,
     cores: 2,
     needsDatabase: true,
     run: vitest('int'),
@@ -123,7 +123,7 @@ export const stages = [
   {
     name: 'sessions',
     title: 'Browser sessions',
-    cpuShare: 900,
+    cpuShare: 600,
     cores: 2,
     needsDatabase: true,
     only: 'npm test',
@@ -132,7 +132,7 @@ export const stages = [
   {
     name: 'e2e',
     title: 'Browser tests',
-    cpuShare: 3600,
+    cpuShare: 1500,
     cores: 2,
     needsDatabase: true,
     only: 'test:full',
