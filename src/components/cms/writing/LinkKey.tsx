@@ -1,5 +1,6 @@
 'use client';
 
+import { LinkNode } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import {
   $getSelection,
@@ -47,14 +48,29 @@ function selectWord(editor: LexicalEditor, onSelected: () => void): void {
   );
 }
 
-/** The editor's own command for its drawer can't be had from outside; its buttons can. */
+const isInLink = (editor: LexicalEditor): boolean =>
+  editor.read(() => {
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return false;
+    return selection
+      .getNodes()
+      .some((node) => node.getParents().some((parent) => parent instanceof LinkNode));
+  });
+
+/**
+ * The editor's own command for its drawer can't be had from outside; its buttons can. Right after a dialog was cancelled, the
+ * toolbar may still stand for the link that has gone: its button would open that one.
+ */
 function pressLinkButton(editor: LexicalEditor, looks = toolbarLooks.most): void {
   const field = editor.getRootElement()?.closest('.rich-text-lexical');
   const make = field?.querySelector<HTMLButtonElement>('.toolbar-popup__button-link');
-  if (make?.classList.contains('disabled')) {
-    if (looks > 0) setTimeout(() => pressLinkButton(editor, looks - 1), toolbarLooks.pauseMs);
+  const isLate =
+    make?.classList.contains('disabled') || make?.classList.contains('active') !== isInLink(editor);
+  if (isLate && looks > 0) {
+    setTimeout(() => pressLinkButton(editor, looks - 1), toolbarLooks.pauseMs);
     return;
   }
+  if (make?.classList.contains('disabled')) return;
   const edit = document.querySelector<HTMLButtonElement>('.link-editor button.link-edit');
   if (make?.classList.contains('active') && edit) edit.click();
   else make?.click();
