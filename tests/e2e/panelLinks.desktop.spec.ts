@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { panelText, savedInPanel } from './support/panelPost';
+import { panelText, pressEnd, savedInPanel } from './support/panelPost';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ const drawer = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Edit 
 /** Opens the dialog for a new link on the last word. The text takes the focus back a moment after a dialog has closed. */
 async function openLinkDrawer(page: Page): Promise<void> {
   await panelText(page).click();
-  await page.keyboard.press('End');
+  await pressEnd(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(drawer(page).getByRole('textbox', { name: 'Address' })).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
 import type { Post } from '@/payload-types';
 import { plainPng } from '../factories/picture';
 import { bring, picturePng } from './support/bring';
-import { describeInPanel, panelText } from './support/panelPost';
+import { describeInPanel, panelText, pressEnd } from './support/panelPost';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -84,7 +84,7 @@ test('The publish check of the CMS leads to what it finds, and brings in picture
 
   await test.step('so are those of a paste', async () => {
     await text.getByText('Before.').click();
-    await page.keyboard.press('End');
+    await pressEnd(page);
     // More than a picture's words may be.
     const described = `A lamp ${'that shines '.repeat(30)}`;
     await bring(text, 'paste', {
@@ -103,7 +103,7 @@ test('The publish check of the CMS leads to what it finds, and brings in picture
 
   await test.step('text of Google Docs keeps its headings, links and tables', async () => {
     await text.getByText('words').click();
-    await page.keyboard.press('End');
+    await pressEnd(page);
     await page.keyboard.press('Enter');
     await bring(text, 'paste', { html: googleDocs });
     await expect(text.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
@@ -117,7 +117,7 @@ test('The publish check of the CMS leads to what it finds, and brings in picture
 
   await test.step('a picture that is still being uploaded holds publishing', async () => {
     await text.getByText('words').click();
-    await page.keyboard.press('End');
+    await pressEnd(page);
     await page.keyboard.press('Enter');
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));

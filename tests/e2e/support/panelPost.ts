@@ -4,6 +4,12 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 export const panelText = (page: Page): Locator =>
   page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
 
+/** Moves the cursor to the end of its line, until the editor has heard of it. */
+export async function pressEnd(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /** The answer to a save: of the draft by itself, or of what is published. */
 export const savedInPanel = (page: Page, isAutosave: boolean, words = ''): Promise<Response> =>
   page.waitForResponse((response) => {
