@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { queryClient } from '@/client/queryClient';
 import { BlogAdmin } from '@/components/admin/blog/BlogAdmin';
 import type { FakeApi } from './fakeApi';
-import { renderScreen } from './renderScreen';
+import { renderGuarded } from './renderGuarded';
 import { accountOf } from './renderSignedIn';
 import { router } from './router';
 
@@ -19,7 +19,7 @@ export const escape = (dialog: HTMLElement) =>
 export function openBlog(api: FakeApi, query = '') {
   api.answer({ 'GET /api/auth/me': admin });
   router.start(`/admin/blog${query}`);
-  const { person, unmount } = renderScreen(<BlogAdmin defaultAuthor="The team" />, admin);
+  const { person, unmount } = renderGuarded(<BlogAdmin defaultAuthor="The team" />, admin);
   const dialog = (name: string | RegExp) => screen.getByRole('dialog', { name });
   const editor = () => within(dialog(/^(Create|Edit) Post$/));
   const field = (name: string) => editor().getByLabelText<HTMLInputElement>(name, { exact: true });

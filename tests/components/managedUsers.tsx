@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { UserAdmin } from '@/components/admin/users/UserAdmin';
 import type { ManagedUser } from '@/schemas/users';
 import { fakeApi, listAnswer, type FakeApi } from './fakeApi';
-import { renderScreen } from './renderScreen';
+import { renderGuarded } from './renderGuarded';
 import { accountOf } from './renderSignedIn';
 import { router } from './router';
 
@@ -39,7 +39,7 @@ export function fakeUsers(users: readonly ManagedUser[]): FakeApi {
 /** The users' screen at this query of its address. */
 export function openUsers(query = '') {
   router.start(`/admin${query}`);
-  const { person } = renderScreen(<UserAdmin />, accountOf({ role: 'admin' }));
+  const { person } = renderGuarded(<UserAdmin />, accountOf({ role: 'admin' }));
   const rowOf = (name: string) => {
     const row = screen.getByRole('table', { name: 'Users' });
     return within(within(row).getByText(name).closest('[role="row"], tr')!);

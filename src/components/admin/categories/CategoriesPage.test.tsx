@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { queryClient } from '@/client/queryClient';
 import { storeToken } from '@/client/tokenStorage';
 import { fakeApi, listAnswer, noAnswer, refusal } from '@tests/components/fakeApi';
-import { renderScreen } from '@tests/components/renderScreen';
+import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { CategoriesPage } from './CategoriesPage';
 
@@ -18,7 +18,7 @@ async function openCategories(categories = [law, costs]) {
     [`GET ${path}`]: listAnswer(categories),
     'GET /api/admin/blog/tags': listAnswer([tag, { slug: 'hours', name: 'Hours', posts: 1 }]),
   });
-  const open = () => renderScreen(<CategoriesPage />, accountOf({ role: 'admin' }));
+  const open = () => renderGuarded(<CategoriesPage />, accountOf({ role: 'admin' }));
   let opened = open();
   const { person } = opened;
   await screen.findByRole('button', { name: 'Rename Typing' });

@@ -4,7 +4,7 @@ import type { Role } from '@/domain/accounts/roles';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { queryClient } from '@/client/queryClient';
 import { fakeApi, heldAnswer, listAnswer, refusal } from '@tests/components/fakeApi';
-import { renderScreen } from '@tests/components/renderScreen';
+import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { router } from '@tests/components/router';
 import { InquiriesPage } from './InquiriesPage';
@@ -48,7 +48,7 @@ function openInbox(
   });
   const open = (as = account) => {
     router.start(`/admin/inquiries${query}`);
-    return renderScreen(<InquiriesPage />, as);
+    return renderGuarded(<InquiriesPage />, as);
   };
   let opened = open();
   const { person } = opened;

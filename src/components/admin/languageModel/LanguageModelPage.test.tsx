@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refusal } from '@tests/components/fakeApi';
-import { renderScreen } from '@tests/components/renderScreen';
+import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { LanguageModelPage } from './LanguageModelPage';
 
@@ -9,7 +9,7 @@ const path = 'GET /api/admin/model-usage';
 
 function openLanguageModel(answer: unknown) {
   const api = fakeApi({ 'GET /api/auth/me': accountOf({ role: 'admin' }), [path]: answer });
-  const { person } = renderScreen(<LanguageModelPage />, accountOf({ role: 'admin' }));
+  const { person } = renderGuarded(<LanguageModelPage />, accountOf({ role: 'admin' }));
   return { api, person };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
 import type { Overview } from '@/schemas/overview';
 import { fakeApi, refusal } from '@tests/components/fakeApi';
-import { renderScreen } from '@tests/components/renderScreen';
+import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { router } from '@tests/components/router';
 import { OverviewPage } from './OverviewPage';
@@ -31,7 +31,7 @@ function openOverview(query = '', facts: Partial<Overview> = {}) {
     'GET /api/admin/overview': ({ path }: { path: string }) =>
       overviewOf(new URLSearchParams(path.split('?')[1]), facts),
   });
-  const { person } = renderScreen(<OverviewPage />, accountOf({ role: 'admin' }));
+  const { person } = renderGuarded(<OverviewPage />, accountOf({ role: 'admin' }));
   return { api, person };
 }
 

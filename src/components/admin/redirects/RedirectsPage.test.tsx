@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ImportedLine, RedirectAnswer } from '@/schemas/redirects';
 import { fakeApi, listAnswer, refusal } from '@tests/components/fakeApi';
-import { renderScreen } from '@tests/components/renderScreen';
+import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { RedirectsPage } from './RedirectsPage';
 
@@ -19,7 +19,7 @@ async function openRedirects(redirects = [redirect]) {
     [`GET ${path}`]: listAnswer(redirects),
     'GET /api/admin/missing-addresses': listAnswer([missing]),
   });
-  const { person } = renderScreen(<RedirectsPage />, accountOf({ role: 'marketer' }));
+  const { person } = renderGuarded(<RedirectsPage />, accountOf({ role: 'marketer' }));
   await screen.findByRole('table', { name: 'Asked for and not found' });
   const press = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = screen) =>
     person.click(place.getByRole('button', { name }));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refusal } from '@tests/components/fakeApi';
-import { renderScreen } from '@tests/components/renderScreen';
+import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { MetadataCheck } from './MetadataCheck';
 
@@ -11,7 +11,7 @@ it('says that pages could not be read, and tries again', async () => {
     'GET /api/auth/me': accountOf({ role: 'admin' }),
     [path]: () => refusal(500, 'Down'),
   });
-  const { person } = renderScreen(<MetadataCheck />, accountOf({ role: 'admin' }));
+  const { person } = renderGuarded(<MetadataCheck />, accountOf({ role: 'admin' }));
   expect(await screen.findByText('The pages could not be read.')).toBeTruthy();
   api.answer({ [path]: { pages: [], found: 0, total: 12, errors: 0, warnings: 0 } });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
