@@ -4,13 +4,11 @@ export const fontPatienceMs = 1_500;
 /**
  * Keeps the words of a public page back until its fonts are there, which are on their way before it (src/edge): set in
  * another font first, they would move. They would, too, were the first screen shown while a slow device still reads it: it
- * waits until the page is read for two screens, or whole. The part that an address leads to has the focus then, which browsers give
- * to nothing that is hidden. global.css hides what `<html data-fonts="awaited">` has in it.
+ * waits until the page is read for two screens, or whole. global.css makes `<html data-fonts="awaited">` transparent.
  */
 export const fontsBeforePaintScript = `(function(d){
 var root=d.documentElement;
-function show(){if(!root.dataset.fonts)return;delete root.dataset.fonts;
-var part=d.getElementById(location.hash.slice(1));if(part&&d.activeElement==d.body)part.focus({preventScroll:true})}
+function show(){delete root.dataset.fonts}
 function look(){!root.dataset.fonts||d.readyState!='loading'||root.scrollHeight>2*innerHeight?show():requestAnimationFrame(look)}
 try{root.dataset.fonts='awaited';Promise.allSettled(Array.from(d.fonts,function(face){return face.load()})).then(look)}catch{show()}
 setTimeout(show,${fontPatienceMs})})(document)`.replaceAll('\n', '');
