@@ -12,6 +12,8 @@ interface Round {
 /**
  * So many times longer than in calm may a round take while the site is attacked, at any speed of the machine: others get
  * by with half of it, though the attack takes their cores. Sixty passwords hashed on the main thread make it 140.
+ * One round in twenty may take longer, because the machine may be busy with something else: whoever blocks the main thread
+ * leaves time for fewer rounds.
  */
 const mostTimesLonger = 80;
 const calmRounds = 20;
@@ -37,7 +39,7 @@ export async function whileOthersVisit<Result>(
     worker.postMessage('stop');
     const [since] = (await once(worker, 'message')) as [Round[]];
     const refused = [...calm, ...since].flatMap((round) => round.refused);
-    const timesLonger = longest(since) / median(calm);
+    const timesLonger = quantile(since, 0.95) / quantile(calm, 0.5);
     expect(refused).toEqual([]);
     expect(timesLonger).toBeLessThan(mostTimesLonger);
     expect(longest(since)).toBeLessThan(mostMs);
@@ -49,7 +51,8 @@ export async function whileOthersVisit<Result>(
 
 const longest = (rounds: Round[]): number => Math.max(...rounds.map(({ ms }) => ms));
 
-function median(rounds: Round[]): number {
+/** The duration that this share of the rounds doesn't exceed; of few rounds, the longest. */
+function quantile(rounds: Round[], share: number): number {
   const sorted = rounds.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 }
