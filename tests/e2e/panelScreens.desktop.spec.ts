@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Post } from '@/payload-types';
 import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
@@ -7,6 +6,7 @@ import { createAccount, freshEmail } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { submitAudit } from './support/audits';
 import { insertInquiry } from './support/database';
+import { findViolations, wcag } from './support/findViolations';
 import { Editor, freshTitle } from './support/posts';
 import { saveRecord } from './support/seoEditor';
 import { expect, test } from './support/test';
@@ -29,12 +29,8 @@ async function openPanelAs(page: Page, role: 'admin' | 'marketer'): Promise<stri
 
 /** Fails at what axe finds seriously wrong with the parts of the panel that are ours. */
 async function expectOursAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('[data-own-part]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const violations = await findViolations(page, { runOnly: wcag }, '[data-own-part]');
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 /** The screens of a collection: its list, and the form of a document or, where there is none yet, an empty one. */
