@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Phones have no Tab key; the way by touch is walked in newcomer.spec.ts.
+      // Phones have no Tab key; the way by touch is walked in prospectSession.spec.ts.
       testIgnore: ['keyboard.spec.ts', '*.desktop.spec.ts'],
       // What a small screen and a finger make no difference to is tried once: whole files by their name, single tests
       // by this tag.

@@ -33,7 +33,7 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
  */
 
 /** Browser tests that follow somebody from the beginning to the end, on a desktop and on a phone. */
-const wholeSessions = '(Session|Day|Day\\.panel|newcomer|keyboard|publicDocuments\\.desktop)\\.spec';
+const wholeSessions = '(Session|Day|Day\\.panel\\.desktop|keyboard|publicDocuments\\.desktop)\\.spec';
 
 /** Two stages of one core run side by side. */
 export const coresInAll = 2;

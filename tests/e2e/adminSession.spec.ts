@@ -6,7 +6,7 @@ import { insertInquiry } from './support/database';
 import { expectLaidOut } from './support/expectLaidOut';
 import { beginSession, expectSameSession, setSessionWindow } from './support/oneSession';
 import { Editor, freshTitle } from './support/posts';
-import { openPlace } from './support/staffDay';
+import { leaveByMenu, openPlace } from './support/staffDay';
 import { expect, test } from './support/test';
 import { expectSaid } from './support/toasts';
 import { freshName } from './support/users';
@@ -119,4 +119,6 @@ test('an administrator goes through the portal without ever reloading', async ({
     await expectLaidOut(page, 'an inquiry');
   });
   await expectSameSession(page);
+
+  if (!isMobile) await test.step('signs out', () => leaveByMenu(page, '/admin'));
 });

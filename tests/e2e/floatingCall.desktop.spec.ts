@@ -6,19 +6,14 @@ test.use({ browserArgs: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] })
 
 const windows = [
   [320, 568],
-  [360, 740],
   [390, 844],
-  [720, 450],
   [768, 1024],
   [1024, 768],
   [1280, 600],
-  [1280, 800],
-  [1366, 657],
   [1440, 900],
-  [1536, 730],
   [1920, 1080],
 ] as const;
-const paths = ['/', '/ai-consulting-services', '/ai-consulting-services/ai-strategy-consulting'];
+const paths = ['/', '/ai-consulting-services'];
 
 const button = (page: Page) => page.getByRole('complementary', { name: 'Book a call' }).getByRole('link');
 

@@ -25,8 +25,14 @@ test.use({ expectedNoise: /was preloaded using link preload but not used/ });
 test('a prospect looks around, signs up, and has an analysis and an audit without ever reloading', async ({
   page,
   isMobile,
+  expectAccessible,
 }) => {
   test.slow();
+  /** Of the pages that are looked around at, publicPages asks axe. */
+  const expectGood = async (screen: string) => {
+    await expectLaidOut(page, screen);
+    await expectAccessible();
+  };
   await setSessionWindow(page, isMobile);
   const footer = page.getByRole('contentinfo');
   const heading = page.getByRole('heading', { level: 1 });
@@ -50,7 +56,7 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
       .first()
       .click();
     await expect(heading).toHaveText('Free AI Opportunity Assessment for SMBs');
-    await expectLaidOut(page, 'the assessment page');
+    await expectGood('the assessment page');
     const form = page.getByRole('region', { name: 'Create your free account' });
     await form.getByRole('textbox', { name: 'Full Name' }).fill('Kim Owner');
     await form.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
@@ -59,7 +65,7 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
     await form.getByRole('button', { name: 'Create Free Account' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
-    await expectLaidOut(page, 'the first dashboard');
+    await expectGood('the first dashboard');
   });
 
   const results = page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
@@ -69,21 +75,23 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
     for (const [index, answer] of wizard.answers.entries()) {
       await wizard.expectStep(index + 1);
       await answer();
-      await expectLaidOut(page, `step ${index + 1}`);
+      await expectGood(`step ${index + 1}`);
       await wizard.button(index === 10 ? 'Submit' : 'Next').click();
     }
+    await expect(results).toContainText('Offices of Lawyers');
+    // 5 people x 10 hours x 52 weeks at 75,000 / 2,080
     await expect(results).toContainText('$93,750');
-    await expectLaidOut(page, 'the results');
+    await expectGood('the results');
   });
 
   await test.step('reads the full report', async () => {
     await results.getByRole('link', { name: /^Full report/ }).click();
     await expect(page).toHaveURL(/\/analysis-results\/\d+$/);
     await expect(heading).toBeVisible();
-    await expectLaidOut(page, 'the report page');
+    await expectGood('the report page');
     await page.getByRole('link', { name: 'Back to Dashboard' }).first().click();
     await expect(page.getByRole('table', { name: 'Your analyses' }).getByRole('row')).toHaveCount(2);
-    await expectLaidOut(page, 'the dashboard with an analysis');
+    await expectGood('the dashboard with an analysis');
   });
 
   await test.step('takes the audit', async () => {
@@ -93,15 +101,15 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       for (const { text } of questions)
         await page.getByRole('group', { name: text }).getByRole('radio', { name: /^6\b/ }).check();
-      await expectLaidOut(page, `the audit’s section ${title}`);
+      await expectGood(`the audit’s section ${title}`);
       await page.getByRole('button', { name: /^(Next Section|Complete Audit)$/ }).click();
     }
     await expect(page).toHaveURL(/\/report\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'AI Readiness Report' })).toBeVisible();
-    await expectLaidOut(page, 'the audit’s report');
+    await expectGood('the audit’s report');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page.getByRole('table', { name: 'Your audits, newest first' })).toBeVisible();
-    await expectLaidOut(page, 'the dashboard with both');
+    await expectGood('the dashboard with both');
   });
 
   await test.step('begins a second analysis, and cancels it', async () => {
@@ -112,14 +120,14 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
     await wizard.expectStep(2);
     await wizard.button('Cancel').click();
     await expect(wizard.dialog).toBeHidden();
-    await expectLaidOut(page, 'the dashboard after a cancelled analysis');
+    await expectGood('the dashboard after a cancelled analysis');
   });
 
   await test.step('looks at the own profile', async () => {
     await page.getByRole('button', { name: isMobile ? 'Menu' : 'Account menu', exact: true }).click();
     await page.getByRole('link', { name: 'Profile Settings' }).click();
     await expect(page).toHaveURL('/profile-settings');
-    await expectLaidOut(page, 'the profile');
+    await expectGood('the profile');
   });
   await expectSameSession(page);
 });

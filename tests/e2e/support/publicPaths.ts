@@ -26,3 +26,13 @@ export const publicPaths = [
 
 /** Kept from search engines. */
 export const noindexPaths: readonly string[] = ['/login', '/privacy'];
+
+/** One of each kind: pages of services differ in their words. */
+export const onePathOfEachKind = publicPaths.filter(
+  (path, at) =>
+    path.split('/').length < 3 ||
+    at ===
+      publicPaths.findIndex(
+        (other) => other.split('/').length > 2 && other.split('/')[1] === path.split('/')[1],
+      ),
+);

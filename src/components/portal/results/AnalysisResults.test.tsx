@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PresentedProgress } from '@/schemas/progress';
+import { compareTranslated } from '@tests/components/compareTranslated';
 import { analysisOf } from '@tests/components/fakeAnalysis';
 import { fakeApi, refusal } from '@tests/components/fakeApi';
 import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
@@ -218,6 +219,32 @@ it('The what-if keeps what was tried while it is closed', async () => {
   const again = await openWhatIf(person);
   expect(again(/^Team size/).value).toBe('6');
   expect(await savings()).toContain('more');
+});
+
+it('A translated report shows the same figures, whatever is tried', async () => {
+  await compareTranslated(async ({ begin, note }) => {
+    const { person } = openResults();
+    const field = await openWhatIf(person);
+    const main = document.body;
+    begin(main);
+    await retype(person, await days(), '1,5');
+    await screen.findByText(/If your own people give 1.5 days a month/);
+    await note(await table('A year’s calendar'));
+    for (const [size, difference] of [
+      ['6', 'more'],
+      ['2', 'less'],
+    ] as const) {
+      await retype(person, field(/^Team size/), size);
+      await waitFor(async () => expect(await savings()).toContain(difference));
+      await note(main);
+    }
+    await person.click(screen.getByText('Reset to my answers'));
+    await waitFor(async () => expect(await savings()).toContain('no difference'));
+    await note(main);
+    await person.click(button(/^Explain this number of Match supplier invoices/));
+    await screen.findByText('The calculation');
+    await note(main);
+  });
 });
 
 const running: PresentedProgress = {

@@ -107,7 +107,7 @@ test('A post goes from an empty page to its readers and is deleted', async ({ pa
   });
 });
 
-test.describe('several at once', { tag: '@desktop' }, () => {
+test.describe('several at once', () => {
   test.use({ expectedNoise: /409|newer version/ });
 
   test('Tabs and colleagues write over nothing of each other', async ({ page, expectAccessible }) => {

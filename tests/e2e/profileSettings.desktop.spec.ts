@@ -72,7 +72,7 @@ test('somebody changes their profile, picture and all, their password and their 
 
 test.describe('when the session ends meanwhile', () => {
   test.use({ expectedNoise: /401 \(Unauthorized\)/ });
-  test('the login comes next, and nothing typed is lost', { tag: '@desktop' }, async ({ page }) => {
+  test('the login comes next, and nothing typed is lost', async ({ page }) => {
     const { email, token } = await signIn(page);
     await page.goto('/profile-settings');
     await field(page, 'Full Name').fill('Nadia Owner');

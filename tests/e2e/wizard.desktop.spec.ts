@@ -103,102 +103,100 @@ test('Wizard goes with the browser’s history from the dashboard through all st
   });
 });
 
-test(
-  'Wizard opens at the step of an address, and leaves no steps behind when it is closed',
-  { tag: '@desktop' },
-  async ({ page, expectAccessible }) => {
-    await signIn(page);
-    await page.goto('/ai-analysis?step=7');
-    const wizard = new Wizard(page);
+test('Wizard opens at the step of an address, and leaves no steps behind when it is closed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page);
+  await page.goto('/ai-analysis?step=7');
+  const wizard = new Wizard(page);
 
-    await test.step('a step that isn’t open yet gives its place to the first', async () => {
-      await wizard.expectStep(1);
-      await expect(page).toHaveURL('/ai-analysis?step=1');
-      await expect(
-        wizard.dialog.getByText('Step 7 opens once the steps before it are answered. Go on here, at step 1.'),
-      ).toBeVisible();
-      await expectAccessible();
-    });
-
-    await test.step('a reload keeps the step that was gone back to, and the way on', async () => {
-      await wizard.answerUpTo(5);
-      await expect(wizard.dialog.getByText('Answers saved')).toBeVisible();
-      await goThrough(wizard, 'goBack', [4, 3]);
-      await page.reload();
-      await wizard.expectStep(3);
-      await goThrough(wizard, 'goBack', [2]);
-      await goThrough(wizard, 'goForward', [3, 4, 5]);
-    });
-
-    for (const [address, step] of [
-      ['/ai-analysis?step=2', 2],
-      ['/dashboard?step=9', 5],
-      ['/dashboard?step=nine', 5],
-    ] as const) {
-      await test.step(`${address} opens step ${step}`, async () => {
-        await page.goto(address);
-        await wizard.expectStep(step);
-        await expect(page).toHaveURL(new RegExp(`\\?step=${step}$`));
-      });
-    }
-
-    await test.step('starting over begins the history anew', async () => {
-      await wizard.button('Start over').click();
-      await wizard.expectStep(1);
-      await expect(page).toHaveURL('/dashboard?step=1');
-      await expect(wizard.field('Analysis name')).toHaveValue('');
-      await wizard.answerUpTo(3);
-      await wizard.button('Cancel').click();
-      await expect(wizard.dialog).toBeHidden();
-      await expect(page).toHaveURL('/dashboard');
-    });
-  },
-);
-
-test(
-  'Review leads to each answer and back, and through what a change has left open',
-  { tag: '@desktop' },
-  async ({ page, expectAccessible }) => {
-    const { token } = await signIn(page);
-    const wizard = await Wizard.openAtEnd(page, token);
-    const review = wizard.dialog.getByRole('region', { name: 'Your answers' });
-    const edit = (step: string) => review.getByRole('link', { name: `Edit ${step}` });
-    for (const answer of [
-      'Office plan',
-      'Offices of Lawyers',
-      'Take on more clients without hiring.',
-      'Team size 5 · Hours per person 10 · Weekly · Average salary $75,000',
-      'Together 2,600 hours and $93,750 a year',
-      'Invoices wait for approval.',
-      'Supplier invoices',
-      'Not sure',
-    ]) {
-      await expect(review).toContainText(answer);
-    }
-    await expect(review.getByRole('link', { name: /^Edit/ })).toHaveCount(10);
+  await test.step('a step that isn’t open yet gives its place to the first', async () => {
+    await wizard.expectStep(1);
+    await expect(page).toHaveURL('/ai-analysis?step=1');
+    await expect(
+      wizard.dialog.getByText('Step 7 opens once the steps before it are answered. Go on here, at step 1.'),
+    ).toBeVisible();
     await expectAccessible();
+  });
 
-    await edit('Goals').click();
+  await test.step('a reload keeps the step that was gone back to, and the way on', async () => {
+    await wizard.answerUpTo(5);
+    await expect(wizard.dialog.getByText('Answers saved')).toBeVisible();
+    await goThrough(wizard, 'goBack', [4, 3]);
+    await page.reload();
     await wizard.expectStep(3);
-    await wizard.field('Goals').fill('Answer every client within a day.');
-    await wizard.button('Back to review').click();
-    await wizard.expectStep(11);
-    await expect(wizard.dialog.getByRole('heading', { name: 'Your answers' })).toBeFocused();
-    await expect(review).toContainText('Answer every client within a day.');
-    await expect(wizard.button('Back to review')).toBeHidden();
+    await goThrough(wizard, 'goBack', [2]);
+    await goThrough(wizard, 'goForward', [3, 4, 5]);
+  });
 
-    await edit('Departments').press('Enter');
-    await page.goBack();
-    await wizard.expectStep(11);
-    await edit('Departments').click();
-    await wizard.dialog.getByRole('checkbox', { name: 'Finance & Accounting' }).uncheck();
-    await wizard.tick('Sales');
-    await wizard.button('Back to review').click();
-    await wizard.expectStep(5);
-    await expect(wizard.dialog.getByText('Select at least one task.')).toBeVisible();
-    await wizard.tick('Entering customer orders');
-    await wizard.button('Back to review').click();
-    await wizard.expectStep(11);
-    await expect(review).toContainText('Entering customer orders');
-  },
-);
+  for (const [address, step] of [
+    ['/ai-analysis?step=2', 2],
+    ['/dashboard?step=9', 5],
+    ['/dashboard?step=nine', 5],
+  ] as const) {
+    await test.step(`${address} opens step ${step}`, async () => {
+      await page.goto(address);
+      await wizard.expectStep(step);
+      await expect(page).toHaveURL(new RegExp(`\\?step=${step}$`));
+    });
+  }
+
+  await test.step('starting over begins the history anew', async () => {
+    await wizard.button('Start over').click();
+    await wizard.expectStep(1);
+    await expect(page).toHaveURL('/dashboard?step=1');
+    await expect(wizard.field('Analysis name')).toHaveValue('');
+    await wizard.answerUpTo(3);
+    await wizard.button('Cancel').click();
+    await expect(wizard.dialog).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('Review leads to each answer and back, and through what a change has left open', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { token } = await signIn(page);
+  const wizard = await Wizard.openAtEnd(page, token);
+  const review = wizard.dialog.getByRole('region', { name: 'Your answers' });
+  const edit = (step: string) => review.getByRole('link', { name: `Edit ${step}` });
+  for (const answer of [
+    'Office plan',
+    'Offices of Lawyers',
+    'Take on more clients without hiring.',
+    'Team size 5 · Hours per person 10 · Weekly · Average salary $75,000',
+    'Together 2,600 hours and $93,750 a year',
+    'Invoices wait for approval.',
+    'Supplier invoices',
+    'Not sure',
+  ]) {
+    await expect(review).toContainText(answer);
+  }
+  await expect(review.getByRole('link', { name: /^Edit/ })).toHaveCount(10);
+  await expectAccessible();
+
+  await edit('Goals').click();
+  await wizard.expectStep(3);
+  await wizard.field('Goals').fill('Answer every client within a day.');
+  await wizard.button('Back to review').click();
+  await wizard.expectStep(11);
+  await expect(wizard.dialog.getByRole('heading', { name: 'Your answers' })).toBeFocused();
+  await expect(review).toContainText('Answer every client within a day.');
+  await expect(wizard.button('Back to review')).toBeHidden();
+
+  await edit('Departments').press('Enter');
+  await page.goBack();
+  await wizard.expectStep(11);
+  await edit('Departments').click();
+  await wizard.dialog.getByRole('checkbox', { name: 'Finance & Accounting' }).uncheck();
+  await wizard.tick('Sales');
+  await wizard.button('Back to review').click();
+  await wizard.expectStep(5);
+  await expect(wizard.dialog.getByText('Select at least one task.')).toBeVisible();
+  await wizard.tick('Entering customer orders');
+  await wizard.button('Back to review').click();
+  await wizard.expectStep(11);
+  await expect(review).toContainText('Entering customer orders');
+});

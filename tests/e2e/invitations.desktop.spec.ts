@@ -114,50 +114,49 @@ async function signInAsAdded(page: Page, role: string): Promise<string> {
   return email;
 }
 
-test(
-  'somebody whom an administrator added is asked for a password of their own: clients now and then, staff until they choose one',
-  { tag: '@desktop' },
-  async ({ page, expectAccessible }) => {
-    await test.step('a client changes it', async () => {
-      const email = await signInAsAdded(page, 'client');
-      await expect(page).toHaveURL('/dashboard');
-      const notice = page.getByRole('status').filter({ hasText: 'An administrator chose your password' });
-      await expect(notice).toBeVisible();
-      await expectAccessible();
-      await notice.getByRole('link', { name: 'Change your password' }).click();
-      await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
-      await expect(notice).toBeVisible();
-      await page.getByLabel('Current Password').fill(goodPassword);
-      await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
-      await page.getByLabel('Confirm New Password').fill(ownPassword);
-      await page.getByRole('button', { name: 'Change Password' }).click();
-      await expect(page.getByText('Password changed successfully')).toBeVisible();
-      await expect(notice).toBeHidden();
-      await leaveBrowser(page);
-      await signInAt(page, email, ownPassword);
-      await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-      await expect(notice).toBeHidden();
-      await leaveBrowser(page);
-    });
+test('somebody whom an administrator added is asked for a password of their own: clients now and then, staff until they choose one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await test.step('a client changes it', async () => {
+    const email = await signInAsAdded(page, 'client');
+    await expect(page).toHaveURL('/dashboard');
+    const notice = page.getByRole('status').filter({ hasText: 'An administrator chose your password' });
+    await expect(notice).toBeVisible();
+    await expectAccessible();
+    await notice.getByRole('link', { name: 'Change your password' }).click();
+    await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Current Password').fill(goodPassword);
+    await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
+    await page.getByLabel('Confirm New Password').fill(ownPassword);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await leaveBrowser(page);
+    await signInAt(page, email, ownPassword);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await leaveBrowser(page);
+  });
 
-    await test.step('an administrator postpones it, and then has to choose one', async () => {
-      const email = await signInAsAdded(page, 'admin');
-      const heading = page.getByRole('heading', { name: 'Choose your own password' });
+  await test.step('an administrator postpones it, and then has to choose one', async () => {
+    const email = await signInAsAdded(page, 'admin');
+    const heading = page.getByRole('heading', { name: 'Choose your own password' });
+    await expect(heading).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page).toHaveURL('/admin');
+    await endPostponing(email);
+    for (const path of ['/admin', '/cms']) {
+      await page.goto(path);
       await expect(heading).toBeVisible();
-      await expectAccessible();
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await expect(page).toHaveURL('/admin');
-      await endPostponing(email);
-      for (const path of ['/admin', '/cms']) {
-        await page.goto(path);
-        await expect(heading).toBeVisible();
-        await expect(page).toHaveURL(`/choose-password?next=${encodeURIComponent(path)}`);
-      }
-      await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
-      await page.getByLabel('Current Password').fill(goodPassword);
-      await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
-      await page.getByRole('button', { name: 'Set new password' }).click();
-      await expect(page).toHaveURL('/cms');
-    });
-  },
-);
+      await expect(page).toHaveURL(`/choose-password?next=${encodeURIComponent(path)}`);
+    }
+    await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+    await page.getByLabel('Current Password').fill(goodPassword);
+    await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page).toHaveURL('/cms');
+  });
+});

@@ -23,57 +23,54 @@ const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email', ex
 test.describe('an account that was lost', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)/ });
 
-  test(
-    'is taken back through the old mailbox, and its password replaced',
-    { tag: '@desktop' },
-    async ({ page, expectAccessible }) => {
-      const { email } = await createClient();
-      const former = freshEmail();
+  test('is taken back through the old mailbox, and its password replaced', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { email } = await createClient();
+    const former = freshEmail();
 
-      await test.step('the change of the email is undone', async () => {
-        await page.goto(await rememberFormerEmail(email, former));
-        await expectAccessible();
-        await page.getByRole('button', { name: 'Undo the change' }).click();
-        await page.getByRole('link', { name: 'Choose a new password' }).click();
-        await chooseNewPassword(page, newPassword);
-        await expect(page).toHaveURL('/login?notice=password-changed');
-        await expect(
-          page.getByText('Your password has been changed. Sign in with the new one.'),
-        ).toBeVisible();
-      });
+    await test.step('the change of the email is undone', async () => {
+      await page.goto(await rememberFormerEmail(email, former));
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Undo the change' }).click();
+      await page.getByRole('link', { name: 'Choose a new password' }).click();
+      await chooseNewPassword(page, newPassword);
+      await expect(page).toHaveURL('/login?notice=password-changed');
+      await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
+    });
 
-      const link = await test.step('the new password is forgotten', async () => {
-        await page.getByRole('link', { name: 'Forgot your password?' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
-        await page.getByRole('textbox', { name: 'Email' }).fill(former);
-        await page.getByRole('button', { name: 'Send the link' }).click();
-        await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
-        await expectAccessible();
-        return linkIn(await mailTo(former, 'Set a new password'), '/reset-password');
-      });
+    const link = await test.step('the new password is forgotten', async () => {
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Email' }).fill(former);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
+      await expectAccessible();
+      return linkIn(await mailTo(former, 'Set a new password'), '/reset-password');
+    });
 
-      await test.step('the mailed link leads to another one', async () => {
-        await page.goto(link);
-        // The way past the menus keeps the link whole.
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-        await expect(page).toHaveURL(link);
-        await expectAccessible();
-        await chooseNewPassword(page, goodPassword);
-        await signInAt(page, former, goodPassword);
-        await expect(page).toHaveURL('/dashboard');
-      });
+    await test.step('the mailed link leads to another one', async () => {
+      await page.goto(link);
+      // The way past the menus keeps the link whole.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(link);
+      await expectAccessible();
+      await chooseNewPassword(page, goodPassword);
+      await signInAt(page, former, goodPassword);
+      await expect(page).toHaveURL('/dashboard');
+    });
 
-      await test.step('the link works once', async () => {
-        await page.goto(link);
-        await chooseNewPassword(page, newPassword);
-        await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
-        await page.getByRole('link', { name: 'Ask for a new link' }).click();
-        await expect(page).toHaveURL('/forgot-password');
-      });
-    },
-  );
+    await test.step('the link works once', async () => {
+      await page.goto(link);
+      await chooseNewPassword(page, newPassword);
+      await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+      await page.getByRole('link', { name: 'Ask for a new link' }).click();
+      await expect(page).toHaveURL('/forgot-password');
+    });
+  });
 });
 
 /** Another browser, in which the same person signs in. */

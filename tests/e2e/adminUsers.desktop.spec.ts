@@ -102,67 +102,66 @@ test('An administrator adds a user, finds a client, reads their analysis and del
   });
 });
 
-test(
-  'An administrator narrows the list by the day, and changes and deletes several users at once',
-  { tag: '@desktop' },
-  async ({ page, expectAccessible }) => {
-    const token = await signInAsAdmin(page);
-    const company = `Firm ${randomUUID().slice(0, 8)}`;
-    const [ada, bea] = [
-      await newUser(page.request, token, { name: `Ada ${company}`, company }),
-      await newUser(page.request, token, { name: `Bea ${company}`, company }),
-    ];
-    await setJoined(ada.email, '2004-04-04T12:00:00Z');
-    const notice = page.getByRole('region', { name: 'What was changed' });
-    const logIn = async () =>
-      (
-        await page.request.post('/api/auth/login', { data: { email: ada.email, password: goodPassword } })
-      ).status();
+test('An administrator narrows the list by the day, and changes and deletes several users at once', async ({
+  page,
+  expectAccessible,
+}) => {
+  const token = await signInAsAdmin(page);
+  const company = `Firm ${randomUUID().slice(0, 8)}`;
+  const [ada, bea] = [
+    await newUser(page.request, token, { name: `Ada ${company}`, company }),
+    await newUser(page.request, token, { name: `Bea ${company}`, company }),
+  ];
+  await setJoined(ada.email, '2004-04-04T12:00:00Z');
+  const notice = page.getByRole('region', { name: 'What was changed' });
+  const logIn = async () =>
+    (
+      await page.request.post('/api/auth/login', { data: { email: ada.email, password: goodPassword } })
+    ).status();
 
-    await test.step('a day is typed digit by digit, the list follows once, and Back undoes that', async () => {
-      await page.goto(`/admin?search=${encodeURIComponent(company)}&sort=name`);
-      await expect(matches(page, '2 matches')).toBeVisible();
-      const until = page.getByLabel('Joined until');
-      await until.focus();
-      // The same wherever months come before days and where they don't.
-      await page.keyboard.type('04042004');
-      await expect(until).toHaveValue('2004-04-04');
-      await expect(page).toHaveURL(/[?&]to=2004-04-04/);
-      await expect(matches(page, '1 match')).toBeVisible();
-      await page.goBack();
-      await expect(until).toHaveValue('');
-      await expect(matches(page, '2 matches')).toBeVisible();
-    });
+  await test.step('a day is typed digit by digit, the list follows once, and Back undoes that', async () => {
+    await page.goto(`/admin?search=${encodeURIComponent(company)}&sort=name`);
+    await expect(matches(page, '2 matches')).toBeVisible();
+    const until = page.getByLabel('Joined until');
+    await until.focus();
+    // The same wherever months come before days and where they don't.
+    await page.keyboard.type('04042004');
+    await expect(until).toHaveValue('2004-04-04');
+    await expect(page).toHaveURL(/[?&]to=2004-04-04/);
+    await expect(matches(page, '1 match')).toBeVisible();
+    await page.goBack();
+    await expect(until).toHaveValue('');
+    await expect(matches(page, '2 matches')).toBeVisible();
+  });
 
-    await test.step('limits are changed together', async () => {
-      await page.getByRole('checkbox', { name: 'Select all 2 on this page' }).check();
-      await expectAccessible();
-      await page.getByRole('button', { name: 'Change report limit' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change report limit' });
-      await dialog.getByLabel('Report Limit').fill('42');
-      await expectAccessible();
-      await dialog.getByRole('button', { name: 'Change limits' }).click();
-      await expect(notice).toContainText('Changed 2 users.');
-      await expect(notice).toBeFocused();
-      await notice.getByRole('button', { name: 'Undo' }).click();
-      await expect(notice).toContainText('Restored 2 users.');
-    });
+  await test.step('limits are changed together', async () => {
+    await page.getByRole('checkbox', { name: 'Select all 2 on this page' }).check();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Change report limit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change report limit' });
+    await dialog.getByLabel('Report Limit').fill('42');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Change limits' }).click();
+    await expect(notice).toContainText('Changed 2 users.');
+    await expect(notice).toBeFocused();
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice).toContainText('Restored 2 users.');
+  });
 
-    await test.step('users are deleted together, with time to think better of it', async () => {
-      await page.getByRole('checkbox', { name: 'Select all 2 on this page' }).check();
-      await page.getByRole('button', { name: 'Delete selected' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
-      await expect(dialog).toContainText('This also deletes 0 analyses, 0 audits');
-      await expectAccessible();
-      await dialog.getByRole('button', { name: 'Delete' }).click();
-      await expect(rowOf(page, ada.name)).toContainText('Deleted for good at');
-      await expectAccessible();
-      expect(await logIn()).toBe(401);
-      await rowOf(page, ada.name).getByRole('button', { name: 'Keep' }).click();
-      await expect(notice).toContainText('1 user stays.');
-      await expect(rowOf(page, ada.name).getByRole('button', { name: 'Edit' })).toBeVisible();
-      await expect(rowOf(page, bea.name)).toContainText('Deleted for good at');
-      expect(await logIn()).toBe(200);
-    });
-  },
-);
+  await test.step('users are deleted together, with time to think better of it', async () => {
+    await page.getByRole('checkbox', { name: 'Select all 2 on this page' }).check();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+    await expect(dialog).toContainText('This also deletes 0 analyses, 0 audits');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, ada.name)).toContainText('Deleted for good at');
+    await expectAccessible();
+    expect(await logIn()).toBe(401);
+    await rowOf(page, ada.name).getByRole('button', { name: 'Keep' }).click();
+    await expect(notice).toContainText('1 user stays.');
+    await expect(rowOf(page, ada.name).getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(rowOf(page, bea.name)).toContainText('Deleted for good at');
+    expect(await logIn()).toBe(200);
+  });
+});

@@ -50,7 +50,7 @@ test('Report shows the score, what would move it, what changed and what to do', 
   await expectAccessible();
 });
 
-test.describe('a report that is taken along', { tag: '@desktop' }, () => {
+test.describe('a report that is taken along', () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('Report is a tagged PDF, and open to who has its link or its account', async ({
