@@ -8,7 +8,7 @@ import { commonHeaders, framePolicy, ownFrameHeaders, unframedHeaders } from './
 
 /**
  * Sites whose pages may frame the embeddable results, for `npm run dev`. A build is for any site: there
- * src/edge/PageFinisher.ts adds them to what is answered.
+ * src/edge/PageTransformer.ts adds them to what is answered.
  */
 const isDevelopment = process.env.NODE_ENV === 'development';
 const embedOrigins = isDevelopment ? (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean) : [];
@@ -42,7 +42,7 @@ const nextConfig = {
     // A third of the build's time; scripts/steps/minifyServer.mjs does it in seconds.
     turbopackMinify: { server: false, client: true },
     // Every page and call is loaded when it is first asked for, and by the server itself soon after its start
-    // (AnswerRenewer): loading all of them takes a second in which nobody is answered.
+    // (CacheWarmer): loading all of them takes a second in which nobody is answered.
     preloadEntriesOnStart: false,
     // A first visit waits for one answer, not for a second round of stylesheets; and it gets the styles of its own page,
     // in small files that later pages share (bytes that one more file may cost, against 20,000 by default).
@@ -102,7 +102,7 @@ const headers = async () => {
   return all.map((entry) => (isClientHint(entry) ? { ...entry, source: '/cms/:path*' } : entry));
 };
 
-/** What the server keeps, it keeps by rules of ours (src/edge/answers/NextCache.ts); a build and development need none. */
+/** What the server keeps, it keeps by rules of ours (src/edge/pageCache/NextCacheHandler.ts); a build and development need none. */
 const cacheHandler = path.resolve(distDir, 'programs/nextCache.mjs');
 
 /**

@@ -34,7 +34,7 @@ import { answerPayloadError } from '@/errors/answerPayloadError';
 import { FirmFacts } from '@/globals/FirmFacts';
 import { SiteSettings } from '@/globals/SiteSettings';
 import { withGlobalTrail, withTrail } from '@/hooks/withTrail';
-import { healingPostgres } from '@/integrations/database/healingPostgres';
+import { reconnectingPostgres } from '@/integrations/database/reconnectingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/operations/jobs/jobsConfig';
 import { searchMetadata } from '@/plugins/searchMetadata/plugin';
@@ -125,7 +125,7 @@ const siteConfig = buildConfig({
       icons: [{ url: '/icons/icon-192.png', type: 'image/png' }],
     },
   },
-  db: healingPostgres({
+  db: reconnectingPostgres({
     connectionString: env.DATABASE_URL,
     migrationDir: path.join(root, 'src/migrations'),
   }),

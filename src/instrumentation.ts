@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { prepareConsole } = await import('@/log/prepareConsole');
   prepareConsole();
-  const { noteOutage } = await import('@/integrations/database/noteOutage');
-  note = noteOutage;
+  const { recordOutage } = await import('@/integrations/database/recordOutage');
+  note = recordOutage;
 }
 
 /** Next tells each error of a page or route here, before it answers. It writes none down itself: it is told to be quiet. */

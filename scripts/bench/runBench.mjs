@@ -1,5 +1,5 @@
 import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
-import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
+import { acquireCheckoutLock } from '../steps/acquireCheckoutLock.mjs';
 import { installPackages } from '../steps/installPackages.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
@@ -27,7 +27,7 @@ export async function run(lifetime) {
   }
   ensureDataDirectory();
   // The pages are measured on the build that the tests use.
-  await holdCheckoutLock('test', lifetime);
+  await acquireCheckoutLock('test', lifetime);
   await installPackages(lifetime.signal);
   for (const bench of chosen ? [chosen] : Object.values(benches)) await bench(lifetime, args);
 }

@@ -10,7 +10,7 @@
 export const ok = (subject, words) => ({ state: 'ok', subject, words });
 
 /** @type {(subject: string, words: string) => Finding} */
-export const note = (subject, words) => ({ state: 'note', subject, words });
+export const hint = (subject, words) => ({ state: 'note', subject, words });
 
 /** @type {(subject: string, words: string) => Finding} */
 export const wrong = (subject, words) => ({ state: 'wrong', subject, words });

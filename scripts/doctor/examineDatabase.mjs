@@ -2,7 +2,7 @@ import { findUnfitMigration } from '../../src/database/unfitMigration.mjs';
 import { withConnection } from '../database/connectDatabase.mjs';
 import { listAppliedMigrations } from '../database/listAppliedMigrations.mjs';
 import { knownMigrations } from '../database/migrateDatabase.mjs';
-import { note, ok, wrong } from './Finding.mjs';
+import { hint, ok, wrong } from './Finding.mjs';
 
 /** @typedef {import('./Finding.mjs').Finding} Finding */
 
@@ -13,7 +13,7 @@ import { note, ok, wrong } from './Finding.mjs';
  */
 export async function examineDatabase(databaseUrl, isOwn) {
   if (!databaseUrl) {
-    return [note('Database', 'the PostgreSQL that comes along; it is not running, npm start starts it')];
+    return [hint('Database', 'the PostgreSQL that comes along; it is not running, npm start starts it')];
   }
   const { hostname, port, pathname } = new URL(databaseUrl);
   const place = `${isOwn ? 'the PostgreSQL that comes along' : 'DATABASE_URL'}, ${hostname}:${port || 5432}${pathname}`;
@@ -44,6 +44,6 @@ async function examineMigrations(client) {
   if (missing.length > 0) {
     return wrong('Migrations', `${missing.length} of ${known.length} are missing: npm run migrate`);
   }
-  if (unknown.length > 0) return note('Migrations', `all there, and ${unknown.length} of a newer release`);
+  if (unknown.length > 0) return hint('Migrations', `all there, and ${unknown.length} of a newer release`);
   return ok('Migrations', `all ${known.length} are there`);
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { note, ok, wrong } from './Finding.mjs';
+import { hint, ok, wrong } from './Finding.mjs';
 
 const leastFreeBytes = 500_000_000;
 
@@ -25,6 +25,6 @@ export function examineFolder(subject, folder) {
   const { bavail, bsize } = statfsSync(place);
   const free = `${(bavail * bsize) / 1_000_000_000 > 10 ? 'more than 10' : ((bavail * bsize) / 1_000_000_000).toFixed(1)} GB free`;
   return bavail * bsize < leastFreeBytes
-    ? note(subject, `${folder}, only ${free}`)
+    ? hint(subject, `${folder}, only ${free}`)
     : ok(subject, `${folder}, ${free}`);
 }

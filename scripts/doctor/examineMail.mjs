@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { note, ok, wrong } from './Finding.mjs';
+import { hint, ok, wrong } from './Finding.mjs';
 
 const patienceMs = 5_000;
 
@@ -10,7 +10,7 @@ const patienceMs = 5_000;
  * @returns {Promise<import('./Finding.mjs').Finding>}
  */
 export async function examineMail(smtpUrl, outbox) {
-  if (!smtpUrl) return note('Mail', `no SMTP_URL: mail is kept as files in ${outbox}`);
+  if (!smtpUrl) return hint('Mail', `no SMTP_URL: mail is kept as files in ${outbox}`);
   const { hostname, port, protocol } = new URL(smtpUrl);
   const place = {
     host: hostname.replace(/^\[|\]$/g, ''),

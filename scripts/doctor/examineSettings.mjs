@@ -1,4 +1,4 @@
-import { note, ok, wrong } from './Finding.mjs';
+import { hint, ok, wrong } from './Finding.mjs';
 
 /** @typedef {import('./Finding.mjs').Finding} Finding */
 
@@ -17,7 +17,7 @@ export function examineSettings({ siteUrl, hasOwnSecret }, env) {
     examineAddress(new URL(siteUrl), Number(env.TRUST_PROXY || 0)),
     hasOwnSecret
       ? ok('Secret', 'PAYLOAD_SECRET is set and strong')
-      : note(
+      : hint(
           'Secret',
           'made by the first start and kept in .data/secrets.json; several machines need one PAYLOAD_SECRET',
         ),
@@ -26,10 +26,10 @@ export function examineSettings({ siteUrl, hasOwnSecret }, env) {
           'Language model',
           `${env.AI_PROVIDER}, ${env.AI_MODEL}; not asked now, because each question costs`,
         )
-      : note('Language model', 'none: the engine writes'),
+      : hint('Language model', 'none: the engine writes'),
     env.BOOKING_URL
       ? ok('Booking', new URL(env.BOOKING_URL).host)
-      : note('Booking', 'no BOOKING_URL: visitors are led to the contact page'),
+      : hint('Booking', 'no BOOKING_URL: visitors are led to the contact page'),
   ];
 }
 
@@ -39,7 +39,7 @@ export function examineSettings({ siteUrl, hasOwnSecret }, env) {
  */
 function examineAddress({ origin, protocol, host }, trustedProxies) {
   if (loopback.test(host))
-    return note('SITE_URL', `${origin} is this machine only: links in mails lead nowhere else`);
+    return hint('SITE_URL', `${origin} is this machine only: links in mails lead nowhere else`);
   if (protocol !== 'https:')
     return wrong('SITE_URL', `${origin} is not encrypted: passwords would travel in the open`);
   return trustedProxies > 0

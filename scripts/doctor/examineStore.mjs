@@ -1,6 +1,6 @@
 import { PictureBucket } from '../../src/integrations/storage/PictureBucket.mjs';
 import { StoreFailure } from '../../src/integrations/storage/StoreFailure.mjs';
-import { note, ok, wrong } from './Finding.mjs';
+import { hint, ok, wrong } from './Finding.mjs';
 
 /**
  * Whether the store for pictures answers, takes the keys, has the bucket, and shows strangers no list of it.
@@ -16,7 +16,7 @@ export async function examineStore(settings) {
     throw error;
   }
   if (await bucket.isListedForStrangers()) {
-    return note(
+    return hint(
       'Pictures',
       `${bucket.words} can be reached, and lists its pictures for everybody: make it private`,
     );

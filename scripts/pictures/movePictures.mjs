@@ -1,5 +1,5 @@
 import { StartFailure } from '../steps/StartFailure.mjs';
-import { inTurns } from './inTurns.mjs';
+import { runLimited } from './runLimited.mjs';
 
 /** Each is held in memory while it is on its way. */
 const atOnce = 8;
@@ -51,7 +51,7 @@ export async function movePictures({ from, to, findKnown, removes, signal }) {
   const moved = { copied: 0, present: 0, unknown: unknown.length };
   /** @type {string[]} */
   const arrived = [];
-  await inTurns(known, atOnce, async (name) => {
+  await runLimited(known, atOnce, async (name) => {
     signal?.throwIfAborted();
     const data = await from.read(name);
     // Deleted meanwhile, and its row with it.
@@ -67,8 +67,8 @@ export async function movePictures({ from, to, findKnown, removes, signal }) {
     arrived.push(name);
   });
   if (removes) {
-    await inTurns(unknown, atOnce, (name) => from.removeOlder(name, dayMs));
-    await inTurns(arrived, atOnce, (name) => from.remove(name));
+    await runLimited(unknown, atOnce, (name) => from.removeOlder(name, dayMs));
+    await runLimited(arrived, atOnce, (name) => from.remove(name));
   }
   return moved;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
 import { findDamage, writeInventory } from './buildInventory.mjs';
 import { buildPrograms } from './buildPrograms.mjs';
-import { keepFormerStatic, putAsideStatic } from './formerStatic.mjs';
+import { restorePreviousStatic, putAsideStatic } from './previousStatic.mjs';
 import { minifyServer } from './minifyServer.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 import { runNode } from './runCommand.mjs';
@@ -54,7 +54,7 @@ export async function buildIfStale({ distDir, env, minifiesServer, signal }) {
     // Afterwards, since Next empties the folder first.
     await Promise.all([buildPrograms(distDir), minifiesServer === false ? null : minifyServer(directory)]);
     writeInventory(directory);
-    keepFormerStatic(directory);
+    restorePreviousStatic(directory);
   });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, stampOf(fingerprint, minifiesServer ?? true));

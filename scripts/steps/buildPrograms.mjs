@@ -11,7 +11,7 @@ import { StartFailure } from './StartFailure.mjs';
 /** Where each program starts, by the name of its built file. */
 const programs = {
   server: 'src/edge/server.ts',
-  nextCache: 'src/edge/answers/NextCache.ts',
+  nextCache: 'src/edge/pageCache/NextCacheHandler.ts',
   worker: 'src/integrations/workers/workerProgram.ts',
   hashing: 'src/integrations/workers/hashingProgram.ts',
 };

@@ -1,6 +1,6 @@
 import { announce } from './announce.mjs';
 import { buildIfStale } from './buildIfStale.mjs';
-import { holdCheckoutLock } from './holdCheckoutLock.mjs';
+import { acquireCheckoutLock } from './acquireCheckoutLock.mjs';
 import { prepareCommand } from './prepareCommand.mjs';
 
 /** @param {import('./Lifetime.mjs').Lifetime} lifetime */
@@ -8,7 +8,7 @@ export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = 1;
   const { settings, env } = await prepareCommand(lifetime);
   // A site that is running serves from the very folder.
-  await holdCheckoutLock('site', lifetime);
+  await acquireCheckoutLock('site', lifetime);
   await buildIfStale({
     distDir: '.next',
     env,

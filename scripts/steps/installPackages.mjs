@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
-import { otherHolder } from './holdCheckoutLock.mjs';
+import { otherHolder } from './acquireCheckoutLock.mjs';
 import { projectRoot } from './projectPaths.mjs';
 import { runCommand, runNode } from './runCommand.mjs';
 import { StartFailure } from './StartFailure.mjs';

@@ -3,7 +3,7 @@ import { openPicturePlace } from '../../src/integrations/storage/picturePlace.mj
 import { runningClusterUrl } from '../database/runningClusterUrl.mjs';
 import { ensureDataDirectory } from './ensureDataDirectory.mjs';
 import { ensurePayloadSecret } from './ensurePayloadSecret.mjs';
-import { holdCheckoutLock } from './holdCheckoutLock.mjs';
+import { acquireCheckoutLock } from './acquireCheckoutLock.mjs';
 import { installPackages } from './installPackages.mjs';
 import { reachDatabase } from './prepareSite.mjs';
 import { projectRoot } from './projectPaths.mjs';
@@ -42,7 +42,7 @@ export async function openDatabase(lifetime, settings, { besideSite = false } = 
   const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
   const running = !databaseUrl && besideSite ? runningClusterUrl() : undefined;
   if (running) return running;
-  if (!databaseUrl) await holdCheckoutLock('site', lifetime);
+  if (!databaseUrl) await acquireCheckoutLock('site', lifetime);
   return reachDatabase(lifetime, { databaseUrl, databaseDirectUrl: databaseUrl });
 }
 

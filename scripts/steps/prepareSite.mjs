@@ -8,9 +8,9 @@ import { checkPortIsFree } from './checkPortIsFree.mjs';
 import { checkSettings } from './checkSettings.mjs';
 import { ensureDataDirectory } from './ensureDataDirectory.mjs';
 import { ensurePayloadSecret } from './ensurePayloadSecret.mjs';
-import { holdCheckoutLock } from './holdCheckoutLock.mjs';
+import { acquireCheckoutLock } from './acquireCheckoutLock.mjs';
 import { installPackages } from './installPackages.mjs';
-import { keepRunning } from './keepRunning.mjs';
+import { superviseProcess } from './superviseProcess.mjs';
 import { loadEnvFile, readSettings } from './readSettings.mjs';
 
 /** @typedef {import('./Lifetime.mjs').Lifetime} Lifetime */
@@ -26,7 +26,7 @@ export async function prepareCheckout(lifetime, packages) {
   loadEnvFile();
   const settings = readSettings(process.env);
   ensureDataDirectory();
-  await holdCheckoutLock('site', lifetime);
+  await acquireCheckoutLock('site', lifetime);
   await checkPortIsFree(settings.port, settings.host);
   await installPackages(lifetime.signal, packages);
   const env = {
@@ -71,7 +71,7 @@ async function startOwnDatabase(lifetime) {
   const cluster = new Cluster(siteClusterPlace());
   lifetime.onEnd(() => cluster.stop());
   return announceStep('Database started', async () => {
-    await keepRunning('The database', (onLost) => cluster.start(onLost), lifetime);
+    await superviseProcess('The database', (onLost) => cluster.start(onLost), lifetime);
     return ensureOwnDatabase(cluster.ownerUrl, cluster.applicationPassword, SITE_DATABASE);
   });
 }

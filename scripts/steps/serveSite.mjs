@@ -1,7 +1,7 @@
 /** `npm start`: from a fresh checkout to a site that answers, and back to nothing running when told to stop. */
 import { announce, announceBox, announceStep } from './announce.mjs';
 import { buildIfStale } from './buildIfStale.mjs';
-import { keepRunning } from './keepRunning.mjs';
+import { superviseProcess } from './superviseProcess.mjs';
 import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
 import { WebServer } from './WebServer.mjs';
 
@@ -20,7 +20,7 @@ export async function run(lifetime) {
     await server.stop();
   });
   await announceStep('Site started', () =>
-    keepRunning('The web server', (onLost) => server.start(onLost), lifetime),
+    superviseProcess('The web server', (onLost) => server.start(onLost), lifetime),
   );
   announceBox([
     `Site          ${settings.siteUrl}`,

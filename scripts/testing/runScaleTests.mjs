@@ -1,6 +1,6 @@
 /** Tests of the site with the parts that several servers need: they come from the system's packages, not from npm. */
 import { spawnSync } from 'node:child_process';
-import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
+import { acquireCheckoutLock } from '../steps/acquireCheckoutLock.mjs';
 import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
 import { installPackages } from '../steps/installPackages.mjs';
 import { packageFile } from '../steps/projectPaths.mjs';
@@ -18,7 +18,7 @@ export async function run(lifetime) {
     throw new StartFailure(`Please install ${missing.join(' and ')}: apt-get install ${missing.join(' ')}.`);
   }
   ensureDataDirectory();
-  await holdCheckoutLock('test', lifetime);
+  await acquireCheckoutLock('test', lifetime);
   await installPackages(lifetime.signal);
   const args = [packageFile('vitest/vitest.mjs'), 'run', '--project', 'scale'];
   const { exitCode } = await runNode(args, { signal: lifetime.signal, show: true });

@@ -8,7 +8,7 @@ import { tryPort } from '../steps/checkPortIsFree.mjs';
 import { cpuMeter } from '../steps/cpuMeter.mjs';
 import { describeFailure } from '../steps/describeFailure.mjs';
 import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
-import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
+import { acquireCheckoutLock } from '../steps/acquireCheckoutLock.mjs';
 import { installPackages } from '../steps/installPackages.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { runSideBySide } from './runSideBySide.mjs';
@@ -33,7 +33,7 @@ export async function run(lifetime) {
   if (isFull) process.env.PROPERTY_RUNS ??= '100';
   const chosen = chooseStages(process.argv.slice(2));
   ensureDataDirectory();
-  await holdCheckoutLock('test', lifetime);
+  await acquireCheckoutLock('test', lifetime);
   await installPackages(lifetime.signal);
   await choosePort();
   if (chosen.some(({ needsDatabase }) => needsDatabase)) await startDatabase(lifetime);

@@ -16,10 +16,10 @@ let tab: EventTarget & { visibilityState: string };
 async function open({ isTold }: { isTold: boolean }) {
   vi.resetModules();
   const connection = await import('./connection');
-  const { callApi, giveUpReads } = await import('./apiClient');
+  const { callApi, cancelReads } = await import('./apiClient');
   const { getSessionState } = await import('./sessionState');
   const leave = isTold ? connection.subscribeToConnection(() => undefined) : () => undefined;
-  return { callApi, giveUpReads, getSessionState, isSilent: connection.isSilent, leave };
+  return { callApi, cancelReads, getSessionState, isSilent: connection.isSilent, leave };
 }
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ describe('a read without an answer', () => {
   });
 
   it('is given up when its reader signs out, and not begun for them any more', async () => {
-    const { callApi, giveUpReads } = await open({ isTold: true });
+    const { callApi, cancelReads } = await open({ isTold: true });
     const signals: AbortSignal[] = [];
     fetch.mockImplementation((_path, { signal }) => {
       if (signal) signals.push(signal);
@@ -122,7 +122,7 @@ describe('a read without an answer', () => {
     });
     const settled = vi.fn();
     callApi('/api/thing').then(settled, settled);
-    giveUpReads();
+    cancelReads();
     callApi('/api/other').then(settled, settled);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

@@ -29,7 +29,7 @@ let leftToken: string | null = null;
 const readsUnderway = new Set<AbortController>();
 
 /** Gives up whatever is being read for the session that is about to end: it would be refused, and interests nobody. */
-export function giveUpReads(): void {
+export function cancelReads(): void {
   leftToken = readToken();
   for (const read of readsUnderway) read.abort();
 }
@@ -44,7 +44,7 @@ type RepeatRead = <Taken>(
 let repeatRead: RepeatRead | null = null;
 
 /** For `connection`, which repeats reads while somebody is told so; null for pages where nobody is. */
-export function repeatReadsWith(repeat: RepeatRead | null): void {
+export function setReadRetry(repeat: RepeatRead | null): void {
   repeatRead = repeat;
 }
 

@@ -1,4 +1,4 @@
-import { repeatReadsWith, type CallOptions } from './apiClient';
+import { setReadRetry, type CallOptions } from './apiClient';
 import { isOutage } from './isOutage';
 import { pause } from './pause';
 import { askedForMs, retryPauseMs } from './retryPauseMs';
@@ -20,13 +20,13 @@ export const isSilentOnServer = (): boolean => false;
 export function subscribeToConnection(listener: () => void): () => void {
   if (listeners.size === 0) {
     watched = new AbortController();
-    repeatReadsWith(repeatRead);
+    setReadRetry(repeatRead);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    repeatReadsWith(null);
+    setReadRetry(null);
     watched.abort();
   };
 }

@@ -17,7 +17,7 @@ interface OpenDraft {
 const ofThisTab = new Map<string, OpenDraft>();
 
 /** From now on a draft is offered to no other form, in no tab, until everything that holds it has released it or its tab is gone. */
-export function holdDraft(key: string, holder: Holder): void {
+export function lockDraft(key: string, holder: Holder): void {
   const open = ofThisTab.get(key);
   const holders = open?.holders ?? new Set();
   if (!open || holders.size === 0) ofThisTab.set(key, { holders, unlock: lock(key).unlock });
@@ -45,7 +45,7 @@ export async function findOpenDrafts(): Promise<{ isLeftBehind: (key: string) =>
 }
 
 /** Does one thing of a name at a time in all tabs, where the browser has locks. */
-export async function inTurn<Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> {
+export async function runExclusive<Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> {
   const { isHeld, unlock } = lock(name);
   await isHeld;
   try {

@@ -19,7 +19,7 @@ async function openScreen() {
   const connection = await import('./connection');
   const { queryClient } = await import('./queryClient');
   const { getSessionState, setSessionState } = await import('./sessionState');
-  const { readAgain, showChanged } = await import('./readAgain');
+  const { refetchQueries, setQueryResult } = await import('./refetchQueries');
   connection.subscribeToConnection(() => undefined);
   const observer = new QueryObserver(queryClient, {
     queryKey: ['thing'],
@@ -35,8 +35,8 @@ async function openScreen() {
     getSessionState,
     setSessionState,
     isSilent: connection.isSilent,
-    readAgain,
-    showChanged,
+    refetchQueries,
+    setQueryResult,
   };
 }
 
@@ -139,9 +139,9 @@ describe('after a change', () => {
 
   it('what the first read still brings from before isn’t shown', async () => {
     const arrive = lateAnswer();
-    const { observer, readAgain } = await openScreen();
+    const { observer, refetchQueries } = await openScreen();
     fetch.mockResolvedValueOnce(answer());
-    const isHere = readAgain(['thing']);
+    const isHere = refetchQueries(['thing']);
     arrive();
     await isHere;
     await vi.advanceTimersByTimeAsync(0);
@@ -151,8 +151,8 @@ describe('after a change', () => {
 
   it('its own answer stands, whatever was on its way', async () => {
     const arrive = lateAnswer();
-    const { observer, showChanged } = await openScreen();
-    showChanged(['thing'], { hello: 'changed' });
+    const { observer, setQueryResult } = await openScreen();
+    setQueryResult(['thing'], { hello: 'changed' });
     arrive();
     await vi.advanceTimersByTimeAsync(0);
     expect(observer.getCurrentResult()).toMatchObject({ data: { hello: 'changed' }, isFetching: false });

@@ -1,6 +1,6 @@
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import { ApiError } from './ApiError';
-import { callApi, giveUpReads } from './apiClient';
+import { callApi, cancelReads } from './apiClient';
 import { isStorageBlocked } from './browserItems';
 import { openPage } from './openPage';
 import { refreshToken } from './refreshToken';
@@ -30,7 +30,7 @@ export function showUser(user: SessionUser): void {
  * visitors are shown invites them to go on, and the sign-in would be loaded under their hands.
  */
 export async function logOut(): Promise<void> {
-  giveUpReads();
+  cancelReads();
   // The call has taken the token along before that is forgotten.
   const told = callApi('/api/auth/logout', { method: 'POST', keepalive: true, timeoutMs: 5_000 });
   storeToken(null);

@@ -6,7 +6,7 @@ import type { AnalysisSummary } from '@/schemas/analysis';
 import { pageLimits } from '@/schemas/paging';
 import { callApi } from './apiClient';
 import { queryKeys } from './queryKeys';
-import { readAgain } from './readAgain';
+import { refetchQueries } from './refetchQueries';
 
 export interface Analyses extends AnalysisSummary {
   isLoading: boolean;
@@ -39,6 +39,6 @@ export function useAnalyses(userId: number, page: number): Analyses {
   return {
     ...data,
     isLoading: isPending,
-    reload: useCallback(() => void readAgain(queryKeys.analyses(userId)), [userId]),
+    reload: useCallback(() => void refetchQueries(queryKeys.analyses(userId)), [userId]),
   };
 }

@@ -14,7 +14,7 @@ const siteOf = (address: string) => address.split('/', 3).join('/');
  * Notes on the first page of a visit which page that is and which site led here; browsers may refuse to keep it. Whether both
  * are what they should be is asked when they are sent (`schemas/inquiry`).
  */
-export function rememberVisit(): void {
+export function storeVisit(): void {
   try {
     if (sessionStorage.getItem(storageKey)) return;
     const { pathname, origin } = window.location;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { countedMatches } from '@/domain/countedMatches';
-import { folded, hasWord } from './containing';
+import { folded, hasWord } from './foldedSearch';
 import { namedRows } from './namedRows';
 
 interface Words {

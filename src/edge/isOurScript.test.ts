@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
-import { keepOfflinePageScript } from '@/client/keepOfflinePage';
+import { cacheOfflinePageScript } from '@/client/cacheOfflinePageScript';
 import { offlineHintScript } from '@/client/offlineHint';
 import { sessionHintScript } from '@/client/sessionHint';
 import { isOurScript } from './isOurScript';
@@ -10,7 +10,7 @@ describe('isOurScript', () => {
     sessionHintScript,
     fontsBeforePaintScript,
     offlineHintScript,
-    keepOfflinePageScript,
+    cacheOfflinePageScript,
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a:\\"b\\"\\u003c/script>"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',

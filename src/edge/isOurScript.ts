@@ -1,5 +1,5 @@
 import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
-import { keepOfflinePageScript } from '@/client/keepOfflinePage';
+import { cacheOfflinePageScript } from '@/client/cacheOfflinePageScript';
 import { offlineHintScript } from '@/client/offlineHint';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
@@ -10,7 +10,7 @@ const known = new Set([
   fontsBeforePaintScript,
   scriptsAfterPaintScript,
   offlineHintScript,
-  keepOfflinePageScript,
+  cacheOfflinePageScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
 ]);
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goneTag } from '@/domain/caching/goneTag';
-import { expiry } from './answers/Expiry';
+import { cacheInvalidation } from './pageCache/CacheInvalidation';
 import { FakeSite } from './fixtures/FakeSite';
 
 const open: FakeSite[] = [];
@@ -116,7 +116,7 @@ describe('a page', () => {
     site.publish('second words');
     const meanwhile = await site.get('/a');
     expect([meanwhile.status, meanwhile.text.includes('first words')]).toEqual([200, true]);
-    expiry.expire([site.tag, goneTag(site.tag)]);
+    cacheInvalidation.expire([site.tag, goneTag(site.tag)]);
     expect((await site.get('/a')).status).toBe(500);
     site.fails = false;
     expect((await site.get('/a')).text).toContain('second words');
@@ -170,7 +170,7 @@ describe('a page', () => {
   it('keeps its tag as long as it keeps its content', async () => {
     const site = await openSite();
     const first = await site.get('/a');
-    expiry.expire([site.tag]);
+    cacheInvalidation.expire([site.tag]);
     const second = await site.get('/a');
     expect([site.rendered, second.headers.etag]).toEqual([2, first.headers.etag]);
     site.publish('second words');

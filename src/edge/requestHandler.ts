@@ -2,50 +2,50 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression';
 import { withQuery } from '@/domain/redirects/withQuery';
 import { networkOf } from '@/domain/network/networkOf';
-import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
-import { asOurOwn } from '@/integrations/limits/ourOwn';
-import { answerKey, isKeptPath } from './answers/answerKey';
-import type { AnswerStore, Lead } from './answers/AnswerStore';
-import type { Expiry } from './answers/Expiry';
-import { makeForAll } from './answers/makeForAll';
-import { onceMade } from './answers/onceMade';
-import { PathTraffic } from './answers/PathTraffic';
-import { sendAnswer } from './answers/sendAnswer';
-import { answerDirectly } from './answerDirectly';
-import { appendOnce } from './appendOnce';
-import { answerRefusal } from './answerRefusal';
+import { runInRenderScope, type RenderScope } from '@/integrations/pageCache/renderScope';
+import { runAsInternalRequest } from '@/integrations/limits/internalRequest';
+import { cacheKey, isCacheablePath } from './pageCache/cacheKey';
+import type { PageCache, RenderTask } from './pageCache/PageCache';
+import type { CacheInvalidation } from './pageCache/CacheInvalidation';
+import { renderOnce } from './pageCache/renderOnce';
+import { onRendered } from './pageCache/onRendered';
+import { PathSerializer } from './pageCache/PathSerializer';
+import { sendCachedResponse } from './pageCache/sendCachedResponse';
+import { dispatchApiCall } from './dispatchApiCall';
+import { dedupeHeaders } from './dedupeHeaders';
+import { sendErrorResponse } from './sendErrorResponse';
 import { policyReportsPath } from './contentPolicy';
-import type { FormerFiles } from './FormerFiles';
+import type { PreviousBuildFiles } from './PreviousBuildFiles';
 import { guardCms } from './guardCms';
 import { guardPanel } from './guardPanel';
 import { clientAddressHeader, guardRequest, guardTarget, routerStateHeader } from './guardRequest';
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
-import { keepQuery } from './keepQuery';
-import { leadOnInstead } from './leadOnInstead';
-import type { MissingAddresses } from './MissingAddresses';
-import type { MovedAddresses } from './MovedAddresses';
-import type { PageBudget } from './PageBudget';
-import type { PageFinisher } from './PageFinisher';
+import { preserveQuery } from './preserveQuery';
+import { redirectInstead } from './redirectInstead';
+import type { NotFoundCounter } from './NotFoundCounter';
+import type { RedirectTable } from './RedirectTable';
+import type { PageRateLimiter } from './PageRateLimiter';
+import type { PageTransformer } from './PageTransformer';
 import type { PolicyReports } from './policyReports';
 import type { Refusal } from './Refusal';
 import { requestPath } from './requestPath';
 import { routeClass } from './routeClass';
-import { tellOutage } from './tellOutage';
-import { onWholeHtml } from './wholeHtml';
+import { respondToOutage } from './respondToOutage';
+import { transformHtml } from './transformHtml';
 
 interface HandlerParts {
   handlePage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   guard: Parameters<typeof guardRequest>[1];
   cms: Parameters<typeof guardCms>[1] & Parameters<typeof guardPanel>[1];
-  budget: PageBudget;
-  finisher: PageFinisher;
+  budget: PageRateLimiter;
+  finisher: PageTransformer;
   reports: PolicyReports;
-  formerFiles: FormerFiles;
-  answers: AnswerStore;
-  moved: MovedAddresses;
-  missing: MissingAddresses;
-  expiry: Expiry;
+  formerFiles: PreviousBuildFiles;
+  answers: PageCache;
+  moved: RedirectTable;
+  missing: NotFoundCounter;
+  expiry: CacheInvalidation;
   /** What visitors wait for where other servers may have changed something unheard; null as a rule. */
   catchUp: () => Promise<void> | null;
   compresses: boolean;
@@ -64,7 +64,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     filter: (request, response) => isWorthCompressing(request, response) && parts.compresses,
   });
   const noticeForwarding = forwardingNotice(parts);
-  const traffic = new PathTraffic(parts.expiry);
+  const traffic = new PathSerializer(parts.expiry);
 
   const handle = async (
     request: IncomingMessage,
@@ -73,22 +73,22 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     isOurs: boolean,
   ): Promise<void> => {
     const refusal = key === null ? await guardCms(request, parts.cms) : undefined;
-    if (refusal) return answerRefusal(request, response, refusal);
+    if (refusal) return sendErrorResponse(request, response, refusal);
     const path = requestPath(request);
     if (path === policyReportsPath) return parts.reports.take(request, response);
     if (parts.formerFiles.has(path) && (await parts.formerFiles.send(request, path, response))) return;
     const mayLead = key !== null && request.method === 'GET';
     const taken = mayLead ? await parts.answers.take(key, { anew: isOurs }) : 'own';
-    if (taken !== 'own' && 'answer' in taken) return sendAnswer(request, response, taken.answer);
+    if (taken !== 'own' && 'answer' in taken) return sendCachedResponse(request, response, taken.answer);
     const lead = taken === 'own' ? undefined : taken.lead;
     const admission = isOurs ? freeOfCharge : await parts.budget.admit(request, networkOfClient(request));
     if ('retryAfterSeconds' in admission) {
       lead?.settle('left');
-      return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
+      return sendErrorResponse(request, response, tooManyPages(admission.retryAfterSeconds));
     }
     const notOfStaff = key === null ? await guardPanel(request, parts.cms) : undefined;
-    if (notOfStaff) return answerRefusal(request, response, notOfStaff);
-    const isMadeForAll = isReading(request) && isKeptPath(path);
+    if (notOfStaff) return sendErrorResponse(request, response, notOfStaff);
+    const isMadeForAll = isReading(request) && isCacheablePath(path);
     // Files of the build never change.
     const leave =
       isMadeForAll && routeClass(path) !== 'file' ? await traffic.enter(withoutSlash(path)) : undefined;
@@ -107,7 +107,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   /** To Next, whose answer is made ready to be sent. */
   const handOver = async ({ request, response, path, lead, admission, leave }: Passage): Promise<void> => {
     if (isPageRequest(request, path)) await leadToMoved(request, response, path);
-    appendOnce(response);
+    dedupeHeaders(response);
     const compressLater = () =>
       compress(
         request as Parameters<typeof compress>[0],
@@ -115,18 +115,18 @@ export function requestHandlers(parts: HandlerParts): Handlers {
         () => undefined,
       );
     if (!lead) compressLater();
-    if (!lead && (await answerDirectly(request, response))) return;
+    if (!lead && (await dispatchApiCall(request, response))) return;
     const mark = parts.finisher.mark(path, request);
-    const showOutage = tellOutage(response);
+    const showOutage = respondToOutage(response);
     const finish = (html: string) => parts.finisher.finish(path, mark, showOutage(html), response);
     const { expiry } = parts;
-    const origin: AnswerOrigin = {
+    const origin: RenderScope = {
       startedAt: expiry.now,
       hasExpired: (tags, moment) => expiry.hasExpired(tags, moment),
     };
     if (lead) {
       const { compresses } = parts;
-      makeForAll({
+      renderOnce({
         request,
         response,
         lead,
@@ -138,10 +138,10 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       });
     } else {
       response.once('finish', () => admission.settle(response));
-      onWholeHtml(response, finish);
+      transformHtml(response, finish);
     }
-    if (leave) onceMade(response, leave);
-    await withOrigin(origin, () => parts.handlePage(request, response));
+    if (leave) onRendered(response, leave);
+    await runInRenderScope(origin, () => parts.handlePage(request, response));
   };
 
   /**
@@ -154,8 +154,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     const bare = withoutSlash(path);
     const isBared = bare !== path && (mayHaveMoved.test(bare) || parts.moved.find(path) !== null);
     if (isBared) request.url = bare + query;
-    keepQuery(response, query);
-    leadOnInstead(response, (status) => {
+    preserveQuery(response, query);
+    redirectInstead(response, (status) => {
       // The page has one address.
       if (isBared && status === 200) return { status: 308, location: bare + query };
       if (status !== 404) return null;
@@ -170,15 +170,15 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   /** @returns whether there was such an answer */
   const sendKept = (request: IncomingMessage, response: ServerResponse, key: string | null): boolean => {
     const kept = key === null ? null : parts.answers.peek(key);
-    if (kept) sendAnswer(request, response, kept);
+    if (kept) sendCachedResponse(request, response, kept);
     return kept !== null;
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, isOurs: boolean): void => {
-    const key = answerKey(request);
+    const key = cacheKey(request);
     if (!isOurs && sendKept(request, response, key)) return;
     inRequestScope(response, () => {
-      asOurOwn(isOurs, () => handle(request, response, key, isOurs)).catch((error: unknown) => {
+      runAsInternalRequest(isOurs, () => handle(request, response, key, isOurs)).catch((error: unknown) => {
         parts.tell(`A request failed outside of the site: ${String(error)}`);
         response.destroy();
       });
@@ -189,15 +189,15 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     (isOurs: boolean): RequestListener =>
     (request, response) => {
       const malformed = guardTarget(request);
-      if (malformed) return answerRefusal(request, response, malformed);
+      if (malformed) return sendErrorResponse(request, response, malformed);
       // How a server is must not wait for others; nobody else can have changed that.
       const news = routeClass(requestPath(request)) === 'probe' ? null : parts.catchUp();
       // What is kept was made for a request that the guard let in, and is found by all of a request that it looks at.
       const isPlain = request.headers[routerStateHeader] === undefined;
-      if (!news && isPlain && !isOurs && sendKept(request, response, answerKey(request))) return;
+      if (!news && isPlain && !isOurs && sendKept(request, response, cacheKey(request))) return;
       noticeForwarding(request);
       const refusal = guardRequest(request, parts.guard);
-      if (refusal) return answerRefusal(request, response, refusal);
+      if (refusal) return sendErrorResponse(request, response, refusal);
       if (news) void news.then(() => answer(request, response, isOurs));
       else answer(request, response, isOurs);
     };
@@ -208,7 +208,7 @@ interface Passage {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
-  lead: Lead | undefined;
+  lead: RenderTask | undefined;
   admission: { settle: (response: ServerResponse) => void };
   /** Lets those pass who wait until this answer is made. */
   leave: (() => void) | undefined;

@@ -15,37 +15,37 @@ import { readSessionToken } from '@/access/sessionToken';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { networkOf } from '@/domain/network/networkOf';
 import { env } from '@/env';
-import { openAddressLine } from '@/integrations/database/openAddressLine';
-import { openExpiryLine } from '@/integrations/database/openExpiryLine';
-import { openQueueReading } from '@/integrations/database/openQueueReading';
+import { openRedirectStore } from '@/integrations/database/openRedirectStore';
+import { openInvalidationStore } from '@/integrations/database/openInvalidationStore';
+import { openQueueReader } from '@/integrations/database/openQueueReader';
 import { endMail } from '@/integrations/email/mailUnderway';
 import { countedWarning } from '@/log/countedWarning';
 import { limitLines, writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
-import { AnswerRenewer } from './answers/AnswerRenewer';
-import { AnswerStore } from './answers/AnswerStore';
-import { expiry } from './answers/Expiry';
-import { ExpiryBus } from './answers/ExpiryBus';
-import { FormerFiles } from './FormerFiles';
+import { CacheWarmer } from './pageCache/CacheWarmer';
+import { PageCache } from './pageCache/PageCache';
+import { cacheInvalidation } from './pageCache/CacheInvalidation';
+import { InvalidationBus } from './pageCache/InvalidationBus';
+import { PreviousBuildFiles } from './PreviousBuildFiles';
 import { identifyRequests } from './identifyRequests';
 import { isStaffSession } from './isStaffSession';
 import { startJobsClock } from './jobsClock.mjs';
-import { LifeSigns } from './LifeSigns';
+import { HealthState } from './HealthState';
 import { limitConnections } from './limitConnections';
 import { Metrics } from './metrics/Metrics';
-import { MissingAddresses } from './MissingAddresses';
-import { MovedAddresses } from './MovedAddresses';
-import { onlyHealth } from './onlyHealth';
-import { openDoor } from './openDoor';
-import { PageBudget } from './PageBudget';
-import { PageFinisher } from './PageFinisher';
+import { NotFoundCounter } from './NotFoundCounter';
+import { RedirectTable } from './RedirectTable';
+import { healthOnlyHandler } from './healthOnlyHandler';
+import { listen } from './listen';
+import { PageRateLimiter } from './PageRateLimiter';
+import { PageTransformer } from './PageTransformer';
 import { PolicyReports } from './policyReports';
-import { proveCalls, provePage } from './proveSite';
+import { smokeTestApi, smokeTestPage } from './smokeTest';
 import { readKnownActions } from './readKnownActions';
-import { readPlainAddresses } from './readPlainAddresses';
+import { readStaticRoutes } from './readStaticRoutes';
 import { requestHandlers } from './requestHandler';
-import { wantedTracing } from './tracing/wantedTracing';
+import { configuredTracing } from './tracing/configuredTracing';
 
 /** Requests in flight may finish for this long after SIGTERM, and after a fault that nothing has caught. */
 const shutdownMs = { inOrder: 10_000, afterFault: 2_000 };
@@ -71,7 +71,7 @@ const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
 const buildDirectory = path.resolve(env.NEXT_DIST_DIR);
 const servers: Server[] = [];
-const lifeSigns = new LifeSigns();
+const lifeSigns = new HealthState();
 /** Told to end: others do the scheduled work. */
 const ending = new AbortController();
 /** Lets nobody in any more. */
@@ -95,16 +95,20 @@ process.on('uncaughtException', (error) => {
 });
 
 // Before Next, which then draws what it does itself.
-const tracing = await wantedTracing(tell);
+const tracing = await configuredTracing(tell);
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: env.PORT, quiet: true });
 await orFail(() => app.prepare());
-const answers = new AnswerStore({ expiry, maxBytes: keptBytes, renew: (key) => renewer.renew(key) });
+const answers = new PageCache({
+  expiry: cacheInvalidation,
+  maxBytes: keptBytes,
+  renew: (key) => renewer.renew(key),
+});
 const bus = env.SEVERAL_INSTANCES
-  ? new ExpiryBus({ expiry, line: openExpiryLine(env.DATABASE_URL), tell })
+  ? new InvalidationBus({ expiry: cacheInvalidation, line: openInvalidationStore(env.DATABASE_URL), tell })
   : null;
 await bus?.start();
-const addresses = openAddressLine(env.DATABASE_URL);
-const missing = new MissingAddresses(addresses.addMissing);
+const addresses = openRedirectStore(env.DATABASE_URL);
+const missing = new NotFoundCounter(addresses.addMissing);
 missing.start();
 const { forVisitors, forUs } = requestHandlers({
   handlePage: app.getRequestHandler(),
@@ -117,8 +121,8 @@ const { forVisitors, forUs } = requestHandlers({
     trustedOrigins: new Set(trustedOrigins(env.SITE_URL)),
     knownActions: readKnownActions(buildDirectory),
   },
-  budget: new PageBudget(env.PAGES_PER_MINUTE),
-  finisher: new PageFinisher({
+  budget: new PageRateLimiter(env.PAGES_PER_MINUTE),
+  finisher: new PageTransformer({
     bookingOrigin: env.BOOKING_URL && new URL(env.BOOKING_URL).origin,
     hasTagManager: env.TAG_MANAGER_ID !== undefined,
     embedOrigins: env.EMBED_ORIGINS,
@@ -128,11 +132,11 @@ const { forVisitors, forUs } = requestHandlers({
     warn: countedWarning(tellCounted),
   }),
   reports: new PolicyReports((line) => tell(line)),
-  formerFiles: new FormerFiles(buildDirectory),
+  formerFiles: new PreviousBuildFiles(buildDirectory),
   answers,
-  moved: new MovedAddresses({ expiry, read: addresses.readRedirects }),
+  moved: new RedirectTable({ expiry: cacheInvalidation, read: addresses.readRedirects }),
   missing,
-  expiry,
+  expiry: cacheInvalidation,
   catchUp: () => bus?.catchUp() ?? null,
   compresses: env.COMPRESS === 'true',
   tell,
@@ -141,8 +145,8 @@ const { forVisitors, forUs } = requestHandlers({
 const metrics =
   env.METRICS_PORT === undefined
     ? undefined
-    : new Metrics({ store: answers, queues: openQueueReading(env.DATABASE_URL), bus });
-const handle = env.ROLE === 'worker' ? onlyHealth(forVisitors) : forVisitors;
+    : new Metrics({ store: answers, queues: openQueueReader(env.DATABASE_URL), bus });
+const handle = env.ROLE === 'worker' ? healthOnlyHandler(forVisitors) : forVisitors;
 const measured = metrics ? metrics.inFrontOf(handle) : handle;
 const front = identifyRequests(lifeSigns.inFrontOf(tracing.inFrontOf(measured)), {
   trustedProxies: env.TRUST_PROXY,
@@ -151,16 +155,16 @@ const front = identifyRequests(lifeSigns.inFrontOf(tracing.inFrontOf(measured)),
 
 /** For requests of our own, which must get through however many visitors there are. */
 const own = await orFail(() =>
-  openDoor({ address: '127.0.0.1', port: 0, keepAliveMs, handle: tracing.inFrontOf(forUs) }),
+  listen({ address: '127.0.0.1', port: 0, keepAliveMs, handle: tracing.inFrontOf(forUs) }),
 );
 servers.push(own.server);
-const renewer = new AnswerRenewer({ origin: own.origin, signal: stopping.signal });
-await orFail(() => provePage(own.origin));
+const renewer = new CacheWarmer({ origin: own.origin, signal: stopping.signal });
+await orFail(() => smokeTestPage(own.origin));
 isOpen = true;
 for (const address of listenAddresses(env.HOST)) await orFail(() => openToVisitors(address));
 if (metrics) await orFail(() => openMetrics(metrics));
 await pause(beforeCallsMs);
-await orFail(() => proveCalls(own.origin));
+await orFail(() => smokeTestApi(own.origin));
 setFlagsFromString(slowHeapGrowth);
 void warmUp();
 if (env.ROLE !== 'web')
@@ -171,7 +175,7 @@ if (env.ROLE !== 'web')
     tell: countedWarning(tellCounted),
   });
 process.send?.({ isReady: true, origin: own.origin });
-if (env.ROLE !== 'worker') void renewer.warmUp(readPlainAddresses(buildDirectory));
+if (env.ROLE !== 'worker') void renewer.warmUp(readStaticRoutes(buildDirectory));
 
 /** Without a database the health check, which starts what works in the background, is repeated until there is one. */
 async function warmUp(): Promise<void> {
@@ -184,7 +188,7 @@ async function warmUp(): Promise<void> {
 
 async function openToVisitors(address: string): Promise<void> {
   try {
-    const { server } = await openDoor({
+    const { server } = await listen({
       address,
       port: env.PORT,
       keepAliveMs,
@@ -202,7 +206,7 @@ async function openToVisitors(address: string): Promise<void> {
 async function openMetrics({ answer }: Metrics): Promise<void> {
   const { METRICS_HOST: address, METRICS_PORT: port = 0 } = env;
   try {
-    servers.push((await openDoor({ address, port, keepAliveMs, handle: answer })).server);
+    servers.push((await listen({ address, port, keepAliveMs, handle: answer })).server);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(`Cannot listen on METRICS_PORT=${port} of METRICS_HOST=${address} (${code}).`, {

@@ -5,7 +5,7 @@ import { NotAllowed } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { ownRequestLimiter, requestLimiter } from '@/integrations/limits/limiters';
-import { isOurOwn } from '@/integrations/limits/ourOwn';
+import { isInternalRequest } from '@/integrations/limits/internalRequest';
 
 const foreignOrigin = 'This request comes from another site. Open this site itself and try again.';
 
@@ -49,7 +49,7 @@ export interface Call {
 
 /** Guards against floods, which this server's own requests aren't. */
 async function takePoint({ request, payload }: Call, isOfThisServer: boolean): Promise<void> {
-  if (isOurOwn()) return;
+  if (isInternalRequest()) return;
   const limiter = isOfThisServer ? ownRequestLimiter : requestLimiter(payload);
   await consume(limiter, clientAddress(request.headers), 'Too many requests. Try again in a minute.');
 }

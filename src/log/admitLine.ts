@@ -1,7 +1,7 @@
-import { LogDoor } from './LogDoor';
+import { LogRateLimiter } from './LogRateLimiter';
 
 const minuteMs = 60_000;
-const door = new LogDoor();
+const door = new LogRateLimiter();
 let isTimed = false;
 
 /** Whether a warning or an error may be written now. What is held back is told by `write` when the minute is over. */

@@ -3,9 +3,9 @@ import { unstable_cache } from 'next/cache';
 import { getPayload, type Payload } from 'payload';
 import { isBuild } from '@/env';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
-import { noteRemembered } from '@/integrations/answers/answerOrigin';
+import { markStale } from '@/integrations/pageCache/renderScope';
 import type { CacheTag } from './cacheTags';
-import { LastAnswers } from './LastAnswers';
+import { LastKnownResults } from './LastKnownResults';
 import { maxAgeSeconds } from './maxAgeSeconds';
 
 interface CachedQuery<Argument, Result> {
@@ -32,7 +32,7 @@ export function cachedQueryBy<Argument, Result>({
   fallback,
   query,
 }: CachedQuery<Argument, Result>): (argument: Argument) => Promise<Result> {
-  const lastAnswers = new LastAnswers<Result>();
+  const lastAnswers = new LastKnownResults<Result>();
 
   return async (argument) => {
     const key = JSON.stringify(argument) ?? '';
@@ -54,7 +54,7 @@ export function cachedQueryBy<Argument, Result>({
       // What lost a part isn't empty: then no page is better than a wrong one.
       const lastAnswer = lastAnswers.has(key) ? lastAnswers.find(key, options.tags) : fallback;
       if (!isDatabaseOutage(error) || lastAnswer === undefined) throw error;
-      noteRemembered();
+      markStale();
       return lastAnswer;
     }
   };

@@ -1,7 +1,7 @@
 import { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
 import type { PicturePlace } from '@/integrations/storage/picturePlace.mjs';
 import { storeSettings, type StoreSettings } from '@/storeSettings.mjs';
-import { inTurns } from '../../scripts/pictures/inTurns.mjs';
+import { runLimited } from '../../scripts/pictures/runLimited.mjs';
 import { PrivateStore } from './PrivateStore';
 
 /** A store that has begun, with its settings and the door to its bucket. */
@@ -15,4 +15,4 @@ export async function openStore() {
 
 /** Removes every picture. */
 export const clear = async (place: PicturePlace) =>
-  inTurns(await place.names(), 8, (name) => place.remove(name));
+  runLimited(await place.names(), 8, (name) => place.remove(name));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { leaveMailAlone, runMailQueue } from '@/operations/mail/runMailQueue';
+import { stopMailQueue, runMailQueue } from '@/operations/mail/runMailQueue';
 import { smtpMail } from '@/integrations/email/smtpMail';
 import { startMailServer, type MailServer } from './mailServer';
 import { testPayload } from './testPayload';
@@ -28,7 +28,7 @@ export async function sendMailThrough(server: Pick<MailServer, 'url'>): Promise<
  */
 export async function useMailServer() {
   const payload = await testPayload();
-  leaveMailAlone();
+  stopMailQueue();
   // Payload fails on a job that is gone when it has been done.
   await payload.db.drizzle.execute(
     sql`delete from payload_jobs where queue = 'mail' and processing is not true`,

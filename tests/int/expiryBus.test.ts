@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Expiry } from '@/edge/answers/Expiry';
-import { ExpiryBus } from '@/edge/answers/ExpiryBus';
-import { openExpiryLine } from '@/integrations/database/openExpiryLine';
+import { CacheInvalidation } from '@/edge/pageCache/CacheInvalidation';
+import { InvalidationBus } from '@/edge/pageCache/InvalidationBus';
+import { openInvalidationStore } from '@/integrations/database/openInvalidationStore';
 import { endConnections } from '../helpers/endConnections';
 import { testPayload } from '../helpers/testPayload';
 
@@ -14,24 +14,24 @@ const pollMs = 2 ** 30;
 /** One of several web servers: what it has heard, and a clock of its own. */
 class Instance {
   nowMs = 1_000_000;
-  readonly expiry = new Expiry();
+  readonly expiry = new CacheInvalidation();
   /** Of all changes, its own included; null for everything. */
   readonly noted: (readonly string[] | null)[] = [];
   readonly lines: string[] = [];
   url = databaseUrl;
   /** How many of the next questions fail. */
   failing = 0;
-  readonly #lines = new Map<string, ReturnType<typeof openExpiryLine>>();
-  readonly bus: ExpiryBus;
+  readonly #lines = new Map<string, ReturnType<typeof openInvalidationStore>>();
+  readonly bus: InvalidationBus;
 
   constructor() {
     const line = () => {
-      const opened = this.#lines.get(this.url) ?? openExpiryLine(this.url);
+      const opened = this.#lines.get(this.url) ?? openInvalidationStore(this.url);
       this.#lines.set(this.url, opened);
       return opened;
     };
     this.expiry.onExpire((tags) => this.noted.push(tags));
-    this.bus = new ExpiryBus({
+    this.bus = new InvalidationBus({
       expiry: this.expiry,
       line: {
         tell: (tags) => line().tell(tags),
@@ -81,7 +81,7 @@ async function inDatabase(act: (client: pg.Client) => Promise<unknown>): Promise
 
 /** Waits until what an instance tells is in the database. */
 async function told(instance: Instance, tag: string): Promise<void> {
-  const witness = openExpiryLine(databaseUrl);
+  const witness = openInvalidationStore(databaseUrl);
   await expect.poll(async () => (await witness.hear('-infinity')).tags.map((one) => one.tag)).toContain(tag);
   await witness.close();
   expect(instance.lines).toEqual([]);
@@ -175,7 +175,7 @@ describe('what is changed on one server', () => {
   it('is everything for who slept longer than news are kept', async () => {
     const [, b] = await instances();
     const before = b.expiry.now;
-    const witness = openExpiryLine(databaseUrl);
+    const witness = openInvalidationStore(databaseUrl);
     expect((await witness.hear(new Date(Date.now() - 51 * 60_000).toISOString())).hasMissedSome).toBe(true);
     expect((await witness.hear(new Date(Date.now() - 49 * 60_000).toISOString())).hasMissedSome).toBe(false);
     await witness.close();

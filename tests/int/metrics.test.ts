@@ -3,14 +3,14 @@ import { createServer, IncomingMessage, type Server } from 'node:http';
 import { Socket, type AddressInfo } from 'node:net';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AnswerStore, type Taken } from '@/edge/answers/AnswerStore';
-import { Expiry } from '@/edge/answers/Expiry';
-import { ExpiryBus } from '@/edge/answers/ExpiryBus';
-import type { StoredAnswer } from '@/edge/answers/StoredAnswer';
+import { PageCache, type CacheLookup } from '@/edge/pageCache/PageCache';
+import { CacheInvalidation } from '@/edge/pageCache/CacheInvalidation';
+import { InvalidationBus } from '@/edge/pageCache/InvalidationBus';
+import type { CachedResponse } from '@/edge/pageCache/CachedResponse';
 import { Metrics } from '@/edge/metrics/Metrics';
-import { PageBudget } from '@/edge/PageBudget';
-import { openExpiryLine } from '@/integrations/database/openExpiryLine';
-import { openQueueReading, type QueueReading } from '@/integrations/database/openQueueReading';
+import { PageRateLimiter } from '@/edge/PageRateLimiter';
+import { openInvalidationStore } from '@/integrations/database/openInvalidationStore';
+import { openQueueReader, type QueueReader } from '@/integrations/database/openQueueReader';
 import { requestLimiter } from '@/integrations/limits/limiters';
 import { queueMail } from '@/operations/mail/queueMail';
 import { createAccount, goodPassword } from '../factories/account';
@@ -21,7 +21,7 @@ import { testPayload } from '../helpers/testPayload';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const nowhere = 'postgres://nobody:nothing@127.0.0.1:1/none';
-const page: StoredAnswer = {
+const page: CachedResponse = {
   status: 200,
   etag: 'W/"1"',
   knownHeaders: {},
@@ -30,21 +30,21 @@ const page: StoredAnswer = {
 };
 
 let nowMs = 1_000_000;
-const expiry = new Expiry();
-const store = new AnswerStore({ expiry, maxBytes: 1_000, renew: () => undefined, nowMs: () => nowMs });
-const busOf = (own: Expiry) =>
-  new ExpiryBus({
+const expiry = new CacheInvalidation();
+const store = new PageCache({ expiry, maxBytes: 1_000, renew: () => undefined, nowMs: () => nowMs });
+const busOf = (own: CacheInvalidation) =>
+  new InvalidationBus({
     expiry: own,
-    line: openExpiryLine(databaseUrl),
+    line: openInvalidationStore(databaseUrl),
     tell: () => undefined,
     pollMs: 2 ** 30,
     nowMs: () => nowMs,
   });
 const bus = busOf(expiry);
-const other = { expiry: new Expiry() };
+const other = { expiry: new CacheInvalidation() };
 const otherBus = busOf(other.expiry);
-const readings = [openQueueReading(databaseUrl), openQueueReading(nowhere)] as const;
-let reading: QueueReading = readings[0];
+const readings = [openQueueReader(databaseUrl), openQueueReader(nowhere)] as const;
+let reading: QueueReader = readings[0];
 const metrics = new Metrics({ store, queues: { read: () => reading.read() }, bus });
 const server: Server = createServer(metrics.answer);
 
@@ -80,8 +80,8 @@ async function growth(names: string[], work: () => Promise<unknown>): Promise<nu
 }
 
 describe('what is kept', () => {
-  const keep = (taken: Taken) => {
-    const { lead } = taken as Extract<Taken, { lead: unknown }>;
+  const keep = (taken: CacheLookup) => {
+    const { lead } = taken as Extract<CacheLookup, { lead: unknown }>;
     const making = { at: expiry.now, tags: [], freshUntilMs: nowMs + 60_000, mayStandIn: true };
     lead.settle({ kept: { answer: page, making } });
   };
@@ -213,7 +213,7 @@ describe('limits', () => {
   it('are counted by their names: of all calls, and of pages', async () => {
     const address = freshAddress();
     await requestLimiter(await testPayload()).block(address, 60);
-    const budget = new PageBudget(1);
+    const budget = new PageRateLimiter(1);
     const request = Object.assign(new IncomingMessage(new Socket()), { url: '/blog/search?q=a' });
     const names = ['request-address', 'pages'].map((limit) => `site_limits_hit_total{limit="${limit}"}`);
     const work = async () => {

@@ -7,7 +7,7 @@ import { findUsageDays } from '@/database/tables/modelCalls';
 import { transactionOf } from '@/database/transactionOf';
 import { plugInModel } from '@/integrations/ai/currentModel';
 import { ModelFailure } from '@/integrations/ai/ModelFailure';
-import { noteModelTexts } from '@/integrations/ai/noteModelTexts';
+import { recordModelTexts } from '@/integrations/ai/recordModelTexts';
 import type { ModelUsageAnswer } from '@/schemas/modelUsage';
 import { createAccount, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
@@ -103,7 +103,7 @@ describe('the report for administrators', () => {
     await door.payload.db.drizzle.execute(
       sql`update model_calls set duration_ms = ${worstMs} where id = ${callId}`,
     );
-    await noteModelTexts(door.payload, { callId, written: 4, fellBack: 1 });
+    await recordModelTexts(door.payload, { callId, written: 4, fellBack: 1 });
     await failureOf(door.ask());
     const after = await read();
     expect(after.days).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import { currentModel, plugInModel } from '@/integrations/ai/currentModel';
-import { noteModelTexts } from '@/integrations/ai/noteModelTexts';
+import { recordModelTexts } from '@/integrations/ai/recordModelTexts';
 import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';
 import { holdTime } from '../helpers/heldTime';
 import { fakeModelKey, modelTimeoutMs } from '../helpers/useFakeModel';
@@ -117,7 +117,7 @@ describe('a question to the language model', () => {
   it('counts what became of its texts', async () => {
     door.model.server.next({ answer: good });
     const { callId } = await door.ask();
-    await noteModelTexts(door.payload, { callId, written: 5, fellBack: 2 });
+    await recordModelTexts(door.payload, { callId, written: 5, fellBack: 2 });
     expect(await door.rowOf(callId)).toMatchObject({
       textsWritten: 5,
       textsFellBack: 2,

@@ -10,7 +10,7 @@ import type { StoreSettings } from '@/storeSettings.mjs';
 import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
 import { examineStore } from '../../scripts/doctor/examineStore.mjs';
 import { withConnection } from '../../scripts/database/connectDatabase.mjs';
-import { inTurns } from '../../scripts/pictures/inTurns.mjs';
+import { runLimited } from '../../scripts/pictures/runLimited.mjs';
 import { movePictures } from '../../scripts/pictures/movePictures.mjs';
 import { runNode } from '../../scripts/steps/runCommand.mjs';
 import { testSettings } from '../../scripts/testing/testSettings.mjs';
@@ -78,7 +78,7 @@ describe.each<[string, () => PicturePlace, (name: string, days: number) => Promi
   it('lists more than a thousand', async () => {
     const place = open();
     const names = Array.from({ length: 1_005 }, (__, index) => `many-${String(index).padStart(4, '0')}.webp`);
-    await inTurns(names, 8, (name) => place.write(name, Buffer.from('x')));
+    await runLimited(names, 8, (name) => place.write(name, Buffer.from('x')));
     expect((await place.names()).sort()).toEqual(names);
   });
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
-import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
-import { keepPicturesIn } from '@/integrations/storage/currentPlace';
+import { runInRenderScope, type RenderScope } from '@/integrations/pageCache/renderScope';
+import { setCurrentPlace } from '@/integrations/storage/currentPlace';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import type { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
 import { sweepPictures } from '@/operations/jobs/sweepPictures';
@@ -25,10 +25,10 @@ describe('a site whose pictures are in a store', () => {
     ({ store, bucket } = await openStore());
     ({ token } = await signedInAccount({ role: 'admin' }));
     data = new Uint8Array(await plainPng(1000, 400));
-    keepPicturesIn(bucket);
+    setCurrentPlace(bucket);
   });
   afterAll(async () => {
-    keepPicturesIn();
+    setCurrentPlace();
     await store.stop();
   });
   afterEach(async () => {
@@ -62,8 +62,8 @@ describe('a site whose pictures are in a store', () => {
   it('says that they are away, for a moment that nobody keeps', async () => {
     const { names } = await upload();
     await store.goAway();
-    const origin: AnswerOrigin = { startedAt: 0, hasExpired: () => false };
-    const answer = await withOrigin(origin, () => get(names[0] ?? ''));
+    const origin: RenderScope = { startedAt: 0, hasExpired: () => false };
+    const answer = await runInRenderScope(origin, () => get(names[0] ?? ''));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,
       '10',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runPayload } from '../../scripts/steps/runPayload.mjs';
 import { modelSettings } from '../../scripts/testing/testSettings.mjs';
 import { signedInAccount } from '../factories/account';
-import { leaveMailAlone, runMailQueue } from '@/operations/mail/runMailQueue';
+import { stopMailQueue, runMailQueue } from '@/operations/mail/runMailQueue';
 import { analysisBody } from '../factories/analysisBody';
 import { repeatWhileHeld } from '../helpers/repeatWhileHeld';
 import { replyTo, writtenAnalyses } from '../helpers/writtenAnalyses';
@@ -57,7 +57,7 @@ describe('while the model writes', () => {
 
   it('no transaction is open', async () => {
     // Nor one of another kind: mail that is due is sent in one.
-    leaveMailAlone();
+    stopMailQueue();
     await runMailQueue(desk.payload);
     const release = desk.model.server.hold((request) => ({ answer: replyTo(request) }));
     const answer = desk.generate();

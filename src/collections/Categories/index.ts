@@ -12,7 +12,7 @@ import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
-import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import type { Category } from '@/payload-types';
 import {
@@ -25,12 +25,12 @@ import {
   shareImageField,
 } from '@/plugins/searchMetadata/fields';
 import { cacheTags } from '@/queries/cacheTags';
-import { holdTrashed } from '../holdTrashed';
-import { keepTrashMoment } from '../keepTrashMoment';
-import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
-import { keepOwnSearchWords } from './hooks/keepOwnSearchWords';
-import { leadToBlog, settlePosts } from './hooks/settlePosts';
-import { leadTrashedToBlog, stepAside } from './hooks/stepAside';
+import { serializeTrash } from '../serializeTrash';
+import { protectTrashDate } from '../protectTrashDate';
+import { recordFormerSlugs, claimSlug } from './hooks/recordFormerSlugs';
+import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
+import { redirectToBlog, reassignPosts } from './hooks/reassignPosts';
+import { redirectTrashedToBlog, releaseOnTrash } from './hooks/releaseOnTrash';
 
 /** How the page of a category is found and shared. Empty fields fall back to its name and description. */
 const categorySeoFields: Field[] = [
@@ -102,12 +102,12 @@ export const Categories: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'name',
   hooks: {
-    beforeOperation: [holdTrashed('categories'), refuseOutdated('categories')],
+    beforeOperation: [serializeTrash('categories'), rejectStaleSave('categories')],
     beforeValidate: [requireTexts],
-    beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs, keepOwnSearchWords],
-    afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
-    beforeDelete: [settlePosts],
-    afterDelete: [leadToBlog, refresh],
+    beforeChange: [protectTrashDate, releaseOnTrash, recordFormerSlugs, dropRedundantMetadata],
+    afterChange: [claimSlug, redirectTrashedToBlog, refresh],
+    beforeDelete: [reassignPosts],
+    afterDelete: [redirectToBlog, refresh],
   },
   fields: [
     unsavedChanges(),

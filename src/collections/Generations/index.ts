@@ -4,7 +4,7 @@ import { modelPurposes } from '@/domain/languageModel/modelCallKinds';
 
 /**
  * What a language model is writing right now: at most one row of a kind for each account. A row counts only until its
- * lease ends, which the process that writes extends; with a process that died it runs out. See `takeTurn`.
+ * lease ends, which the process that writes extends; with a process that died it runs out. See `acquireTurn`.
  */
 export const Generations: CollectionConfig = {
   slug: 'generations',

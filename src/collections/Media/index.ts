@@ -10,16 +10,16 @@ import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
-import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
-import { holdTrashed } from '../holdTrashed';
-import { keepTrashMoment } from '../keepTrashMoment';
+import { serializeTrash } from '../serializeTrash';
+import { protectTrashDate } from '../protectTrashDate';
 import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
 import { hideTrashed } from './hooks/hideTrashed';
-import { keepFileFacts } from './hooks/keepFileFacts';
+import { protectFileFields } from './hooks/protectFileFields';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
 import { forgetPicture, removePicture } from './hooks/removePicture';
@@ -84,9 +84,9 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media'), refuseOutdated('media')],
-    beforeValidate: [requireTexts, keepFileFacts],
-    beforeChange: [keepTrashMoment, refusePictureInText],
+    beforeOperation: [refuseFullLibrary, checkPicture, serializeTrash('media'), rejectStaleSave('media')],
+    beforeValidate: [requireTexts, protectFileFields],
+    beforeChange: [protectTrashDate, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshSharedPages, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],
     beforeDelete: [refuseDeletionOfPictureInText, refreshSharedPagesBefore, removePicture],

@@ -166,11 +166,11 @@ const bookkeeping: Field[] = [
     options: [],
     admin: { components: { Cell: '@/app/(payload)/panel/PostStatusCell#PostStatusCell' } },
   },
-  /** What the author typed, while the body is still the one that it was turned into: see keepTyped. */
+  /** What the author typed, while the body is still the one that it was turned into: see setSourceMarkdown. */
   { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setWithVersion },
   { name: 'typedFor', type: 'text', ...setWithVersion },
   { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
-  /** Of the words: see holdEdition. Its form sends it. */
+  /** Of the words: see rejectStaleRevision. Its form sends it. */
   { name: 'edition', type: 'text', admin: { hidden: true } },
   { name: 'readingMinutes', type: 'number', ...setByServer },
   /** Since when the address may be known to readers; kept when the post is unpublished. */

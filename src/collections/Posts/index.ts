@@ -6,32 +6,32 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
 import { requireTexts } from '@/hooks/requireTexts';
-import { holdTrashed } from '../holdTrashed';
-import { keepTrashMoment } from '../keepTrashMoment';
+import { serializeTrash } from '../serializeTrash';
+import { protectTrashDate } from '../protectTrashDate';
 import { postFields } from './fields';
 import { forgetSchedule } from './hooks/forgetSchedule';
-import { followTitle } from './hooks/followTitle';
-import { giveCoverWords } from './hooks/giveCoverWords';
-import { holdBack } from './hooks/holdBack';
-import { holdCategory } from './hooks/holdCategory';
-import { holdEdition, renewEdition } from './hooks/holdEdition';
-import { holdPictures } from './hooks/holdPictures';
-import { holdSlug } from './hooks/holdSlug';
+import { deriveSlug } from './hooks/deriveSlug';
+import { setCoverAltText } from './hooks/setCoverAltText';
+import { rejectIncompletePublish } from './hooks/rejectIncompletePublish';
+import { lockCategory } from './hooks/lockCategory';
+import { rejectStaleRevision, renewRevision } from './hooks/rejectStaleRevision';
+import { lockImages } from './hooks/lockImages';
+import { syncSlug } from './hooks/syncSlug';
 import { indexPost } from './hooks/indexPost';
-import { keepBooks } from './hooks/keepBooks';
-import { keepOwnSearchWords } from './hooks/keepOwnSearchWords';
-import { keepDeletedPostTrail, keepPostTrail } from './hooks/keepPostTrail';
-import { keepTyped } from './hooks/keepTyped';
-import { moveWhole } from './hooks/moveWhole';
-import { notePostLinks } from './hooks/notePostLinks';
+import { setBookkeepingFields } from './hooks/setBookkeepingFields';
+import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
+import { recordDeletedPostTrail, recordPostTrail } from './hooks/recordPostTrail';
+import { setSourceMarkdown } from './hooks/setSourceMarkdown';
+import { trashWholePost } from './hooks/trashWholePost';
+import { indexPostLinks } from './hooks/indexPostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
 import { refuseTakenSlug } from './hooks/refuseTakenSlug';
-import { rememberPublicRow } from './hooks/rememberPublicRow';
-import { stepAside } from './hooks/stepAside';
-import { takeBackUnfinished } from './hooks/takeBackUnfinished';
-import { takeLatestWords } from './hooks/takeLatestWords';
-import { takeTurn } from './hooks/takeTurn';
-import { noteSaveKind } from './saveKinds';
+import { loadPublishedSnapshot } from './hooks/loadPublishedSnapshot';
+import { unpublishOnTrash } from './hooks/unpublishOnTrash';
+import { unpublishIncomplete } from './hooks/unpublishIncomplete';
+import { mergeLatestDraft } from './hooks/mergeLatestDraft';
+import { serializeSaves } from './hooks/serializeSaves';
+import { recordSaveKind } from './saveKinds';
 import { touched } from './untouched';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
@@ -89,37 +89,37 @@ export const Posts: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      takeTurn,
-      holdTrashed('posts'),
-      moveWhole,
-      holdEdition,
-      noteSaveKind,
-      takeBackUnfinished,
+      serializeSaves,
+      serializeTrash('posts'),
+      trashWholePost,
+      rejectStaleRevision,
+      recordSaveKind,
+      unpublishIncomplete,
     ],
-    beforeValidate: [requireTexts, takeLatestWords, followTitle],
+    beforeValidate: [requireTexts, mergeLatestDraft, deriveSlug],
     beforeChange: [
-      keepTrashMoment,
-      rememberPublicRow,
-      stepAside,
+      protectTrashDate,
+      loadPublishedSnapshot,
+      unpublishOnTrash,
       refuseTakenSlug,
-      holdCategory,
-      holdPictures,
-      holdBack,
-      keepBooks,
-      keepOwnSearchWords,
-      keepTyped,
-      renewEdition,
+      lockCategory,
+      lockImages,
+      rejectIncompletePublish,
+      setBookkeepingFields,
+      dropRedundantMetadata,
+      setSourceMarkdown,
+      renewRevision,
     ],
     afterChange: [
       forgetSchedule,
-      holdSlug,
+      syncSlug,
       indexPost,
-      giveCoverWords,
-      notePostLinks,
+      setCoverAltText,
+      indexPostLinks,
       refreshPost,
-      keepPostTrail,
+      recordPostTrail,
     ],
-    afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
+    afterDelete: [refreshDeletedPost, recordDeletedPostTrail],
   },
   fields: postFields,
 };

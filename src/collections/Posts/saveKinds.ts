@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { isRecord } from '@/domain/isRecord';
-import { isBesideTheWords } from './isBesideTheWords';
+import { isStatusOnlySave } from './isStatusOnlySave';
 
 /** What a call says of the posts that it saves. The hooks of each post don't hear of it. */
 interface SaveKind {
   isOfMany: boolean;
-  /** Nothing that a form shows: see `isBesideTheWords`. */
+  /** Nothing that a form shows: see `isStatusOnlySave`. */
   isBesideTheWords: boolean;
   /** Readers are to lose them, and nothing else. */
   takesBack: boolean;
@@ -16,12 +16,12 @@ interface SaveKind {
 const kinds = new WeakMap<PayloadRequest, SaveKind>();
 
 /** Comes once it is settled what is saved, and how. */
-export const noteSaveKind: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const recordSaveKind: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   // Others, such as reads, come in the midst of a save.
   if (operation === 'create' || operation === 'restoreVersion') kinds.delete(req);
   const data: unknown = 'data' in args ? args.data : undefined;
   if (operation !== 'update' || !isRecord(data)) return args;
-  const isBeside = isBesideTheWords(data);
+  const isBeside = isStatusOnlySave(data);
   const isDraft = Boolean('draft' in args && args.draft) && data._status !== 'published';
   kinds.set(req, {
     isOfMany: !('id' in args && args.id !== undefined),

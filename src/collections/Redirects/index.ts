@@ -6,12 +6,12 @@ import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
-import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { cacheTags } from '@/queries/cacheTags';
-import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
+import { flattenRedirect, flattenIncomingRedirects } from './hooks/flattenRedirect';
 import { readAddresses } from './hooks/readAddresses';
-import { takeTurn } from './hooks/takeTurn';
+import { serializeChanges } from './hooks/serializeChanges';
 
 const refresh = refreshPages(cacheTags.redirects);
 
@@ -42,10 +42,10 @@ export const Redirects: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-updatedAt',
   hooks: {
-    beforeOperation: [takeTurn, refuseOutdated('redirects')],
+    beforeOperation: [serializeChanges, rejectStaleSave('redirects')],
     beforeValidate: [requireTexts, readAddresses],
-    beforeChange: [keepInOneStep],
-    afterChange: [takeOthersAlong, refresh],
+    beforeChange: [flattenRedirect],
+    afterChange: [flattenIncomingRedirects, refresh],
     afterDelete: [refresh],
   },
   fields: [

@@ -5,10 +5,10 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { seoPageTexts } from '@/content/admin/seo';
 import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
-import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { seoPageFields } from './fields';
-import { keepOwnWords } from './hooks/keepOwnWords';
+import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
 import { linkSharePicture } from './hooks/linkSharePicture';
 import { namePage } from './hooks/namePage';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
@@ -45,9 +45,9 @@ export const SeoPages: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'pageKey',
   hooks: {
-    beforeOperation: [refuseOutdated('seo-pages')],
+    beforeOperation: [rejectStaleSave('seo-pages')],
     beforeValidate: [requireTexts],
-    beforeChange: [namePage, linkSharePicture, keepOwnWords, signSeoPage],
+    beforeChange: [namePage, linkSharePicture, dropRedundantMetadata, signSeoPage],
     afterChange: [refreshSeoPage],
   },
   fields: [unsavedChanges(), ...seoPageFields],

@@ -13,7 +13,7 @@ import { memberSlug } from '@/domain/team/memberSlug';
 import { teamLimits } from '@/domain/team/teamLimits';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
-import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import type { TeamMember } from '@/payload-types';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
@@ -59,7 +59,7 @@ export const TeamMembers: CollectionConfig = {
   lockDocuments: false,
   defaultSort: ['order', 'name'],
   hooks: {
-    beforeOperation: [refuseOutdated('team-members')],
+    beforeOperation: [rejectStaleSave('team-members')],
     beforeValidate: [requireTexts],
     afterChange: [refreshMember],
     afterDelete: [refreshDeletedMember],

@@ -9,7 +9,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { listQuestions } from '@/fields/listQuestions';
-import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
@@ -17,15 +17,15 @@ import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
 import { forgetInvitations } from './hooks/forgetInvitations';
 import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
-import { followCredentials, notePasswordChange } from './hooks/followCredentials';
-import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
-import { describeSession, keepSession } from './hooks/describeSession';
+import { handleCredentialChange, recordPasswordChange } from './hooks/handleCredentialChange';
+import { protectLastAdminAccount, protectLastAdminRole } from './hooks/protectLastAdmin';
+import { describeSession, refreshPanelSession } from './hooks/describeSession';
 import { guardCredentials } from './hooks/guardCredentials';
-import { holdEmail } from './hooks/holdEmail';
+import { deferEmailChange } from './hooks/deferEmailChange';
 import { normalizeNewPassword } from './hooks/normalizeNewPassword';
 import { setPasswordFacts } from './hooks/setPasswordFacts';
 import { refuseDuringRemoval } from './hooks/refuseDuringRemoval';
-import { takeTurn } from './hooks/takeTurn';
+import { serializeChanges } from './hooks/serializeChanges';
 import { voidInvitations } from './hooks/voidInvitations';
 
 /**
@@ -74,22 +74,22 @@ export const Users: CollectionConfig = {
   // Several at once are changed in our own portal, one after the other: the last administrator stays.
   disableBulkEdit: true,
   hooks: {
-    beforeOperation: [takeTurn, refuseOutdated('users'), normalizeNewPassword],
+    beforeOperation: [serializeChanges, rejectStaleSave('users'), normalizeNewPassword],
     beforeValidate: [
       refuseDuringRemoval,
       requireTexts,
       guardCredentials,
       checkPassword,
-      notePasswordChange,
+      recordPasswordChange,
       setPasswordFacts,
-      holdEmail,
+      deferEmailChange,
     ],
-    beforeChange: [keepLastAdminRole],
-    afterChange: [followCredentials, voidInvitations],
-    beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
+    beforeChange: [protectLastAdminRole],
+    afterChange: [handleCredentialChange, voidInvitations],
+    beforeDelete: [protectLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
     afterDelete: [forgetInvitations, forgetAccountInTrail],
     me: [describeSession],
-    refresh: [keepSession],
+    refresh: [refreshPanelSession],
     afterLogout: [endSessionOnLogout],
   },
   fields: userFields,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { callApi, type CallOptions } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 
 interface AdminAnswer<Answer> {
   /** Null until the first answer. The one of before stays while the next is on its way, and after a failure. */
@@ -37,6 +37,6 @@ export function useAdminAnswer<Answer>(
     answer: data ?? latest ?? null,
     isLoading: isFetching,
     hasFailed: isError && !isFetching,
-    reload: useCallback(() => void readAgain(queryKeys.admin(path)), [path]),
+    reload: useCallback(() => void refetchQueries(queryKeys.admin(path)), [path]),
   };
 }

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain, showChanged } from '@/client/readAgain';
+import { refetchQueries, setQueryResult } from '@/client/refetchQueries';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import row from '@/components/ui/Row.module.css';
@@ -51,7 +51,7 @@ function useShare(path: `/${string}`) {
   });
   const { mutate, isPending, isError, variables } = useMutation({
     mutationFn: (change: keyof typeof changes) => changes[change](path),
-    onSuccess: (changed) => showChanged(queryKey, changed),
+    onSuccess: (changed) => setQueryResult(queryKey, changed),
     meta: { failure: 'The link could not be changed' },
   });
 
@@ -60,7 +60,7 @@ function useShare(path: `/${string}`) {
     /** Whether that is known by now, or can't be found out. */
     isKnown: state !== undefined,
     isUnknown,
-    reload: () => void readAgain(queryKey),
+    reload: () => void refetchQueries(queryKey),
     /** What is being done to the link. */
     underway: isPending ? variables : null,
     hasFailed: isError,

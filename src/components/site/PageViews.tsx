@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { pushToDataLayer } from '@/client/dataLayer';
-import { pageSettledMs } from '@/client/pageSettledMs';
-import { rememberVisit } from '@/client/visit';
+import { pageViewDelayMs } from '@/client/pageViewDelayMs';
+import { storeVisit } from '@/client/visit';
 import { isMeasuredPath } from '@/domain/navigation/isMeasuredPath';
 import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded';
 
@@ -28,7 +28,7 @@ function reportSoon(): () => void {
     headChanges.disconnect();
     reportPageView();
   }
-  const timer = setTimeout(reportOnceTitled, pageSettledMs);
+  const timer = setTimeout(reportOnceTitled, pageViewDelayMs);
   return () => {
     clearTimeout(timer);
     headChanges.disconnect();
@@ -38,7 +38,7 @@ function reportSoon(): () => void {
 /** One page_view per navigation. A page that is left again within the delay, as by a redirect, was not viewed. */
 export function PageViews() {
   const pathname = usePathname();
-  useEffect(rememberVisit, []);
+  useEffect(storeVisit, []);
   useEffect(reportSoon, [pathname]);
 
   useEffect(() => {

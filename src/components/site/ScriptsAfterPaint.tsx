@@ -1,5 +1,5 @@
 import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
-import { keepOfflinePageScript } from '@/client/keepOfflinePage';
+import { cacheOfflinePageScript } from '@/client/cacheOfflinePageScript';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { env } from '@/env';
 
@@ -10,7 +10,7 @@ export function ScriptsAfterPaint() {
       <script dangerouslySetInnerHTML={{ __html: fontsBeforePaintScript }} />
       <script data-scripts="after-paint" dangerouslySetInnerHTML={{ __html: scriptsAfterPaintScript }} />
       {env.NODE_ENV === 'production' ? (
-        <script dangerouslySetInnerHTML={{ __html: keepOfflinePageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: cacheOfflinePageScript }} />
       ) : null}
     </>
   );

@@ -104,7 +104,7 @@ export async function countAnalysesOf(req: PayloadRequest, owner: number): Promi
  * In a transaction: keeps the analysis from being deleted until it ends, and lets others do the same; false when it is
  * gone already. Payload has no lock of a row.
  */
-export async function holdAnalysis(req: PayloadRequest, id: number): Promise<boolean> {
+export async function lockAnalysisForShare(req: PayloadRequest, id: number): Promise<boolean> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute(sql`select id from analyses where id = ${id} for key share`);
   return rows.length > 0;

@@ -108,7 +108,7 @@ export const findUncounted = (
   );
 
 /** Keeps the figures of analyses, but for those that have been changed since they were read: whoever changes one is waited for. */
-export async function keepAnalysisFigures(
+export async function storeAnalysisFigures(
   req: PayloadRequest,
   counted: readonly (Figures & Pick<Uncounted, 'id' | 'version'> & { workKey: string })[],
 ): Promise<void> {

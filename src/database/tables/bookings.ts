@@ -33,7 +33,7 @@ const keep = {
 };
 
 /** Adds to what is known of a booking, in whatever order it is told. */
-export async function keepBookingNews(req: PayloadRequest, news: BookingNews): Promise<void> {
+export async function storeBookingReport(req: PayloadRequest, news: BookingNews): Promise<void> {
   const { uid, movedFrom, moment, isAsked, isConfirmed, ending, isMovedInPlace = false } = news;
   await namedRows(req, keep, [uid, movedFrom, moment, isAsked, isConfirmed, ending, isMovedInPlace]);
 }

@@ -118,7 +118,7 @@ export async function handOverAddresses(req: PayloadRequest, from: number, to: n
 /**
  * Whether a category can be used. If so, it can't go to the trash before the transaction ends. Past the access rule, for a hook.
  */
-export async function holdCategoryInUse(req: PayloadRequest, id: number): Promise<boolean> {
+export async function lockCategoryInUse(req: PayloadRequest, id: number): Promise<boolean> {
   const { rows } = await (
     await transactionOf(req)
   ).execute(sql`

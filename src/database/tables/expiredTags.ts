@@ -8,7 +8,7 @@ interface ToldTag {
   ageSeconds: number;
 }
 
-export interface ToldTags {
+export interface ReceivedTags {
   /** The database's time of this reading, for the next one. */
   readAt: string;
   /** What has been told since the former reading, and a little of what was told before. */
@@ -39,7 +39,7 @@ export async function writeExpiredTags(
 export async function readExpiredTags(
   pool: Pool,
   { sender, readAt }: { sender: string; readAt: string | null },
-): Promise<ToldTags> {
+): Promise<ReceivedTags> {
   const { rows } = await pool.query<{ read_at: string; has_missed_some: boolean | null; tags: ToldTag[] }>(
     `select
       clock.now::text as read_at,

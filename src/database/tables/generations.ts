@@ -13,7 +13,7 @@ interface Submission {
 }
 
 /** Takes the account's row of this kind, unless somebody's lease of it still runs; false then. */
-export async function takeGeneration(
+export async function acquireGeneration(
   payload: Payload,
   { owner, kind, submissionKey, token, leaseSeconds }: Submission & { token: string; leaseSeconds: number },
 ): Promise<boolean> {

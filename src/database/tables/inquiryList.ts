@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/inquiries/inquiryStates';
 import { findBoundedPage } from '../boundedMatches';
-import { folded, hasWord } from '../containing';
+import { folded, hasWord } from '../foldedSearch';
 import { namedRows } from '../namedRows';
 import { isLostJob } from './jobs';
 

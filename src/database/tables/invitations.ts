@@ -88,7 +88,7 @@ export async function deleteInvitationRow(req: PayloadRequest, id: number): Prom
  * Takes it away for whoever has its present link. False when it is gone or was sent again: of several who use, renew or
  * withdraw it at once, one is first.
  */
-export async function takeInvitationRow(
+export async function consumeInvitationRow(
   req: PayloadRequest,
   id: number,
   tokenHash: string,

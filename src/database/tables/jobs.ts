@@ -155,7 +155,7 @@ export interface FailedSchedule {
  * The plans for posts that failed within the last day and of which nobody has been told; each is answered once. In the
  * transaction of `req`.
  */
-export async function takeFailedSchedules(req: PayloadRequest): Promise<FailedSchedule[]> {
+export async function claimFailedSchedules(req: PayloadRequest): Promise<FailedSchedule[]> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<
     Record<'postId' | 'userId' | 'type' | 'error', string | null>

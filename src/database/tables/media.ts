@@ -77,7 +77,7 @@ export async function isPictureInTrash(payload: Payload, filename: string): Prom
  * Keeps these pictures where they are, in the trash or not, until the transaction ends; others may hold them, too. Newest first, as
  * the panel goes through its list, so that two don't wait for each other. Past the access rule, for a hook.
  */
-export async function holdPicturesShown(
+export async function lockImagesForShare(
   req: PayloadRequest,
   { ids, names }: { ids: readonly number[]; names: readonly string[] },
 ): Promise<void> {

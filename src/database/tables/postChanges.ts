@@ -75,7 +75,7 @@ export async function findHeadChanges(payload: Payload, since: string | null): P
  * Notes that the heads of posts with this cover or share picture are others now, as triggers do where a post itself is written: a picture that
  * goes to the trash or comes back leaves them as they are. Past the hooks, of which one calls this.
  */
-export async function noteShownPictureChange(req: PayloadRequest, pictureId: number): Promise<void> {
+export async function recordShownImageChange(req: PayloadRequest, pictureId: number): Promise<void> {
   await (
     await transactionOf(req)
   ).execute(sql`

@@ -9,7 +9,7 @@ import { withTotal } from '../withTotal';
 // What readers see and what a newer draft says stand apart.
 
 /** Takes the place of what was noted of this text before. */
-export async function notePostLinks(
+export async function replacePostLinks(
   req: PayloadRequest,
   { id, isPublic, paths }: { id: number; isPublic: boolean; paths: readonly string[] },
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function postsToMove(req: PayloadRequest, path: string, limit: numb
 }
 
 /** Notes that a text leads to another path now. */
-export async function moveNotedLinks(
+export async function moveIndexedLinks(
   req: PayloadRequest,
   { id, from, to }: { id: number; from: string; to: string },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { PostOrder, postStatuses } from '@/domain/blog/postList';
 import type { Post } from '@/payload-types';
 import { boundedMatches } from '../boundedMatches';
-import { folded, hasWord } from '../containing';
+import { folded, hasWord } from '../foldedSearch';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
 import type { ProjectProgress } from '@/payload-types';
-import { folded, hasWord } from '../containing';
+import { folded, hasWord } from '../foldedSearch';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 

@@ -50,10 +50,10 @@ export async function countRedirects(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Takes whoever is led to an address to where it leads on to now, so that nobody is led twice; as `leadOn` does. A redirect from that
+ * Takes whoever is led to an address to where it leads on to now, so that nobody is led twice; as `composeRedirects` does. A redirect from that
  * very place has nowhere to lead any more, and goes. Past the hooks, of which one calls this.
  */
-export async function leadOthersOn(
+export async function retargetRedirects(
   req: PayloadRequest,
   {
     from,

@@ -4,7 +4,7 @@ import type { TrailChange } from '@/domain/trail/changesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
 import type { TrailEntry } from '@/payload-types';
 import { findBoundedPage } from '../boundedMatches';
-import { folded, hasWord } from '../containing';
+import { folded, hasWord } from '../foldedSearch';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 import { findBoundedPage } from '../boundedMatches';
-import { folded, hasWord } from '../containing';
+import { folded, hasWord } from '../foldedSearch';
 import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
 import { sqlList } from '../sqlList';

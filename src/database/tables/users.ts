@@ -103,7 +103,7 @@ export async function lockUserRow(req: PayloadRequest, id: number | string): Pro
 }
 
 /** In a transaction: who changes this account waits until it ends; who only refers to it, with a new session say, doesn't. */
-export async function holdUserRow(req: PayloadRequest, id: number | string): Promise<void> {
+export async function lockUserRowForShare(req: PayloadRequest, id: number | string): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from users where id = ${id} for no key update`);
 }

@@ -3,7 +3,7 @@ import { pictureAddress } from '../blog/pictureAddress';
 import { isPictureWidth } from '../blog/pictureWidths';
 import { isRecord } from '../isRecord';
 import { inOneLine } from './inOneLine';
-import { keepWhole } from './keptWhole';
+import { wrapUnsupportedNode } from './keptWhole';
 import { looseState } from './listState';
 import { oneLine } from './oneLine';
 import { phrasingFromLexical } from './phrasingFromLexical';
@@ -90,7 +90,9 @@ export function blockFromLexical(node: unknown, pictures: readonly StoredPicture
     case 'list':
       return [list(node, pictures)];
     case 'table':
-      return children.length > 0 ? [tableFromLexical(children) ?? keepWhole(node, 'a table', pictures)] : [];
+      return children.length > 0
+        ? [tableFromLexical(children) ?? wrapUnsupportedNode(node, 'a table', pictures)]
+        : [];
     case 'horizontalrule':
       return [{ type: 'thematicBreak' }];
     case 'upload':
@@ -109,7 +111,7 @@ const heading = (depth: Heading['depth'], words: PhrasingContent[]): Heading => 
 
 function list(node: Record<string, unknown>, pictures: readonly StoredPicture[]): BlockContent {
   const written = listFromLexical(node, (nodes) => blocksFromLexical(nodes, pictures));
-  return written ?? keepWhole(node, 'a list', pictures);
+  return written ?? wrapUnsupportedNode(node, 'a list', pictures);
 }
 
 function depthOf(tag: unknown): Heading['depth'] {

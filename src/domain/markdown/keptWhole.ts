@@ -14,7 +14,7 @@ const pattern = /^<!-- Made in the rich text editor, which alone can change it: 
  * One of the editor's nodes that Markdown has no words for: a comment that says what it is, and holds it whole. Pictures
  * stand in it under their names, by which every text in Markdown knows them. `what`: in plain words, such as "a table".
  */
-export function keepWhole(node: unknown, what: string, pictures: readonly StoredPicture[]): Html {
+export function wrapUnsupportedNode(node: unknown, what: string, pictures: readonly StoredPicture[]): Html {
   const named = (_key: string, value: unknown): unknown => {
     if (!isRecord(value) || value.type !== 'upload') return value;
     const id = isRecord(value.value) ? value.value.id : value.value;

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../text/readCsv';
 import { isServedPath } from './isServedPath';
-import { leadOn } from './leadOn';
+import { composeRedirects } from './composeRedirects';
 import { readSource } from './readSource';
 import { readTarget } from './readTarget';
 import { redirectLimits } from './redirectLimits';
@@ -87,7 +87,7 @@ export function planImport(
   /** In one step; null for a circle. */
   const endOf = (first: Redirect, from: string): Redirect | null => {
     const next = first.target === null || first.target === from ? undefined : stepFrom(first.target);
-    const end = next ? { ...leadOn(first, next), target: next.target } : first;
+    const end = next ? { ...composeRedirects(first, next), target: next.target } : first;
     return end.target === from ? null : end;
   };
   /** A page wins over the list. */
@@ -104,7 +104,7 @@ export function planImport(
     for (const [other, led] of present) {
       if (led.target !== from) continue;
       if (other !== redirect.target) {
-        present.set(other, { ...leadOn(led, redirect), target: redirect.target });
+        present.set(other, { ...composeRedirects(led, redirect), target: redirect.target });
         continue;
       }
       present.delete(other);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addressPath } from './addressPath';
 import { isServedPath } from './isServedPath';
-import { leadOn } from './leadOn';
+import { composeRedirects } from './composeRedirects';
 import { readSource } from './readSource';
 import { readTarget } from './readTarget';
 import { withQuery } from './withQuery';
@@ -147,12 +147,12 @@ describe('where a redirect leads', () => {
 });
 
 test('what follows is one step, with all queries, at the last place that is named', () => {
-  expect(leadOn({ to: '/b?x=1', isPermanent: true }, { to: '/c#d', isPermanent: false })).toEqual({
+  expect(composeRedirects({ to: '/b?x=1', isPermanent: true }, { to: '/c#d', isPermanent: false })).toEqual({
     to: '/c?x=1#d',
     isPermanent: false,
   });
   const ends = (first: string, second: string) =>
-    leadOn({ to: first, isPermanent: true }, { to: second, isPermanent: true }).to;
+    composeRedirects({ to: first, isPermanent: true }, { to: second, isPermanent: true }).to;
   expect(ends('/b?x=1#place', '/c?y=2')).toBe('/c?y=2&x=1#place');
   expect(ends('/b#place', '/c#other')).toBe('/c#other');
   expect(withQuery('/c', '')).toBe('/c');

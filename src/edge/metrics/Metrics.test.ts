@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { notePool } from '@/integrations/database/openedPool';
-import { AnswerStore } from '../answers/AnswerStore';
-import { Expiry } from '../answers/Expiry';
+import { registerPool } from '@/integrations/database/openedPool';
+import { PageCache } from '../pageCache/PageCache';
+import { CacheInvalidation } from '../pageCache/CacheInvalidation';
 import { Metrics } from './Metrics';
 import { routeClass } from '../routeClass';
 
@@ -20,7 +20,7 @@ async function open(handle: RequestListener): Promise<string> {
 }
 
 it('counts requests by kind and status, and says how the process is', async () => {
-  const store = new AnswerStore({ expiry: new Expiry(), maxBytes: 1_000, renew: () => undefined });
+  const store = new PageCache({ expiry: new CacheInvalidation(), maxBytes: 1_000, renew: () => undefined });
   const metrics = new Metrics({ store, queues: { read: async () => null }, bus: null });
   const closed: Promise<unknown>[] = [];
   const site = await open((request, response) => {
@@ -30,7 +30,7 @@ it('counts requests by kind and status, and says how the process is', async () =
     metrics.inFrontOf(handle)(request, response);
   });
   const scrape = await open(metrics.answer);
-  notePool(new pg.Pool({ max: 3 }));
+  registerPool(new pg.Pool({ max: 3 }));
   for (const path of ['/', '/blog/a?b', '/gone', '/api/auth/me']) await fetch(site + path);
   await Promise.all(closed);
   const text = await (await fetch(`${scrape}/metrics`)).text();

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { openedPool } from '@/integrations/database/openedPool';
-import type { QueueReading } from '@/integrations/database/openQueueReading';
-import type { AnswerStore } from '../answers/AnswerStore';
+import type { QueueReader } from '@/integrations/database/openQueueReader';
+import type { PageCache } from '../pageCache/PageCache';
 import { requestPath } from '../requestPath';
 import { routeClass } from '../routeClass';
-import { measureBus, type WatchedBus } from './measureBus';
+import { measureBus, type ObservedBus } from './measureBus';
 import { measureWork } from './measureWork';
 
-type WatchedQueues = Pick<QueueReading, 'read'>;
+type WatchedQueues = Pick<QueueReader, 'read'>;
 
 /**
  * What the database says when somebody asks for the numbers, in one statement for all of them: the same on every server.
@@ -52,7 +52,7 @@ function measureQueues(registry: Registry, { read }: WatchedQueues): void {
   });
 }
 
-type WatchedStore = Pick<AnswerStore, 'counts' | 'bytes' | 'keys'>;
+type WatchedStore = Pick<PageCache, 'counts' | 'bytes' | 'keys'>;
 
 /** What is kept to be sent again. The store counts; what it counted is copied when somebody asks. */
 function measureStore(registry: Registry, store: WatchedStore): void {
@@ -126,7 +126,7 @@ interface Watched {
   store: WatchedStore;
   queues: WatchedQueues;
   /** Null for a server that shares its database with none. */
-  bus: WatchedBus | null;
+  bus: ObservedBus | null;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { onEvent } from '@/integrations/telemetry/siteEvents';
-import type { ExpiryBus } from '../answers/ExpiryBus';
+import type { InvalidationBus } from '../pageCache/InvalidationBus';
 
-export type WatchedBus = Pick<ExpiryBus, 'silentSeconds'>;
+export type ObservedBus = Pick<InvalidationBus, 'silentSeconds'>;
 
 /** A server asks twice a second; beyond three seconds visitors see what was changed too late. */
 const secondsBuckets = [0.1, 0.25, 0.5, 1, 2, 3, 5, 15, 60, 300];
 
 /** How soon this server hears what others have changed. */
-export function measureBus(registry: Registry, bus: WatchedBus): void {
+export function measureBus(registry: Registry, bus: ObservedBus): void {
   const registers = [registry];
   const delay = new Histogram({
     name: 'site_bus_delay_seconds',

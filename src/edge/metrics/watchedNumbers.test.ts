@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AnswerStore } from '../answers/AnswerStore';
-import { Expiry } from '../answers/Expiry';
+import { PageCache } from '../pageCache/PageCache';
+import { CacheInvalidation } from '../pageCache/CacheInvalidation';
 import { Metrics } from './Metrics';
 
 interface Panel {
@@ -34,7 +34,7 @@ const shown = panels.filter(({ type }) => type !== 'row');
 let made: string[] = [];
 
 beforeAll(async () => {
-  const store = new AnswerStore({ expiry: new Expiry(), maxBytes: 1_000, renew: () => undefined });
+  const store = new PageCache({ expiry: new CacheInvalidation(), maxBytes: 1_000, renew: () => undefined });
   const metrics = new Metrics({ store, queues: { read: async () => null }, bus: { silentSeconds: 0 } });
   const server = createServer(metrics.answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');

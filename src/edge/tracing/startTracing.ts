@@ -27,12 +27,12 @@ import {
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { admittedFacts, type SpanFacts } from '@/integrations/telemetry/spanFacts';
-import { drawSpans } from '@/integrations/telemetry/spans';
+import { setTracing } from '@/integrations/telemetry/spans';
 import { countedWarning } from '@/log/countedWarning';
 import { requestIdHeader } from '../requestIdHeader';
 import { requestPath } from '../requestPath';
 import { routeClass } from '../routeClass';
-import { contextOf, type DrawnRequest, drawWithOpenTelemetry, withRequest } from './drawWithOpenTelemetry';
+import { contextOf, type TracedRequest, openTelemetryTracing, withRequest } from './openTelemetryTracing';
 
 /** Every few seconds the same: whoever asks how the site is, and its own clock. */
 const unseen = /^\/api\/(live|ready|health|jobs\/(?:run|clean-up))$/;
@@ -56,13 +56,13 @@ function drawRequests(
     const kind = routeClass(path);
     const attributes = { 'http.request.method': method, 'site.route_kind': kind } satisfies SpanFacts;
     const span = tracer.startSpan(`${method} ${kind}`, { kind: SpanKind.SERVER, attributes }, origin);
-    const drawn: DrawnRequest = { span };
+    const drawn: TracedRequest = { span };
     response.once('close', () => endRequest(request, response, drawn));
     context.with(withRequest(origin, drawn), () => handle(request, response));
   };
 }
 
-function endRequest({ method }: IncomingMessage, response: ServerResponse, drawn: DrawnRequest): void {
+function endRequest({ method }: IncomingMessage, response: ServerResponse, drawn: TracedRequest): void {
   const { statusCode, headersSent, writableFinished } = response;
   const { span, route = routeByNext(span) } = drawn;
   const id = response.getHeader(requestIdHeader);
@@ -171,11 +171,11 @@ export function startTracing(options: TracingOptions): RunningTracing {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   const tracer = provider.getTracer('site');
-  drawSpans(drawWithOpenTelemetry(tracer));
+  setTracing(openTelemetryTracing(tracer));
   return {
     inFrontOf: (handle) => drawRequests(handle, { tracer, isTrusted: isBehindProxy }),
     end: () => {
-      drawSpans(undefined);
+      setTracing(undefined);
       for (const api of [trace, propagation, context]) api.disable();
       return Promise.race([
         provider.shutdown().catch(() => undefined),

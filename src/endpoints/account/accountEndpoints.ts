@@ -8,7 +8,7 @@ import { confirmEmail } from '@/operations/accounts/confirmEmail';
 import { deleteOwnAccount } from '@/operations/accounts/deleteOwnAccount';
 import { exportAccount } from '@/operations/accounts/exportAccount';
 import { readFormerEmail, restoreFormerEmail } from '@/operations/accounts/formerEmail';
-import { giveUpPendingEmail } from '@/operations/accounts/giveUpPendingEmail';
+import { cancelPendingEmail } from '@/operations/accounts/cancelPendingEmail';
 import { readPreferences } from '@/operations/accounts/readPreferences';
 import { rememberDevice } from '@/operations/accounts/rememberDevice';
 import { requestPasswordReset } from '@/operations/accounts/requestPasswordReset';
@@ -184,7 +184,7 @@ const giveUpPendingEmailEndpoint = defineEndpoint({
   summary: 'Give up the new email that waits to be confirmed; 404 when none waits',
   access: 'user',
   answer: profileAnswerSchema,
-  handler: async ({ req }) => ({ body: { user: await giveUpPendingEmail({ req }) } }),
+  handler: async ({ req }) => ({ body: { user: await cancelPendingEmail({ req }) } }),
 });
 
 const pendingEmailEndpoints = [

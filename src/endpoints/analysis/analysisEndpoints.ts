@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
 import { discardAnalysisDraft } from '@/operations/analyses/discardAnalysisDraft';
 import { generateAnalysis } from '@/operations/analyses/generateAnalysis';
-import { keepOwnDays } from '@/operations/analyses/keepOwnDays';
+import { saveOwnDays } from '@/operations/analyses/saveOwnDays';
 import { listAnalyses } from '@/operations/analyses/listAnalyses';
 import { presentSharedAnalysis } from '@/operations/analyses/presentAnalysis';
 import { readAnalysis } from '@/operations/analyses/readAnalysis';
@@ -104,7 +104,7 @@ const keepOwnDaysEndpoint = defineEndpoint({
   params: documentIdParams,
   body: ownDaysBodySchema,
   answer: analysisSchema,
-  handler: async ({ req, params, body }) => ({ body: await keepOwnDays({ req, id: params.id, body }) }),
+  handler: async ({ req, params, body }) => ({ body: await saveOwnDays({ req, id: params.id, body }) }),
 });
 
 const path = '/analysis/draft';

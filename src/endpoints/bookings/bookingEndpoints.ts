@@ -1,4 +1,4 @@
-import { takeBookingReport } from '@/operations/bookings/takeBookingReport';
+import { receiveBookingReport } from '@/operations/bookings/receiveBookingReport';
 import { bookingReportSchema, isOfBooking } from '@/schemas/booking';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
@@ -16,7 +16,7 @@ export const bookingEndpoints = [
     answer: messageSchema,
     handler: async ({ req, body }) => {
       if (!isOfBooking(body)) return { body: { message: 'Nothing to do' } };
-      await takeBookingReport(req, body);
+      await receiveBookingReport(req, body);
       return { body: { message: 'Noted' } };
     },
   }),

@@ -1,6 +1,6 @@
 import { env } from '@/env';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { keepMailMoving } from '@/operations/mail/runMailQueue';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
+import { startMailQueue } from '@/operations/mail/runMailQueue';
 import { checkHealth } from '@/operations/checkHealth';
 import { healthSchema, type Health } from '@/schemas/health';
 import { defineEndpoint } from '../defineEndpoint';
@@ -16,10 +16,10 @@ export const healthEndpoint = defineEndpoint({
   isOfThisServer: true,
   answer: healthSchema,
   handler: async ({ req }) => {
-    keepForAll([], freshSeconds, { mayStandIn: false });
+    markCacheable([], freshSeconds, { mayStandIn: false });
     const isUp = await checkHealth({ req });
     // The server asks for its health before it lets visitors in.
-    if (isUp && env.ROLE !== 'web') keepMailMoving(req.payload);
+    if (isUp && env.ROLE !== 'web') startMailQueue(req.payload);
     const body: Health = { status: isUp ? 'ok' : 'unavailable' };
     return { body, status: isUp ? 200 : 503 };
   },

@@ -1,4 +1,4 @@
-import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
 import { checkReadiness } from '@/operations/checkReadiness';
 import { readinessSchema } from '@/schemas/readiness';
 import { defineEndpoint } from '../defineEndpoint';
@@ -16,7 +16,7 @@ export const readyEndpoint = defineEndpoint({
   isOfThisServer: true,
   answer: readinessSchema,
   handler: async ({ req }) => {
-    keepForAll([], freshSeconds, { mayStandIn: false });
+    markCacheable([], freshSeconds, { mayStandIn: false });
     const status = await checkReadiness({ req });
     return { body: { status }, status: status === 'ready' ? 200 : 503 };
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { isKnownEtag } from '@/domain/caching/isKnownEtag';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
 import { checkSiteMetadata } from '@/operations/seo/checkSiteMetadata';
 import { findSeoMatches } from '@/operations/seo/findSeoMatches';
 import { listSeoEntries } from '@/operations/seo/listSeoEntries';
@@ -44,7 +44,7 @@ const readPublicSeoEndpoint = defineEndpoint({
   params: pageKeyParams,
   answer: seoRecordSchema,
   handler: async ({ req, params: { pageKey } }) => {
-    keepForAll([seoPageTag(pageKey)], maxAgeSeconds);
+    markCacheable([seoPageTag(pageKey)], maxAgeSeconds);
     return cacheable(req, await readSeoRecord({ req, pageKey }));
   },
 });

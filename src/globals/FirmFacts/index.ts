@@ -5,7 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
-import { refuseOutdatedSettings } from '@/hooks/refuseOutdated';
+import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { draftsPaths } from '@/domain/firm/draftsPaths';
 import { cacheTags } from '@/queries/cacheTags';
 import { firmFactsFields } from './fields';
@@ -27,7 +27,7 @@ export const FirmFacts: GlobalConfig = {
   },
   versions: { drafts: true, max: 50 },
   hooks: {
-    beforeOperation: [refuseOutdatedSettings('firm-facts')],
+    beforeOperation: [rejectStaleSettings('firm-facts')],
     afterChange: [refreshPages(cacheTags.firmFacts)],
   },
   fields: [unsavedChanges(), ...firmFactsFields],

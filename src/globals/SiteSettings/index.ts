@@ -11,7 +11,7 @@ import { webAddressField } from '@/fields/webAddressField';
 import { wholeNumber } from '@/fields/wholeNumber';
 import { formatCount } from '@/format/numbers';
 import { refreshPages } from '@/hooks/refreshPages';
-import { refuseOutdatedSettings } from '@/hooks/refuseOutdated';
+import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { cacheTags } from '@/queries/cacheTags';
 
 /**
@@ -26,7 +26,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { hideAPIURL: true, group: panelGroups.firm, description: panelDescriptions.siteSettings },
   lockDocuments: false,
   hooks: {
-    beforeOperation: [refuseOutdatedSettings('site-settings')],
+    beforeOperation: [rejectStaleSettings('site-settings')],
     afterChange: [refreshPages(cacheTags.siteSettings)],
   },
   fields: [

@@ -22,7 +22,7 @@ export interface ModelQuestion<T> {
 
 /** What one question took. */
 export interface ModelUse {
-  /** The row of `model-calls`, which `noteModelTexts` completes. */
+  /** The row of `model-calls`, which `recordModelTexts` completes. */
   callId: number;
   provider: string;
   model: string;

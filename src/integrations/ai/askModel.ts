@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
-import { recordUnasked, reserveCall, settleCall } from './callLedger';
+import { recordUnasked, reserveCall, recordCallEnd } from './callLedger';
 import type { Completion } from './completeText';
 import { currentModel } from './currentModel';
 import { tokensTaken, tokensToReserve } from './modelCharge';
-import type { Deadline, ModelDoor } from './ModelDoor';
+import type { Deadline, ModelClient } from './ModelClient';
 import { ModelFailure } from './ModelFailure';
 import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
@@ -63,7 +63,7 @@ const placePauseMs = 250;
 /** One question on its way. */
 interface Asking<T> {
   payload: Payload;
-  door: ModelDoor;
+  door: ModelClient;
   question: ModelQuestion<T>;
   startedAtMs: number;
   deadline: Deadline;
@@ -81,7 +81,7 @@ export async function askModel<T>(payload: Payload, question: ModelQuestion<T>):
 }
 
 async function askThrough<T>(
-  door: ModelDoor,
+  door: ModelClient,
   payload: Payload,
   question: ModelQuestion<T>,
 ): Promise<ModelReply<T>> {
@@ -127,7 +127,7 @@ async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
       : noTokens;
   const lost = 'mayHaveCost' in ending && ending.mayHaveCost ? reserved : 0;
   const use = takenBy(asking, callId, tokens);
-  await settleCall(payload, callId, {
+  await recordCallEnd(payload, callId, {
     outcome: ending.outcome,
     chargedTokens: lost + tokens.inputTokens + tokens.outputTokens,
     durationMs: use.durationMs,

@@ -61,7 +61,7 @@ export async function recordUnasked(call: OpenCall, end: CallState): Promise<num
 }
 
 /** Writes down how a question ended. The answer counts more than its record, so a failure here is only logged. */
-export async function settleCall(payload: Payload, callId: number, end: CallState): Promise<void> {
+export async function recordCallEnd(payload: Payload, callId: number, end: CallState): Promise<void> {
   try {
     await payload.update({
       collection: 'model-calls',

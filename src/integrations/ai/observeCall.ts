@@ -1,4 +1,4 @@
-import { noteEvent } from '@/integrations/telemetry/siteEvents';
+import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import { inSpan, type OpenSpan } from '@/integrations/telemetry/spans';
 import { ModelFailure } from './ModelFailure';
 import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
@@ -35,7 +35,7 @@ type Ending = 'answered' | Exclude<ModelFailure['reason'], 'off'>;
 
 function tellEnding(note: OpenSpan['note'], outcome: Ending, use?: ModelUse): void {
   const { inputTokens = 0, outputTokens = 0, durationMs = 0 } = use ?? {};
-  noteEvent('modelCall', { outcome, seconds: durationMs / 1000, inputTokens, outputTokens });
+  emitEvent('modelCall', { outcome, seconds: durationMs / 1000, inputTokens, outputTokens });
   note({
     'site.model.outcome': outcome,
     'gen_ai.usage.input_tokens': inputTokens,

@@ -8,7 +8,7 @@ const place = Symbol.for('ai-advisory.databasePool');
 const shared = globalThis as { [place]?: CountedPool };
 
 /** Lets the connections of this process be counted. */
-export function notePool(pool: CountedPool): void {
+export function registerPool(pool: CountedPool): void {
   shared[place] = pool;
 }
 

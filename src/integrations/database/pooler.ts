@@ -20,7 +20,7 @@ export const transactionLimits = isPooled
 type Query = (...args: unknown[]) => unknown;
 
 /** Has all statements of a connection go without the names under which the server would keep them. */
-export function forgetNames(client: PoolClient): void {
+export function disableStatementNames(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
   client.query = ((statement: unknown, ...rest: unknown[]) =>
     query(

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
-import { beginSpan, isDrawing, kindOfFailure, type OpenSpan } from '@/integrations/telemetry/spans';
+import { beginSpan, hasActiveSpan, kindOfFailure, type OpenSpan } from '@/integrations/telemetry/spans';
 import { describeStatement } from './describeStatement';
 
 type Query = (...args: unknown[]) => unknown;
@@ -44,7 +44,7 @@ function traceClient(client: PoolClient): void {
 }
 
 function spanOf(statement: unknown): OpenSpan | null {
-  const whole = isDrawing() ? textOf(statement) : null;
+  const whole = hasActiveSpan() ? textOf(statement) : null;
   if (whole === null) return null;
   const { name, text } = describeStatement(whole);
   const facts = { 'db.system.name': 'postgresql', 'db.query.text': text };

@@ -1,6 +1,6 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { TooManyRequests } from '@/errors/ApiFailures';
-import { noteEvent } from '@/integrations/telemetry/siteEvents';
+import { emitEvent } from '@/integrations/telemetry/siteEvents';
 
 const tooManyAttempts = 'Too many attempts. Try again later.';
 
@@ -31,6 +31,6 @@ function refusalBy(
   { msBeforeNext }: RateLimiterRes,
   message: string,
 ) {
-  noteEvent('limitHit', { limit });
+  emitEvent('limitHit', { limit });
   return new TooManyRequests(message, Math.ceil(msBeforeNext / 1000));
 }

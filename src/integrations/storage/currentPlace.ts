@@ -10,6 +10,6 @@ let current = configured;
 export const currentPlace = (): PicturePlace => current;
 
 /** From now on they are kept elsewhere, or where the settings say. */
-export function keepPicturesIn(place: PicturePlace = configured): void {
+export function setCurrentPlace(place: PicturePlace = configured): void {
   current = place;
 }

@@ -30,7 +30,7 @@ const channelName = (name: EventName): string => `ai-advisory.${name}`;
  * Says that something has happened, to nobody unless somebody counts. The server in front and what Next has bundled have
  * modules of their own; Node's channels belong to the process.
  */
-export function noteEvent<Name extends EventName>(name: Name, event: SiteEvents[Name]): void {
+export function emitEvent<Name extends EventName>(name: Name, event: SiteEvents[Name]): void {
   channel(channelName(name)).publish(event);
 }
 

@@ -15,7 +15,7 @@ export interface SpanStart {
   /** `outgoing`: something outside is asked. `later`: what was ordered before is done now. */
   kind?: 'inside' | 'outgoing' | 'later';
   facts?: SpanFacts;
-  /** What ordered it, as `whatIsUnderway` said then. */
+  /** What ordered it, as `activeSpanContext` said then. */
   cause?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const place = Symbol.for('ai-advisory.tracing');
 const shared = globalThis as { [place]?: Tracing | undefined };
 
 /** From now on spans are drawn; with undefined, none any more. */
-export function drawSpans(tracing: Tracing | undefined): void {
+export function setTracing(tracing: Tracing | undefined): void {
   shared[place] = tracing;
 }
 
@@ -43,13 +43,13 @@ export const isTraced = (): boolean => shared[place] !== undefined;
 export const beginSpan = (start: SpanStart): OpenSpan | null => shared[place]?.begin(start) ?? null;
 
 /** Whether there is something being drawn that what begins now would be a part of. */
-export const isDrawing = (): boolean => shared[place]?.isDrawing() ?? false;
+export const hasActiveSpan = (): boolean => shared[place]?.isDrawing() ?? false;
 
 /** Says which pattern the address of the present request meets. */
 export const nameRoute = (route: string): void => shared[place]?.nameRoute(route);
 
 /** For whatever is ordered now and done later: `cause` of its span then. */
-export const whatIsUnderway = (): string | undefined => shared[place]?.traceparent();
+export const activeSpanContext = (): string | undefined => shared[place]?.traceparent();
 
 /** For the log. */
 export const traceId = (): string | undefined => shared[place]?.traceId();

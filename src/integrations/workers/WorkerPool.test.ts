@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Busy, TooManyRequests } from '@/errors/ApiFailures';
-import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
+import { BoundedQueue } from '@/integrations/limits/BoundedQueue';
 import type * as faultyProgram from './fixtures/faultyProgram.mjs';
 import { WorkerPool } from './WorkerPool';
 
@@ -15,7 +15,7 @@ let pool: WorkerPool<typeof faultyProgram>;
 
 /** One thread, of whose work one more may wait. */
 function open({ echoLimitMs = plentyMs } = {}) {
-  const room = new WaitingRoom({ places: 1, line: 1, perKey: 1 });
+  const room = new BoundedQueue({ places: 1, line: 1, perKey: 1 });
   const usual = { room, limitMs: plentyMs };
   pool = new WorkerPool<typeof faultyProgram>({
     program,

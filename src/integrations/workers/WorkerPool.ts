@@ -1,14 +1,14 @@
 import { Piscina } from 'piscina';
 import { Busy } from '@/errors/ApiFailures';
-import { inRoom } from '@/integrations/limits/inRoom';
-import type { WaitingRoom } from '@/integrations/limits/WaitingRoom';
+import { runInQueue } from '@/integrations/limits/runInQueue';
+import type { BoundedQueue } from '@/integrations/limits/BoundedQueue';
 
 /** Tasks by name, as the program that the threads run exports them. */
 type Program = Record<string, (input: never) => Promise<unknown>>;
 
 interface TaskRules {
   /** Where the task waits for its turn, together with others of its kind. */
-  room: WaitingRoom;
+  room: BoundedQueue;
   /** How long it may take together with the wait for its turn, in milliseconds; its thread is ended then. */
   limitMs: number;
 }
@@ -53,7 +53,7 @@ export class WorkerPool<Tasks extends Program> {
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
     const { room, limitMs } = this.options.tasks[name];
     const signal = AbortSignal.timeout(limitMs);
-    return inRoom(room, () => this.runNow(name, input, signal), key);
+    return runInQueue(room, () => this.runNow(name, input, signal), key);
   }
 
   /** Ends all threads, and what they do. */

@@ -1,4 +1,4 @@
-import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
+import { BoundedQueue } from '@/integrations/limits/BoundedQueue';
 import { builtProgram } from './builtProgram';
 import type * as hashingProgram from './hashingProgram';
 import { WorkerPool } from './WorkerPool';
@@ -9,14 +9,14 @@ const shared: typeof globalThis & { [place]?: HashingPool } = globalThis;
 
 type HashingPool = WorkerPool<typeof hashingProgram>;
 
-/** The threads that passwords are hashed in: as many as may be at it at once (`inHashingRoom`, which callers wait in). */
+/** The threads that passwords are hashed in: as many as may be at it at once (`runInHashingQueue`, which callers wait in). */
 export const hashingPool = (): HashingPool => (shared[place] ??= openPool());
 
 const threads = 2;
 
 function openPool(): HashingPool {
   // A quarter of a second, and many times that on a machine that has other things to do.
-  const task = { room: new WaitingRoom({ places: threads }), limitMs: 20_000 };
+  const task = { room: new BoundedQueue({ places: threads }), limitMs: 20_000 };
   return new WorkerPool<typeof hashingProgram>({
     program: builtProgram('hashing'),
     tasks: { matchPassword: task, hashPassword: task },

@@ -1,4 +1,4 @@
-import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
+import { BoundedQueue } from '@/integrations/limits/BoundedQueue';
 import { builtProgram } from './builtProgram';
 import { WorkerPool } from './WorkerPool';
 import type * as workerProgram from './workerProgram';
@@ -22,13 +22,13 @@ function openPool(): SitePool {
 function siteTasks() {
   // A report of thirty pages takes a second or two, and ten times that on a machine that has other things to do.
   const print = {
-    room: new WaitingRoom({ places: 1, line: 8, perKey: 3, patienceMs: 20_000 }),
+    room: new BoundedQueue({ places: 1, line: 8, perKey: 3, patienceMs: 20_000 }),
     limitMs: 60_000,
   };
   // Saving waits inside of a transaction, which the database ends after 15 s without a word. What gets its turn late
   // still has six to work: a first task waits for its thread to start, on a busy machine for seconds.
   const text = {
-    room: new WaitingRoom({ places: 1, line: 32, perKey: 3, patienceMs: 8_000 }),
+    room: new BoundedQueue({ places: 1, line: 32, perKey: 3, patienceMs: 8_000 }),
     limitMs: 14_000,
   };
   return {

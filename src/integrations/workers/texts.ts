@@ -2,7 +2,7 @@ import type { Block } from '@/domain/blog/Body';
 import { markdownCharacters } from '@/domain/blog/markdownCharacters';
 import { readBody } from '@/domain/blog/readBody';
 import { isRecord } from '@/domain/isRecord';
-import { keptReadings } from './keptReadings';
+import { blockCache } from './blockCache';
 import { sitePool } from './sitePool';
 import * as textTasks from './textTasks';
 
@@ -56,10 +56,10 @@ function noted(body: unknown, blocks: Block[]): Block[] {
 
 async function blocksOf(body: unknown): Promise<Block[]> {
   if (markdownCharacters(body) <= shortCharacters) return readBody(body);
-  const kept = keptReadings.get(body);
+  const kept = blockCache.get(body);
   if (kept) return kept;
   const blocks = await sitePool().run('blocksOfBody', body);
-  keptReadings.keep(body, blocks);
+  blockCache.keep(body, blocks);
   return blocks;
 }
 
@@ -72,7 +72,7 @@ export async function problemOfBody(body: unknown, isDraft: boolean): Promise<st
   const { problem, blocks } = await convertText({ task: 'checkBody', input: { body, isDraft }, isLong });
   if (problem !== null) return problem;
   noted(body, blocks);
-  if (isLong) keptReadings.keep(body, blocks);
+  if (isLong) blockCache.keep(body, blocks);
   return problem;
 }
 

@@ -8,7 +8,7 @@ import {
   setLinkToken,
   type LinkPurpose,
 } from '@/database/tables/accountLinks';
-import { holdUserRow } from '@/database/tables/users';
+import { lockUserRowForShare } from '@/database/tables/users';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
 import { hashOfToken, newToken } from './linkToken';
@@ -75,14 +75,14 @@ export async function setAddressToken(payload: Payload, id: number, token: strin
  * it and then drops its links: in another order the two would wait for each other.
  * @throws BadRequest for anything but a live link of that purpose
  */
-export async function takeLink(
+export async function consumeLink(
   req: PayloadRequest,
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<{ id: number; userId: number; email: string }> {
   const found = await findLiveLink(req, { tokenHash: hashOfToken(token), purpose });
   if (!found) throw spentLink();
   const userId = Number(found.user);
-  await holdUserRow(req, userId);
+  await lockUserRowForShare(req, userId);
   if (!(await deleteLink(req, found.id))) throw spentLink();
   return { id: found.id, userId, email: found.email ?? '' };
 }

@@ -2,12 +2,12 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { normalizePassword } from '@/domain/accounts/normalizePassword';
 import { BadRequest } from '@/errors/ApiFailures';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
-import { noteProof } from './credentialProof';
+import { recordProof } from './credentialProof';
 import { refuseCommonPassword } from './refuseCommonPassword';
-import { holdProof, verifyPassword } from './verifyPassword';
+import { confirmProof, verifyPassword } from './verifyPassword';
 
 /**
  * Sets a new password for whoever knows the current one. The collection ends all other sessions and tells the owner.
@@ -22,10 +22,10 @@ export async function changePassword({
   refuseCommonPassword(newPassword, user.role, 'newPassword');
   refuseTemporaryPassword(user, { currentPassword, newPassword });
   const proof = await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
-  noteProof(req, 'password');
-  await inHashingRoom(req.headers, () =>
+  recordProof(req, 'password');
+  await runInHashingQueue(req.headers, () =>
     inTransaction(req, async () => {
-      await holdProof(req, proof);
+      await confirmProof(req, proof);
       await req.payload.update({
         collection: 'users',
         id: user.id,

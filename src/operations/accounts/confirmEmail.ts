@@ -3,8 +3,8 @@ import { emailMessages } from '@/content/site/emailChange';
 import { Conflict } from '@/errors/ApiFailures';
 import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
-import { takeLink } from './accountLinks';
-import { noteLinkOf } from './credentialProof';
+import { consumeLink } from './accountLinks';
+import { recordLinkProof } from './credentialProof';
 import { isOfTakenEmail, refuseTakenEmail } from './refuseTakenEmail';
 
 /**
@@ -21,9 +21,9 @@ export async function confirmEmail({
 }): Promise<ConfirmEmailAnswer> {
   try {
     return await inTransaction(req, async () => {
-      const { userId, email } = await takeLink(req, { token, purpose: 'email-confirm' });
+      const { userId, email } = await consumeLink(req, { token, purpose: 'email-confirm' });
       await refuseTakenEmail(req, email, { userId });
-      noteLinkOf(req, userId);
+      recordLinkProof(req, userId);
       await req.payload.update({
         collection: 'users',
         id: userId,

@@ -7,13 +7,13 @@ import type { PayloadRequest } from 'payload';
 type CredentialProof = 'password' | 'link';
 
 /** Notes it for the rest of the request. Only operations that have checked it may say so. */
-export function noteProof(req: PayloadRequest, proof: CredentialProof): void {
+export function recordProof(req: PayloadRequest, proof: CredentialProof): void {
   req.context.credentialProof = proof;
 }
 
 /** The same of a link, which names the account; whoever else is signed in on this device has nothing to do with it. */
-export function noteLinkOf(req: PayloadRequest, userId: number): void {
-  noteProof(req, 'link');
+export function recordLinkProof(req: PayloadRequest, userId: number): void {
+  recordProof(req, 'link');
   if (req.user?.id !== userId) req.user = null;
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
-import { holdProof, verifyPassword } from './verifyPassword';
+import { confirmProof, verifyPassword } from './verifyPassword';
 
 /**
  * Deletes the signed-in account and everything in it, in one transaction, for whoever knows its password. What belongs
@@ -21,7 +21,7 @@ export async function deleteOwnAccount({
   const { id, email, name } = user;
   const at = new Date().toISOString();
   await inTransaction(req, async () => {
-    await holdProof(req, proof);
+    await confirmProof(req, proof);
     const timezone = user.timezone ?? 'UTC';
     await queueMail(req, { kind: 'accountDeleted', email, name, timezone, at }, email);
     // Clients may not delete accounts; this is their own, and they have proved it.

@@ -9,7 +9,7 @@ import {
   type PasswordHash,
 } from '@/domain/accounts/passwordHash';
 import { deliversMail } from '@/integrations/email/deliversMail';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import { hashingPool } from '@/integrations/workers/hashingPool';
 import type { User } from '@/payload-types';
 
@@ -37,7 +37,7 @@ const nobodysHash = {
  * @throws Busy, TooManyRequests
  */
 export const findByPassword = (attempt: PasswordAttempt): Promise<FoundAccount | null> =>
-  inHashingRoom(attempt.req.headers, () => findInside(attempt));
+  runInHashingQueue(attempt.req.headers, () => findInside(attempt));
 
 async function findInside(attempt: PasswordAttempt): Promise<FoundAccount | null> {
   const { email, password } = attempt;

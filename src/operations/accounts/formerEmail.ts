@@ -8,7 +8,7 @@ import type { FormerEmail } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
-import { noteLinkOf } from './credentialProof';
+import { recordLinkProof } from './credentialProof';
 import { presentOwnAccount } from './presentOwnAccount';
 import { isOfTakenEmail } from './refuseTakenEmail';
 
@@ -35,7 +35,7 @@ export async function restoreFormerEmail({ req }: { req: PayloadRequest }): Prom
       await lockUser(req, id);
       const [first] = deliversMail(req.payload) ? [] : await findFormerEmails(req, id);
       if (!first?.email) throw new Missing('There is no former email to restore');
-      noteLinkOf(req, id);
+      recordLinkProof(req, id);
       req.context.isEmailGivenBack = true;
       const changed = await req.payload.update({
         collection: 'users',

@@ -6,7 +6,7 @@ import { TooManyRequests, Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
-import { noteEvent } from '@/integrations/telemetry/siteEvents';
+import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import type { User } from '@/payload-types';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
@@ -17,7 +17,7 @@ import { readUserAgent } from '../sessions/readUserAgent';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { writeTrail } from '../trail/writeTrail';
 import { findByPassword, type FoundAccount } from './findByPassword';
-import { inTurn } from '../inTurn';
+import { serializeByKey } from '../serializeByKey';
 import { loginAttempt } from './loginAttempt';
 import { presentOwnAccount } from './presentOwnAccount';
 
@@ -41,10 +41,10 @@ interface LogIn {
 export async function logIn(args: LogInArgs): Promise<LogIn> {
   try {
     const opened = await checkAndOpen(args);
-    noteEvent('signIn', { outcome: 'accepted' });
+    emitEvent('signIn', { outcome: 'accepted' });
     return opened;
   } catch (error) {
-    noteEvent('signIn', { outcome: outcomeOf(error) });
+    emitEvent('signIn', { outcome: outcomeOf(error) });
     throw error;
   }
 }
@@ -60,7 +60,7 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
   await consume(loginAddress, address);
 
   const { limiter, key, isKnownDevice } = await loginAttempt(req, email);
-  const found = await inTurn(key, async () => {
+  const found = await serializeByKey(key, async () => {
     await refuseWhenSpent(limiter, key);
     const account = await findByPassword({ req, email, password }).catch(async (error: unknown) => {
       // Nothing was tried: there was no place for it.

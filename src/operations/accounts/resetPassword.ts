@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { ResetPasswordBody } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteSessionsOf } from '@/database/tables/sessions';
-import { dropLinks, spentLink, takeLink } from './accountLinks';
-import { noteLinkOf } from './credentialProof';
+import { dropLinks, spentLink, consumeLink } from './accountLinks';
+import { recordLinkProof } from './credentialProof';
 import { strangersKey } from './loginAttempt';
 import { refuseCommonPassword } from './refuseCommonPassword';
 
@@ -22,13 +22,13 @@ export async function resetPassword({
   token,
   password,
 }: ResetPasswordBody & { req: PayloadRequest }): Promise<void> {
-  const user = await inHashingRoom(req.headers, () => setPassword(req, { token, password }));
+  const user = await runInHashingQueue(req.headers, () => setPassword(req, { token, password }));
   await getLimiters(req.payload).loginEmail.delete(strangersKey(user.email));
 }
 
 function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody): Promise<User> {
   return inTransaction(req, async () => {
-    const { userId } = await takeLink(req, { token, purpose: 'password-reset' });
+    const { userId } = await consumeLink(req, { token, purpose: 'password-reset' });
     // Nobody could sign in with the new password. If the account is kept, the link works again.
     if (await isBeingRemoved(req, userId)) throw spentLink();
     const { role } = await req.payload.findByID({
@@ -37,7 +37,7 @@ function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody
       ...{ overrideAccess: true, req },
     });
     refuseCommonPassword(password, role);
-    noteLinkOf(req, userId);
+    recordLinkProof(req, userId);
     const changed: User = await req.payload.update({
       collection: 'users',
       id: userId,

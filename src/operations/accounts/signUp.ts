@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
@@ -24,7 +24,7 @@ export async function signUp({ req, ...data }: SignupBody & { req: PayloadReques
   await consume(getLimiters(req.payload).signupAddress, clientAddress(req.headers));
   await refuseTakenEmail(req, data.email);
   try {
-    return await inHashingRoom(req.headers, () => createAccount(req, data));
+    return await runInHashingQueue(req.headers, () => createAccount(req, data));
   } catch (error) {
     await refuseTakenEmail(req, data.email, { cause: error });
     throw error;

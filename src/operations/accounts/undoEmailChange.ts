@@ -7,8 +7,8 @@ import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteLinksAfter } from '@/database/tables/accountLinks';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
-import { createResetLink, dropLinks, takeLink } from './accountLinks';
-import { noteLinkOf } from './credentialProof';
+import { createResetLink, dropLinks, consumeLink } from './accountLinks';
+import { recordLinkProof } from './credentialProof';
 import { isOfTakenEmail } from './refuseTakenEmail';
 
 const aboutToBeDeleted = 'This account is about to be deleted. To keep it, please write to us at once.';
@@ -29,10 +29,10 @@ export async function undoEmailChange({
 }): Promise<UndoEmailAnswer> {
   try {
     return await inTransaction(req, async () => {
-      const { id: linkId, userId, email } = await takeLink(req, { token, purpose: 'email-undo' });
+      const { id: linkId, userId, email } = await consumeLink(req, { token, purpose: 'email-undo' });
       // The new password that has to follow would be refused. If the account is kept, the link works again.
       if (await isBeingRemoved(req, userId)) throw new Conflict(aboutToBeDeleted);
-      noteLinkOf(req, userId);
+      recordLinkProof(req, userId);
       req.context.isEmailGivenBack = true;
       const before = await lockUser(req, userId);
       await req.payload.update({

@@ -7,15 +7,15 @@ import { isStaffRole } from '@/domain/accounts/roles';
 import { pictureFormat } from '@/domain/blog/pictureFormat';
 import { BadRequest } from '@/errors/ApiFailures';
 import { consume } from '@/integrations/limits/consume';
-import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { ProfileBody } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { requireUser } from '../requireUser';
-import { noteProof } from './credentialProof';
+import { recordProof } from './credentialProof';
 import { presentOwnAccount } from './presentOwnAccount';
 import { refuseTakenEmail } from './refuseTakenEmail';
-import { holdProof, verifyPassword, type PasswordProof } from './verifyPassword';
+import { confirmProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 const { maxBytes, maxPixels, sidePx } = profilePictureLimits;
 
@@ -98,7 +98,7 @@ export async function updateProfile({
   }
   try {
     const changed = await inTransaction(req, async () => {
-      if (proof) await holdProof(req, proof);
+      if (proof) await confirmProof(req, proof);
       return req.payload.update({
         collection: 'users',
         id: user.id,
@@ -128,12 +128,12 @@ async function proveOwner(
     ]);
   }
   const proof = await verifyPassword(req, user, { password, field });
-  noteProof(req, 'password');
+  recordProof(req, 'password');
   return proof;
 }
 
 /** What was given out is kept as it is when it is sent back. */
 async function pictureOf(user: TypedUser, sent: string | null): Promise<string | null> {
   if (sent === (user.profileImage ?? null)) return sent;
-  return sent ? inPictureRoom(String(user.id), () => makeProfilePicture(sent)) : null;
+  return sent ? runInImageQueue(String(user.id), () => makeProfilePicture(sent)) : null;
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import { holdUserRow, isPresentHash, type Credentials } from '@/database/tables/users';
+import { lockUserRowForShare, isPresentHash, type Credentials } from '@/database/tables/users';
 import { profileMessages } from '@/content/portal/profile';
 import { BadRequest } from '@/errors/ApiFailures';
 import { refuseWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import { findByPassword } from './findByPassword';
-import { inTurn } from '../inTurn';
+import { serializeByKey } from '../serializeByKey';
 
 /** A password that was right, and the field that it was typed into. */
 export interface PasswordProof {
@@ -16,7 +16,7 @@ export interface PasswordProof {
 
 /**
  * Checks the password of the person who is signed in, before something that can't be taken back: in the transaction that
- * does it, `holdProof` follows. Somebody at an unlocked computer has five guesses in a quarter of an hour.
+ * does it, `confirmProof` follows. Somebody at an unlocked computer has five guesses in a quarter of an hour.
  * @throws BadRequest on `field`, TooManyRequests
  */
 export async function verifyPassword(
@@ -26,7 +26,7 @@ export async function verifyPassword(
 ): Promise<PasswordProof> {
   const { passwordCheck } = getLimiters(req.payload);
   const key = String(user.id);
-  return inTurn(`password:${key}`, async () => {
+  return serializeByKey(`password:${key}`, async () => {
     await refuseWhenSpent(passwordCheck, key);
     const found = await findByPassword({ req, email: user.email, password });
     if (found) return { credentials: found.credentials, field };
@@ -40,8 +40,11 @@ export async function verifyPassword(
  * password holds still. Somebody may have set another one since, to keep this very person out.
  * @throws BadRequest on the proof's field
  */
-export async function holdProof(req: PayloadRequest, { credentials, field }: PasswordProof): Promise<void> {
-  await holdUserRow(req, credentials.id);
+export async function confirmProof(
+  req: PayloadRequest,
+  { credentials, field }: PasswordProof,
+): Promise<void> {
+  await lockUserRowForShare(req, credentials.id);
   if (!(await isPresentHash(req, credentials))) throw wrongPassword(field);
 }
 

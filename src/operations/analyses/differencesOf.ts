@@ -13,7 +13,7 @@ export function differencesOf(analysis: Analysis): string[] {
     const recordedHash = analysis.calculation?.inputsHash;
     const isAltered = recordedHash ? recordedHash !== hashAnswers(answers) : false;
     const days = chosenDays(analysis);
-    const again = countAgain(analysis, days?.movesPhases ? days.aMonth : null);
+    const again = recalculate(analysis, days?.movesPhases ? days.aMonth : null);
     return [...(isAltered ? ['answers'] : []), ...differingFigures(analysis, again)];
   } catch {
     return ['unreadable answers'];
@@ -21,5 +21,5 @@ export function differencesOf(analysis: Analysis): string[] {
 }
 
 /** What today's engine makes of a stored analysis' answers, at its own rate, for so many days of the client's people a month. */
-export const countAgain = (analysis: Analysis, ownDaysAMonth: number | null): AnalysisResult =>
+export const recalculate = (analysis: Analysis, ownDaysAMonth: number | null): AnalysisResult =>
   analyze(recordedAnswers(analysis), countedDayRate(analysis.dayRateUsd), ownDaysAMonth);

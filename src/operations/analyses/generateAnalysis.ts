@@ -9,7 +9,7 @@ import { noAnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
-import type { Turn } from '../languageModel/takeTurn';
+import type { Turn } from '../languageModel/acquireTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAnalysis } from '../languageModel/writeAnalysis';
 import { requireUser } from '../requireUser';

@@ -9,7 +9,7 @@ import { applyAnalysisTexts } from '@/domain/languageModel/analysis/applyAnalysi
 import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { Analysis } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
-import type { Turn } from '../languageModel/takeTurn';
+import type { Turn } from '../languageModel/acquireTurn';
 import { queueMail } from '../mail/queueMail';
 import { countWizardEnd } from '../overview/countWizard';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';

@@ -3,7 +3,7 @@ import { findAnalysisSummary } from '@/database/tables/analysisFigures';
 import type { AnalysisListQuery, AnalysisSummary } from '@/schemas/analysis';
 import { pageLimits } from '@/schemas/paging';
 import { requireUser } from '../requireUser';
-import { keepFigures } from './keepFigures';
+import { storeFigures } from './storeFigures';
 
 /**
  * What the signed-in account's own list shows of its analyses, newest first, and the sums over all of them. One query, unless
@@ -20,7 +20,7 @@ export async function summarizeAnalyses({
   const find = () => findAnalysisSummary(req, { owner, limit, offset: (page - 1) * limit });
   let found = await find();
   if (found.missing > 0) {
-    await keepFigures(req, owner);
+    await storeFigures(req, owner);
     found = await find();
   }
   const { rows, totals } = found;

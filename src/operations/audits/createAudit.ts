@@ -12,7 +12,7 @@ import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
 import { planOf } from '../analyses/planOf';
-import type { Turn } from '../languageModel/takeTurn';
+import type { Turn } from '../languageModel/acquireTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAuditInsights } from '../languageModel/writeAuditInsights';
 import { requireUser } from '../requireUser';

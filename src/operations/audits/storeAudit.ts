@@ -3,7 +3,7 @@ import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { AuditScores } from '@/domain/audit/scoreAudit';
 import { lockAccount } from '../accounts/lockAccount';
-import type { Turn } from '../languageModel/takeTurn';
+import type { Turn } from '../languageModel/acquireTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteAuditDraft } from '@/database/tables/auditDrafts';
 import { findSubmittedAudit } from '@/database/tables/auditReports';

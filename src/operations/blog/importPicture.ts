@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isPictureName } from '@/domain/blog/pictureName';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import type { UnzippedFile } from '@/integrations/archive/unzipFiles';
-import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { requireStaff } from '@/operations/requireUser';
 import type { ImportedFile } from '@/schemas/blogImport';
 import type { PictureWords } from './pictureWords';
@@ -50,7 +50,7 @@ export async function importPicture(
     return { outcome: 'created' };
   }
   if (present) return { outcome: 'unchanged' };
-  await inPictureRoom(String(account), () =>
+  await runInImageQueue(String(account), () =>
     req.payload.create({
       collection: 'media',
       data: { alt: words?.alt ?? '', isDecorative: words?.isDecorative ?? false },

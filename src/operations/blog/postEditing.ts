@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { deletePostLocks, isLockOfPost, renewPostLock } from '@/database/tables/postLocks';
-import { inTurn } from '../inTurn';
+import { serializeByKey } from '../serializeByKey';
 import { requireStaff } from '@/operations/requireUser';
 import type { PayloadLockedDocument } from '@/payload-types';
 import type { Editing } from '@/schemas/blog';
@@ -28,7 +28,7 @@ interface EnterPostArgs {
 export async function enterPost({ req, named, takeOver }: EnterPostArgs): Promise<Editing> {
   const user = requireStaff(req);
   const id = await findEditedPostId(req, named);
-  const lock = await inTurn(`post-lock:${id}`, async () => {
+  const lock = await serializeByKey(`post-lock:${id}`, async () => {
     const current = await findLock(req, id);
     if (!current || (takeOver && editorOf(current) !== user.id)) return setLock(req, id, user.id);
     if (editorOf(current) === user.id) await renewPostLock(req, current);

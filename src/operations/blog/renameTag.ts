@@ -6,9 +6,9 @@ import { moveTagOfPosts } from '@/database/tables/postsSearch';
 import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { Missing } from '@/errors/ApiFailures';
-import { moveLinksAlong } from '@/hooks/moveLinksAlong';
+import { updateLinksToPost } from '@/hooks/updateLinksToPost';
 import { expirePages } from '@/hooks/refreshPages';
-import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
+import { redirectMissingAddress } from '@/operations/redirects/redirectMissingAddress';
 import { requireStaff } from '@/operations/requireUser';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import { cacheTags, postTag } from '@/queries/cacheTags';
@@ -115,6 +115,6 @@ async function moveTagPage(req: PayloadRequest, from: string, to: string): Promi
       req,
     });
   }
-  await leadAddressOn(req, { from, to });
-  await moveLinksAlong(req, from, to);
+  await redirectMissingAddress(req, { from, to });
+  await updateLinksToPost(req, from, to);
 }

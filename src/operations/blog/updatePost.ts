@@ -5,7 +5,7 @@ import { findLatestVersionId, restoreLatestVersion } from '@/database/tables/pos
 import { Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
-import { inTurn } from '../inTurn';
+import { serializeByKey } from '../serializeByKey';
 import { findEditedPostById, findEditedPostId, type EditedPostRow, type NamedPost } from './findEditedPost';
 import { inPostWords } from './inPostWords';
 import { markdownOfPost } from './markdownOfPost';
@@ -69,7 +69,7 @@ export function storeChanges(
   body: UpdatePostBody,
   formerSlugs?: string[],
 ): Promise<Outcome> {
-  return inTurn(`post:${id}`, () =>
+  return serializeByKey(`post:${id}`, () =>
     inTransaction(req, async () => {
       await lockPost(req, String(id));
       return keepingEditor(req, id, () => save(req, id, body, formerSlugs));

@@ -4,7 +4,7 @@ import { BadRequest } from '@/errors/ApiFailures';
 import { fetchForeignFile, type ConnectionRule } from '@/integrations/foreignFiles/fetchForeignFile';
 import { ForeignFileProblem } from '@/integrations/foreignFiles/ForeignFileProblem';
 import { consume } from '@/integrations/limits/consume';
-import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { getLimiters } from '@/integrations/limits/limiters';
 import { requireStaff } from '@/operations/requireUser';
 import type { ImportForeignPictureBody, LibraryPicture } from '@/schemas/pictures';
@@ -35,7 +35,7 @@ export async function importForeignPicture({
   const { data, name } = await fetchForeignFile(address, {
     ...{ maxBytes: blogLimits.pictureMaxBytes, timeoutMs, rule },
   }).catch(inTheirWords);
-  const row = await inPictureRoom(String(account), () =>
+  const row = await runInImageQueue(String(account), () =>
     req.payload.create({
       collection: 'media',
       data: { alt, isDecorative: false },

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { coverMessages } from '@/content/admin/cover';
 import { picturePath } from '@/domain/blog/pictureName';
-import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { badField } from '@/operations/blog/badField';
 import { requireStaff } from '@/operations/requireUser';
 import type { uploadCoverBodySchema, uploadedCoverSchema } from '@/schemas/blog';
@@ -24,7 +24,7 @@ export async function uploadCover({
   if (!slug) throw badField('slug', coverMessages.slugRequired);
   if (!cover) throw badField('cover', coverMessages.fileRequired);
   const data = Buffer.from(await cover.arrayBuffer());
-  const { filename } = await inPictureRoom(String(account), () =>
+  const { filename } = await runInImageQueue(String(account), () =>
     req.payload.create({
       collection: 'media',
       data: {},

@@ -2,7 +2,7 @@ import { ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { coverMessages } from '@/content/admin/cover';
 import { BadRequest } from '@/errors/ApiFailures';
-import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { badField } from '@/operations/blog/badField';
 import { requireStaff } from '@/operations/requireUser';
 import type { LibraryPicture, uploadPictureBodySchema } from '@/schemas/pictures';
@@ -26,7 +26,7 @@ export async function uploadPicture({
   const data = Buffer.from(await picture.arrayBuffer());
   const file = { data, mimetype: picture.type, name: picture.name, size: data.length };
   const words = { alt: alt ?? '', isDecorative };
-  const row = await inPictureRoom(String(account), () =>
+  const row = await runInImageQueue(String(account), () =>
     req.payload
       .create({ collection: 'media', data: words, file, depth: 0, overrideAccess: false, req })
       .catch(inTheirWords),

@@ -3,7 +3,7 @@ import { insertEntry } from '@/database/tables/inquiryEntries';
 import { requireStaff } from '@/operations/requireUser';
 import type { EntryBody, InquiryDetails } from '@/schemas/inquiryDesk';
 import { entryKey } from './entryKey';
-import { keepEntryOnce } from './keepEntryOnce';
+import { insertEntryOnce } from './insertEntryOnce';
 import { readInquiry } from './readInquiry';
 
 /**
@@ -21,7 +21,7 @@ export async function addNote({
 }): Promise<InquiryDetails> {
   const user = requireStaff(req);
   const submissionKey = entryKey({ kind: 'note', inquiryId: id, userId: user.id, ...body });
-  await keepEntryOnce(req, { inquiryId: id, submissionKey }, async () => {
+  await insertEntryOnce(req, { inquiryId: id, submissionKey }, async () => {
     await insertEntry(req, { inquiry: id, kind: 'note', text: body.text, author: user.id, submissionKey });
   });
   return readInquiry({ req, id });

@@ -3,7 +3,7 @@ import { findInquiriesByIds, findInquiryIds, type InquiryRow } from '@/database/
 import { csvMark, csvRow } from '@/domain/text/csvRow';
 import { requireAdmin } from '@/operations/requireUser';
 import type { InquiryNarrowing } from '@/schemas/inquiryDesk';
-import { noteExport } from '../trail/noteExport';
+import { recordExport } from '../trail/recordExport';
 import { narrowingOf } from './narrowingOf';
 
 const batchSize = 500;
@@ -32,7 +32,7 @@ export async function* exportInquiries(
 ): AsyncGenerator<string> {
   requireAdmin(req);
   const ids = await findInquiryIds(req, narrowingOf(narrowing));
-  await noteExport(req, 'inquiries', ids.length);
+  await recordExport(req, 'inquiries', ids.length);
   yield `${csvMark}${csvRow(heads)}`;
   for (let sent = 0; sent < ids.length; sent += batchSize) {
     const rows = await findInquiriesByIds(req, ids.slice(sent, sent + batchSize));

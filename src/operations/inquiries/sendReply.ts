@@ -10,8 +10,8 @@ import { queueMail } from '../mail/queueMail';
 import { writeTrail } from '../trail/writeTrail';
 import { entryKey } from './entryKey';
 import { findInquiry } from './findInquiry';
-import { keepEntryOnce } from './keepEntryOnce';
-import { noteInquiryChange } from './noteInquiryChange';
+import { insertEntryOnce } from './insertEntryOnce';
+import { recordInquiryChange } from './recordInquiryChange';
 import { readInquiry } from './readInquiry';
 import { replySubject } from './replySubject';
 import { writeInquiry } from './writeInquiry';
@@ -37,7 +37,7 @@ export async function sendReply({ req, id, body }: SendReplyArgs): Promise<Inqui
   const user = requireAdmin(req);
   if (!deliversMail(req.payload)) throw new Conflict(noServer);
   const submissionKey = entryKey({ kind: 'reply', inquiryId: id, userId: user.id, ...body });
-  await keepEntryOnce(req, { inquiryId: id, submissionKey }, async (inquiry) => {
+  await insertEntryOnce(req, { inquiryId: id, submissionKey }, async (inquiry) => {
     const replies = await findReplies(req, id);
     if (replies.some((reply) => reply.id > body.seen)) throw new Conflict(alreadyReplied);
     const entry = await insertEntry(req, {
@@ -56,5 +56,5 @@ export async function sendReply({ req, id, body }: SendReplyArgs): Promise<Inqui
 async function takeIntoTalks(req: PayloadRequest, inquiry: Inquiry): Promise<void> {
   if (inquiry.status !== 'new') return;
   await writeInquiry(req, inquiry.id, { status: 'answered' });
-  await noteInquiryChange(req, inquiry, await findInquiry(req, inquiry.id));
+  await recordInquiryChange(req, inquiry, await findInquiry(req, inquiry.id));
 }

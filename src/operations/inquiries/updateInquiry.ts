@@ -7,7 +7,7 @@ import type { Inquiry, User } from '@/payload-types';
 import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
 import { queueMail } from '../mail/queueMail';
 import { findInquiry, lockInquiry } from './findInquiry';
-import { noteInquiryChange } from './noteInquiryChange';
+import { recordInquiryChange } from './recordInquiryChange';
 import { readInquiry } from './readInquiry';
 import { writeInquiry } from './writeInquiry';
 
@@ -36,7 +36,7 @@ export async function updateInquiry({
       ...(status && { status }),
       ...(ownerId !== undefined && { owner: ownerId }),
     });
-    await noteInquiryChange(req, before, await findInquiry(req, id));
+    await recordInquiryChange(req, before, await findInquiry(req, id));
     if (owner && owner.id !== user.id && owner.id !== before.owner) {
       await queueMail(
         req,

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { takeInvitationRow } from '@/database/tables/invitations';
+import { consumeInvitationRow } from '@/database/tables/invitations';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { BadRequest } from '@/errors/ApiFailures';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import type { SessionUser } from '@/schemas/auth';
 import type { AcceptInvitationBody } from '@/schemas/invitations';
 import { hashOfToken } from '../accounts/linkToken';
@@ -34,7 +34,7 @@ export async function acceptInvitation({
   refuseCommonPassword(accepted.password, role);
   await refuseTakenEmail(req, email);
   try {
-    return await inHashingRoom(req.headers, () => inTransaction(req, () => makeAccount(req, accepted)));
+    return await runInHashingQueue(req.headers, () => inTransaction(req, () => makeAccount(req, accepted)));
   } catch (error) {
     // Somebody else used the link meanwhile: that the address has an account now is their doing.
     if (error instanceof BadRequest) throw error;
@@ -48,7 +48,7 @@ async function makeAccount(
   { token, name, password }: AcceptInvitationBody,
 ): Promise<AcceptedInvitation> {
   const { id, email, role } = await findOpenInvitation(req, token);
-  if (!(await takeInvitationRow(req, id, hashOfToken(token)))) throw spentInvitation();
+  if (!(await consumeInvitationRow(req, id, hashOfToken(token)))) throw spentInvitation();
   // Whoever was signed in on this device has nothing to do with it: the link is the proof.
   req.user = null;
   const reportLimit = role === 'admin' ? null : defaultReportLimit;

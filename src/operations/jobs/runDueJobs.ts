@@ -3,7 +3,7 @@ import { isJobDue, releaseAbandonedJobs } from '@/database/tables/jobs';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { removeDueAccounts } from '../users/removeDueAccounts';
 import { requireJobsKey } from './requireJobsKey';
-import { tellFailedSchedules } from './tellFailedSchedules';
+import { reportFailedSchedules } from './reportFailedSchedules';
 
 /** Payload's own, for what is planned in the panel. */
 const queue = 'default';
@@ -32,7 +32,7 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   } finally {
     await removeDueAccounts(req);
   }
-  await tellFailedSchedules(req);
+  await reportFailedSchedules(req);
 }
 
 async function doJobs(req: PayloadRequest): Promise<void> {

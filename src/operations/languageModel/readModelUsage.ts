@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { findUsageDays } from '@/database/tables/modelCalls';
 import { usageDays } from '@/domain/languageModel/usageDays';
 import { currentModel } from '@/integrations/ai/currentModel';
-import type { ModelDoor } from '@/integrations/ai/ModelDoor';
+import type { ModelClient } from '@/integrations/ai/ModelClient';
 import type { ModelStateAnswer, ModelUsageAnswer, ModelUsageQuery } from '@/schemas/modelUsage';
 import { requireAdmin } from '../requireUser';
 
@@ -20,7 +20,7 @@ export async function readModelUsage({
   return { configured: door ? stateOf(door, read[0]?.chargedTokens ?? 0) : null, days: read };
 }
 
-function stateOf({ settings, room, breaker }: ModelDoor, chargedToday: number): ModelStateAnswer {
+function stateOf({ settings, room, breaker }: ModelClient, chargedToday: number): ModelStateAnswer {
   const { kind, failuresInARow, opensAgainAtMs } = breaker.state();
   const { inside, waiting } = room.state();
   return {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Conflict } from '@/errors/ApiFailures';
-import { isWrittenNow, takeTurn, type Turn } from './takeTurn';
+import { isWrittenNow, acquireTurn, type Turn } from './acquireTurn';
 
-type TakeTurnArgs = Parameters<typeof takeTurn>[0];
+type TakeTurnArgs = Parameters<typeof acquireTurn>[0];
 
 interface WaitForTurnArgs<Done> extends TakeTurnArgs {
   /** The result, if the same submission has one in the meantime; throws when there is nothing left to wait for. */
@@ -28,7 +28,7 @@ export async function waitForTurn<Done>({
 }: WaitForTurnArgs<Done>): Promise<{ done: Done } | { done: null; turn?: Turn }> {
   const startedAt = performance.now();
   for (;;) {
-    const turn = await takeTurn(args);
+    const turn = await acquireTurn(args);
     // Looked for after the turn is taken: who had it before has stored its result by now.
     const done = await findDone().catch(async (error: unknown) => {
       await turn?.end(args.req);

@@ -5,7 +5,7 @@ import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import { askModel } from '@/integrations/ai/askModel';
 import { ModelFailure } from '@/integrations/ai/ModelFailure';
 import type { ModelQuestion, ModelTurn, ModelUse } from '@/integrations/ai/ModelQuestion';
-import { noteModelTexts } from '@/integrations/ai/noteModelTexts';
+import { recordModelTexts } from '@/integrations/ai/recordModelTexts';
 
 /** What a model is asked to write, and how its answer is judged. */
 export interface WritingTask<Reply, Texts> {
@@ -104,7 +104,7 @@ async function noteTexts<Reply, Texts>(
 ): Promise<void> {
   if (!lastUse) return;
   const { written, asked } = task.count(texts);
-  await noteModelTexts(payload, { callId: lastUse.callId, written, fellBack: asked - written });
+  await recordModelTexts(payload, { callId: lastUse.callId, written, fellBack: asked - written });
 }
 
 function sumOf(uses: readonly ModelUse[]): Omit<WritingRecord, 'fallbacks'> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JobCancelledError, type Payload } from 'payload';
 import { claimAttempt } from '@/database/tables/jobs';
 import { env } from '@/env';
-import { noteEvent } from '@/integrations/telemetry/siteEvents';
+import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import { inSpan } from '@/integrations/telemetry/spans';
 import { composeMail } from './composeMail';
 import { describeMailFailure } from './describeMailFailure';
@@ -44,10 +44,10 @@ export function deliverMail({ payload, order, cause, linkSeed, job }: Delivery):
       if (!mail || !(await claimAttempt(payload, job.id, attempt))) return;
       const headers = { ...ownHeaders(order.kind), ...mail.headers };
       await payload.sendEmail({ messageId: messageIdOf(job), ...mail, headers });
-      noteEvent('mail', { outcome: 'sent' });
+      emitEvent('mail', { outcome: 'sent' });
     } catch (error) {
       const message = describeMailFailure(error);
-      noteEvent('mail', { outcome: 'failed' });
+      emitEvent('mail', { outcome: 'failed' });
       payload.logger.warn(`Mail ${job.id} (${order.kind}) was not sent, attempt ${attempt}: ${message}`);
       // The queue keeps what is thrown: the reason alone, without what the mail says.
       throw isRefusedForGood(error) ? new JobCancelledError(message) : new Error(message);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { countUp, endOfSpent } from '@/database/tables/rateLimits';
 import { mailCaps } from '@/domain/mail/mailCaps';
-import { noteEvent } from '@/integrations/telemetry/siteEvents';
-import { whatIsUnderway } from '@/integrations/telemetry/spans';
+import { emitEvent } from '@/integrations/telemetry/siteEvents';
+import { activeSpanContext } from '@/integrations/telemetry/spans';
 import { newToken } from '../accounts/linkToken';
 import type { MailOrder } from './MailOrder';
 
@@ -25,7 +25,7 @@ async function takeMailPlace(req: PayloadRequest, kind: MailOrder['kind'], to: s
     const count = await countUp(req, key, lengthMs);
     if (count === cap + 1) req.payload.logger.warn(`Mails to one address are held back: enough of ${kind}`);
     if (count > cap) {
-      noteEvent('mail', { outcome: 'held' });
+      emitEvent('mail', { outcome: 'held' });
       const endMs = await endOfSpent(req, spans);
       return Math.max(1, Math.ceil((endMs - Date.now()) / 1000));
     }
@@ -44,7 +44,7 @@ export const mailQueue = 'mail';
 export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<number> {
   const waitSeconds = await takeMailPlace(req, order.kind, to);
   if (waitSeconds > 0) return waitSeconds;
-  const cause = whatIsUnderway();
+  const cause = activeSpanContext();
   const input = { order: { ...order }, linkSeed: newToken(), ...(cause !== undefined && { cause }) };
   await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input, overrideAccess: true, req });
   return 0;

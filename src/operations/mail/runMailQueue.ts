@@ -17,7 +17,7 @@ let timer: NodeJS.Timeout | undefined;
  * Looks for mail to send every two seconds, for as long as the process lives: what is ordered, what is to be tried
  * again, and what an earlier process left. Call it where the database is known to answer; further calls do nothing.
  */
-export function keepMailMoving(payload: Payload): void {
+export function startMailQueue(payload: Payload): void {
   timer ??= setInterval(
     () => void runMailQueue(payload).catch((error: unknown) => noteFailure(payload, error)),
     pollMs,
@@ -25,7 +25,7 @@ export function keepMailMoving(payload: Payload): void {
 }
 
 /** Looks no more, until it is told to keep mail moving again. What is being sent is sent. */
-export function leaveMailAlone(): void {
+export function stopMailQueue(): void {
   clearInterval(timer);
   timer = undefined;
 }

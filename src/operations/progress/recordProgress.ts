@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { holdAnalysis } from '@/database/tables/analyses';
+import { lockAnalysisForShare } from '@/database/tables/analyses';
 import { putProgress } from '@/database/tables/projectProgress';
 import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { actualSavings } from '@/domain/analysis/progress/actualSavings';
@@ -43,7 +43,7 @@ export async function recordProgress({
   const user = requireUser(req);
   return inTransaction(req, async () => {
     await lockAccount(req, user);
-    if (!(await holdAnalysis(req, id))) throw new Missing('Analysis not found');
+    if (!(await lockAnalysisForShare(req, id))) throw new Missing('Analysis not found');
     const analysis = await findOwnAnalysis({ req, user, id });
     const figures = figuresOfProject(analysis, opportunityId, body.hoursAMonth);
     const data = { owner: user.id, analysis: id, opportunityId, ...body, ...figures };

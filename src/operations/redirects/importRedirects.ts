@@ -7,7 +7,7 @@ import { readSource } from '@/domain/redirects/readSource';
 import { readTarget } from '@/domain/redirects/readTarget';
 import { readCsv } from '@/domain/text/readCsv';
 import { BadRequest } from '@/errors/ApiFailures';
-import { inTurn } from '@/operations/inTurn';
+import { serializeByKey } from '@/operations/serializeByKey';
 import { requireStaff } from '@/operations/requireUser';
 import { siteOrigin } from '@/queries/siteOrigin';
 import {
@@ -30,7 +30,7 @@ interface ImportRedirectsArgs {
 export async function importRedirects({ req, body }: ImportRedirectsArgs): Promise<ImportRedirectsAnswer> {
   requireStaff(req);
   const rows = rowsOf(body.csv);
-  return inTurn('redirects', () =>
+  return serializeByKey('redirects', () =>
     inTransaction(req, async () => {
       await lockByName(req, 'redirects');
       const kept = await findAllRedirects(req);

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
 import { Conflict } from '@/errors/ApiFailures';
-import { inTurn } from '@/operations/inTurn';
+import { serializeByKey } from '@/operations/serializeByKey';
 import { requireStaff } from '@/operations/requireUser';
 import type { RedirectAnswer, UpdateRedirectBody } from '@/schemas/redirects';
 import { presentRedirect } from './presentRedirect';
@@ -29,7 +29,7 @@ export async function saveRedirect({
 }: SaveRedirectArgs): Promise<RedirectAnswer> {
   requireStaff(req);
   const common = { collection: 'redirects', depth: 0, overrideAccess: false, req } as const;
-  return inTurn('redirects', () =>
+  return serializeByKey('redirects', () =>
     inTransaction(req, async () => {
       if (id === undefined) return presentRedirect(await req.payload.create({ ...common, data }));
       await lockByName(req, 'redirects');

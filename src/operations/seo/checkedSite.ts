@@ -8,7 +8,7 @@ import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import { findCategoryHeads, type CategoryHead } from '@/queries/seo/findCategoryHeads';
 import { findPostHeads, type PostHead, type PostHeads } from '@/queries/seo/findPostHeads';
 import type { SeoEntries, SeoEntry } from '@/schemas/seo';
-import { inTurn } from '../inTurn';
+import { serializeByKey } from '../serializeByKey';
 import { listSeoEntries } from './listSeoEntries';
 
 export interface CheckedPage extends PageToCheck {
@@ -44,7 +44,7 @@ let forgetting: NodeJS.Timeout | undefined;
  * changed since, whoever changed them. Four queries, however many there are.
  */
 export function checkedSite(req: PayloadRequest): Promise<CheckedSite<CheckedPage>> {
-  return inTurn('checked-site', async () => {
+  return serializeByKey('checked-site', async () => {
     const { site: facts, entries } = await listSeoEntries({ req });
     const madeWith = JSON.stringify(facts);
     if (kept?.madeWith !== madeWith) {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { isSameRecord, seoFields, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
-import { inTurn } from '../inTurn';
+import { serializeByKey } from '../serializeByKey';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
 import { Conflict } from '@/errors/ApiFailures';
@@ -31,7 +31,7 @@ interface SaveSeoRecordArgs {
 export async function saveSeoRecord(args: SaveSeoRecordArgs): Promise<SeoRecord> {
   const { req, pageKey } = args;
   requireStaff(req);
-  return inTurn(`seo-page:${pageKey}`, () =>
+  return serializeByKey(`seo-page:${pageKey}`, () =>
     inTransaction(req, async () => {
       await lockByName(req, `seo-page:${pageKey}`);
       return writeRecord(args);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { unmarkForRemoval } from '@/database/tables/accountRemovals';
-import { noteRemoval } from './noteRemoval';
+import { recordRemoval } from './recordRemoval';
 import { readManagedUser } from './readManagedUsers';
 
 /**
@@ -10,6 +10,6 @@ import { readManagedUser } from './readManagedUsers';
 export async function cancelRemoval(req: PayloadRequest, id: number): Promise<boolean> {
   const { email, removalAt } = await readManagedUser(req, id);
   const isKept = await unmarkForRemoval(req, id);
-  if (isKept && removalAt) await noteRemoval(req, { id, label: email, from: removalAt, to: null });
+  if (isKept && removalAt) await recordRemoval(req, { id, label: email, from: removalAt, to: null });
   return isKept;
 }

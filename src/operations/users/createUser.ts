@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
 import { refuseCommonPassword } from '@/operations/accounts/refuseCommonPassword';
 import { requireAdmin } from '@/operations/requireUser';
@@ -24,7 +24,7 @@ export async function createUser({ req, body }: CreateUserArgs): Promise<Managed
   await refuseTakenEmail(req, data.email);
   const limit = role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
   try {
-    const created = await inHashingRoom(req.headers, () =>
+    const created = await runInHashingQueue(req.headers, () =>
       req.payload.create({
         collection: 'users',
         data: { ...data, role, reportLimit: limit },

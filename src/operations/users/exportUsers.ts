@@ -3,7 +3,7 @@ import { findUserIds } from '@/database/tables/userList';
 import { csvMark, csvRow } from '@/domain/text/csvRow';
 import { requireAdmin } from '@/operations/requireUser';
 import type { ManagedUser, UserListQuery } from '@/schemas/users';
-import { noteExport } from '../trail/noteExport';
+import { recordExport } from '../trail/recordExport';
 import { readManagedUsers } from './readManagedUsers';
 
 const batchSize = 500;
@@ -18,7 +18,7 @@ type UserSelection = Omit<UserListQuery, 'page' | 'limit'>;
 async function* streamUsers(req: PayloadRequest, selection: UserSelection): AsyncGenerator<ManagedUser[]> {
   requireAdmin(req);
   const ids = await findUserIds(req, selection);
-  await noteExport(req, 'users', ids.length);
+  await recordExport(req, 'users', ids.length);
   for (let sent = 0; sent < ids.length; sent += batchSize) {
     const users = await readManagedUsers(req, ids.slice(sent, sent + batchSize));
     if (users.length > 0) yield users;

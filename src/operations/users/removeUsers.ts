@@ -7,7 +7,7 @@ import type { UserOutcome } from '@/schemas/userBulk';
 import { cancelRemoval } from './cancelRemoval';
 import { eachUser } from './eachUser';
 import { lockUser } from './findUser';
-import { noteRemoval } from './noteRemoval';
+import { recordRemoval } from './recordRemoval';
 import { readManagedUser } from './readManagedUsers';
 import { refuseUndeletable } from './refuseUndeletable';
 
@@ -31,7 +31,7 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
     const isNew = await markForRemoval(req, id, dueAt);
     if (isNew) {
       await deleteSessionsOf(req, id);
-      await noteRemoval(req, { id, label: current.email, from: null, to: dueAt.toISOString() });
+      await recordRemoval(req, { id, label: current.email, from: null, to: dueAt.toISOString() });
     }
     return toOutcome(req, id, isNew);
   });

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findPostsWithWords } from '@/database/tables/postsSearch';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { searchTerms } from '@/domain/blog/searchTerms';
-import { atMost } from '../atMost';
+import { limitConcurrency } from '../limitConcurrency';
 import { findSummaries } from './findSummaries';
 import type { PostSummary } from './PostSummary';
 
@@ -25,7 +25,7 @@ export interface SearchResult {
 export const searchedPosts = 300;
 
 /** Anyone may search, as often as they like: of the ten database connections searches take two. */
-const inPlace = atMost(2, 3_000);
+const inPlace = limitConcurrency(2, 3_000);
 
 /**
  * The published posts that have all words of a question. A word counts most in the title, then in the tags, the

@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
-import { atMost } from '@/queries/atMost';
+import { limitConcurrency } from '@/queries/limitConcurrency';
 import { toSeoRecords } from './toSeoRecords';
 
 /** Anyone may read, as often as they like: of the ten database connections these reads take three. */
-const inPlace = atMost(3, 3_000);
+const inPlace = limitConcurrency(3, 3_000);
 
 /** The search metadata of one page, empty where none was saved. One indexed query, and one for a share picture. */
 export async function findSeoPage(

@@ -8,7 +8,7 @@ import { ensureOwnDatabase } from '../../../scripts/database/ensureDatabase.mjs'
 import { migrateDatabase } from '../../../scripts/database/migrateDatabase.mjs';
 import { readServerPid } from '../../../scripts/database/serverLeftBehind.mjs';
 import { buildIfStale } from '../../../scripts/steps/buildIfStale.mjs';
-import { keepRunning } from '../../../scripts/steps/keepRunning.mjs';
+import { superviseProcess } from '../../../scripts/steps/superviseProcess.mjs';
 import { WebServer } from '../../../scripts/steps/WebServer.mjs';
 import { siteUnderTest, testSettings } from '../../../scripts/testing/testSettings.mjs';
 import { copyPreparedDatabase, copyPreparedPictures, preparedDatabase } from './preparedSite';
@@ -46,7 +46,7 @@ export class RunningSite {
   async start(settings: Settings | ((databaseUrl: string) => Promise<Settings>) = {}): Promise<void> {
     const { distDir } = siteUnderTest;
     await buildIfStale({ distDir, env: testSettings() });
-    await keepRunning('The database', (onLost) => this.#cluster.start(onLost), this.#ending);
+    await superviseProcess('The database', (onLost) => this.#cluster.start(onLost), this.#ending);
     this.#databaseUrl = await ensureOwnDatabase(
       this.#cluster.ownerUrl,
       this.#cluster.applicationPassword,
@@ -67,7 +67,7 @@ export class RunningSite {
     writeFileSync(log, '');
     const server = new WebServer(env, { output: openSync(log, 'a'), watch });
     this.#server = server;
-    await keepRunning('The web server', (onLost) => server.start(onLost), this.#ending);
+    await superviseProcess('The web server', (onLost) => server.start(onLost), this.#ending);
   }
 
   /** Another web server with the same database and settings, but for those that are told. */

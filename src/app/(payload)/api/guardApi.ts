@@ -8,8 +8,8 @@ import type { CallFinder } from '@/endpoints/findEndpoint';
 import { Busy, TooManyRequests } from '@/errors/ApiFailures';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { clientAddress } from '@/integrations/limits/clientAddress';
-import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
-import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
+import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { nameRoute } from '@/integrations/telemetry/spans';
 import { isPanelRoute } from './panelRoutes';
 
@@ -42,8 +42,8 @@ async function inPanelRoom(
 
 function roomOf({ method, headers }: Request, path: string, handle: () => Promise<Response>) {
   if (!changing.has(method)) return handle();
-  if (users.test(path)) return inHashingRoom(headers, handle);
-  return media.test(path) ? inPictureRoom(clientAddress(headers), handle) : handle();
+  if (users.test(path)) return runInHashingQueue(headers, handle);
+  return media.test(path) ? runInImageQueue(clientAddress(headers), handle) : handle();
 }
 
 interface RouteContext {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { noteShownPictureChange } from '@/database/tables/postChanges';
+import { recordShownImageChange } from '@/database/tables/postChanges';
 import { trashMove } from '@/domain/trash/trashMove';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Media } from '@/payload-types';
@@ -12,6 +12,6 @@ import { cacheTags } from '@/queries/cacheTags';
 export const hideTrashed: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const move = trashMove(previousDoc, doc);
   if (!move) return;
-  await noteShownPictureChange(req, doc.id);
+  await recordShownImageChange(req, doc.id);
   expirePages(cacheTags.pictures, { isGone: move === 'goes' });
 };

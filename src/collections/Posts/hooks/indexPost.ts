@@ -2,12 +2,12 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { findPublicText } from '@/database/tables/posts';
 import { indexPublicPost } from '@/operations/blog/indexPublicPost';
 import type { Post } from '@/payload-types';
-import { publicRowAfter, publicRowBefore } from '../publicRows';
+import { publishedRowAfter, publishedRowBefore } from '../publishedSnapshot';
 
 /** A draft that is kept beside what readers see changes nothing that they could find. */
 export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc: { id, _status, body }, req }) => {
-  const post = await publicRowAfter(req, id);
-  if (post && post.updatedAt === publicRowBefore(req, id)?.updatedAt) return;
+  const post = await publishedRowAfter(req, id);
+  if (post && post.updatedAt === publishedRowBefore(req, id)?.updatedAt) return;
   const text = async () => (_status === 'published' ? body : findPublicText(req, id));
   await indexPublicPost(req, { id, post, text });
 };

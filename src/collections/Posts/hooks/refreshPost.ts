@@ -1,16 +1,16 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { findSlugsOfOthers, releaseFormerPostSlugs, type PostWithoutText } from '@/database/tables/posts';
-import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
-import { moveLinksAlong } from '@/hooks/moveLinksAlong';
+import { updateRedirectTargets } from '@/hooks/updateRedirectTargets';
+import { updateLinksToPost } from '@/hooks/updateLinksToPost';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
-import { publicRowAfter, publicRowBefore } from '../publicRows';
+import { publishedRowAfter, publishedRowBefore } from '../publishedSnapshot';
 
 /** Makes the pages stale that show something else now. Saving a draft changes no page. */
 export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
-  const before = visible(publicRowBefore(req, doc.id));
-  const after = visible(await publicRowAfter(req, doc.id));
+  const before = visible(publishedRowBefore(req, doc.id));
+  const after = visible(await publishedRowAfter(req, doc.id));
   if (before?.updatedAt === after?.updatedAt) return;
   expirePages(cacheTags.feeds);
   const isGone = before !== null && after === null;
@@ -49,8 +49,8 @@ async function settleAddresses(
   // A former address can be the present one of another post, which was published there while this one was saved.
   const taken = await findSlugsOfOthers(req, come, own.id);
   for (const slug of [...come.filter((address) => !taken.has(address)), ...left])
-    await leadRedirectsAlong(req, `/blog/${slug}`, `/blog/${after.slug}`);
-  if (before) await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
+    await updateRedirectTargets(req, `/blog/${slug}`, `/blog/${after.slug}`);
+  if (before) await updateLinksToPost(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
 }
 
 const addressesOf = (post: PostWithoutText | null): string[] =>

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { isSlugOfAnother } from '@/database/tables/posts';
 import type { Post } from '@/payload-types';
-import { giveName } from '../../givenNames';
-import { publicRowBefore } from '../publicRows';
+import { claimName } from '../../claimName';
+import { publishedRowBefore } from '../publishedSnapshot';
 import { saveKindOf } from '../saveKinds';
 import { slugTaken } from '../slugTaken';
 
@@ -13,12 +13,12 @@ import { slugTaken } from '../slugTaken';
  */
 export const refuseTakenSlug: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   const kind = saveKindOf(req);
-  const row = originalDoc ? publicRowBefore(req, originalDoc.id) : null;
+  const row = originalDoc ? publishedRowBefore(req, originalDoc.id) : null;
   if (!kind || kind.isDraft || !row || data.slug === row.slug) return data;
   const { slug } = data;
   if (!slug) return kind.takesBack ? { ...data, slug: row.slug } : data;
   const isFree =
-    !(await isSlugOfAnother(req, slug, row.id)) && (!kind.isOfMany || giveName(req, slug, row.id));
+    !(await isSlugOfAnother(req, slug, row.id)) && (!kind.isOfMany || claimName(req, slug, row.id));
   if (isFree) return data;
   if (kind.takesBack) return { ...data, slug: row.slug };
   throw slugTaken(req);

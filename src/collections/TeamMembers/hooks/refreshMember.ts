@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { memberPath } from '@/domain/team/memberPath';
 import { memberSlug } from '@/domain/team/memberSlug';
-import { moveLinksAlong } from '@/hooks/moveLinksAlong';
+import { updateLinksToPost } from '@/hooks/updateLinksToPost';
 import { expirePages } from '@/hooks/refreshPages';
-import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
+import { redirectMissingAddress } from '@/operations/redirects/redirectMissingAddress';
 import type { TeamMember } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 
@@ -24,8 +24,8 @@ export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   // Somebody is here now, so nothing leads on from here any longer; a way back would be a circle otherwise.
   const old = await findRedirectFrom(req, to, null);
   if (old) await req.payload.delete({ collection: 'redirects', id: old.id, overrideAccess: false, req });
-  await leadAddressOn(req, { from, to });
-  await moveLinksAlong(req, from, to);
+  await redirectMissingAddress(req, { from, to });
+  await updateLinksToPost(req, from, to);
 };
 
 /** Whoever has left isn't shown any more, not even while no page can be made. */

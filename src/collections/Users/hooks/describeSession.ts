@@ -14,7 +14,7 @@ export const describeSession: CollectionMeHook = async ({ args, user }) => ({
 });
 
 /** The panel asks for a fresh token now and then; using the session has already prolonged it. */
-export const keepSession: CollectionRefreshHook = async ({ args, user }) => ({
+export const refreshPanelSession: CollectionRefreshHook = async ({ args, user }) => ({
   user,
   exp: await sessionEnd(args.req),
   refreshedToken: readRequestToken(args.req.headers) ?? '',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { keptDrafts } from '@/client/keptDrafts';
+import { localDrafts } from '@/client/localDrafts';
 import { useWriterId } from '@/client/useWriterId';
 import type { CreationForm } from './useCategories';
 
-const drafts = keptDrafts(
+const drafts = localDrafts(
   'category-draft',
   z.object({ name: z.string(), description: z.string(), savedAt: z.number() }),
 );

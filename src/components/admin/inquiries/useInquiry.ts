@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain, showChanged } from '@/client/readAgain';
+import { refetchQueries, setQueryResult } from '@/client/refetchQueries';
 import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
 import { addEntry, fetchInquiry, inquiryCountsPath, updateInquiry } from './inquiriesApi';
 
@@ -13,10 +13,10 @@ export function useInquiry(id: number) {
     queryFn: ({ signal }) => fetchInquiry(id, signal),
     meta: { failure: 'The inquiry could not be loaded' },
   });
-  const reload = () => void readAgain(queryKey);
+  const reload = () => void refetchQueries(queryKey);
   const show = (inquiry: InquiryDetails) => {
-    showChanged(queryKey, inquiry);
-    void readAgain(queryKeys.admin(inquiryCountsPath));
+    setQueryResult(queryKey, inquiry);
+    void refetchQueries(queryKeys.admin(inquiryCountsPath));
   };
   const seen = data?.entries.at(-1)?.id ?? 0;
   const saving = useMutation({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -23,7 +23,7 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
   // The version that is shown, and a newer one that was in the way of a save.
   const [version, setVersion] = useState(start.updatedAt);
   const [latest, setLatest] = useState<RedirectAnswer | null>(null);
-  const { form, state, isSending, reset, clear, onSubmit, field } = useHeldForm({
+  const { form, state, isSending, reset, clear, onSubmit, field } = useUnsavedForm({
     defaultValues: toRedirectForm(start),
     schema: redirectFormSchema,
     send: async (body: RedirectBody) => {

@@ -1,4 +1,4 @@
-import { useSettled } from '@/client/useSettled';
+import { useDebounced } from '@/client/useDebounced';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { isPageAddress } from '@/domain/seo/isPageAddress';
 import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
@@ -53,7 +53,7 @@ export function LinkPreviews({ head, site }: { head: RenderedHead; site: SiteFac
 }
 
 function Card({ kind, host, title, description, image, site }: CardProps) {
-  const settledImage = useSettled(image);
+  const settledImage = useDebounced(image);
   const own = settledImage.startsWith(`${site.origin}/`)
     ? settledImage.slice(site.origin.length)
     : settledImage;

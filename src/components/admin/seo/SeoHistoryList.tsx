@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
@@ -28,7 +28,7 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
 
   const restore = async (versionId: number) => {
     setBusyId(versionId);
-    if (await onRestore(versionId)) void readAgain(queryKey);
+    if (await onRestore(versionId)) void refetchQueries(queryKey);
     setBusyId(null);
   };
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import type { SeoEntries } from '@/schemas/seo';
 import { fetchSeoEntries } from './seoApi';
 
-const reloadEntries = () => void readAgain(queryKeys.seoEntries);
+const reloadEntries = () => void refetchQueries(queryKeys.seoEntries);
 
 /** Every page as it is rendered now; null while on its way for the first time. */
 export function useSeoEntries(): { entries: SeoEntries | 'failed' | null; reload: () => void } {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
 import { logFailure } from '@/client/logFailure';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import { readToken } from '@/client/tokenStorage';
 import { useWriterId } from '@/client/useWriterId';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
@@ -89,7 +89,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   /** Somebody else saved first: nothing is written over before it has been decided which of the two stays. */
   const meetTheirs = async () => {
     say(texts.outdated);
-    void readAgain(queryKeys.seoHistory(pageKey));
+    void refetchQueries(queryKeys.seoHistory(pageKey));
     try {
       const theirs = await fetchSeoRecord(pageKey, AbortSignal.timeout(10_000));
       setEdited((before) => withTheirs(before ?? data, theirs));
@@ -115,7 +115,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     }
     setEdited((before) => before && { ...saved(before, record), initial: sent, isFromTags: false });
     onChanged();
-    void readAgain(queryKeys.seoHistory(pageKey));
+    void refetchQueries(queryKeys.seoHistory(pageKey));
     say(texts.savedEarlier);
   };
   const save = (replaces = loaded?.replaces) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
-import { useSettled } from '@/client/useSettled';
+import { useDebounced } from '@/client/useDebounced';
 import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
@@ -18,7 +18,7 @@ function questionOf(head: RenderedHead, origin: string): string {
 /** Where the same is said, once nothing is typed for a while; null until the server has answered about these words. */
 export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMatches | null {
   const question = head ? questionOf(head, origin) : '';
-  const settled = useSettled(question);
+  const settled = useDebounced(question);
   const { data } = useQuery({
     queryKey: queryKeys.seoMatches(settled),
     queryFn: ({ signal }) => fetchSeoMatches(settled, signal),

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -21,7 +21,7 @@ interface AddUserDialogProps {
 
 /** A new account. The form is empty each time it is opened. */
 export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
-  const { form, state, control, isSending, onSubmit, field } = useHeldForm({
+  const { form, state, control, isSending, onSubmit, field } = useUnsavedForm({
     defaultValues: { ...emptyUserForm, password: '' },
     schema: createUserFormSchema,
     send: async (body: CreateUserBody) => onCreated(await createUser(body)),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { loadSession } from '@/client/sessionStore';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -35,7 +35,7 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
     if (saved.id === session.user?.id) void loadSession();
     onSaved(saved);
   };
-  const { form, state, control, isSending, onSubmit, field } = useHeldForm({
+  const { form, state, control, isSending, onSubmit, field } = useUnsavedForm({
     defaultValues: toUserForm(user),
     schema: updateUserFormSchema,
     send: async (body: UpdateUserBody) => {

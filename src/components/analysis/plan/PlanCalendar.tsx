@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { fetchAhead } from '@/client/fetchAhead';
+import { prefetchCode } from '@/client/prefetchCode';
 import { LoadedPart } from '@/components/ui/LoadedPart';
 import { TextField } from '@/components/ui/TextField';
 import { calendarFieldTexts as texts } from '@/content/analysis/calendarField';
@@ -50,7 +50,7 @@ export function PlanCalendar({ plan, keepDays, children }: PlanCalendarProps) {
         inputMode="decimal"
         value={typed ?? String(ownDays.aMonth)}
         error={isValid ? undefined : texts.ownDaysInvalid(min, max)}
-        onFocus={() => fetchAhead(loadTable)}
+        onFocus={() => prefetchCode(loadTable)}
         onChange={(event) => setTyped(event.target.value)}
       />
       {keepDays?.({

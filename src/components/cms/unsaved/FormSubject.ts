@@ -1,4 +1,4 @@
-import type { DraftSubject } from '@/client/keptDrafts';
+import type { DraftSubject } from '@/client/localDrafts';
 
 /** What a form of the panel is about. */
 export interface FormSubject {

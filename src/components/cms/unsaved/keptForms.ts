@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptDrafts } from '@/client/keptDrafts';
+import { localDrafts } from '@/client/localDrafts';
 
 /**
  * What the server sets, or only asks itself about, files, which can't be kept as text, and passwords, which no browser is to
@@ -18,4 +18,4 @@ export const typedValues = (data: Record<string, unknown>): TypedValues =>
 
 /** Forms of a collection, or of settings, that were typed in and not saved. */
 export const keptForms = (slug: string) =>
-  keptDrafts(`panel-${slug}`, z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() }));
+  localDrafts(`panel-${slug}`, z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() }));

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import { showUser } from '@/client/sessionStore';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { WorkingButton } from '@/components/ui/WorkingButton';
@@ -28,7 +28,7 @@ export function FormerEmail() {
     mutationFn: () => callApi<ProfileAnswer>(path, { method: 'POST' }),
     onSuccess: async ({ user }) => {
       showUser(user);
-      await readAgain(queryKeys.formerEmail(id, user.email));
+      await refetchQueries(queryKeys.formerEmail(id, user.email));
     },
     meta: { failure: 'The former email could not be restored' },
   });

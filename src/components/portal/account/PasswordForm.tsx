@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
 import { loadSession } from '@/client/sessionStore';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { PasswordHint } from '@/components/site/account/PasswordHint';
 import { Button } from '@/components/ui/Button';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -23,7 +23,7 @@ const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters
 /** Sets a new password for whoever knows the current one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = usePortalUser();
-  const { form, state, control, isSending, reset, onSubmit, field } = useHeldForm({
+  const { form, state, control, isSending, reset, onSubmit, field } = useUnsavedForm({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     schema: passwordFormSchema,
     send: async ({ currentPassword, newPassword }: PasswordBody) => {

@@ -2,8 +2,8 @@
 
 import { useMemo, type ComponentProps } from 'react';
 import { callApi } from '@/client/apiClient';
-import { showChanged } from '@/client/readAgain';
-import { useHeldForm } from '@/client/useHeldForm';
+import { setQueryResult } from '@/client/refetchQueries';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -66,7 +66,7 @@ const valuesOf = (preferences: Preferences): Preferences => ({
 /** Which mail somebody wants, and the zone in which they read times. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const stored = valuesOf(preferences);
-  const { form, state, isSending, reset, onSubmit, field } = useHeldForm({
+  const { form, state, isSending, reset, onSubmit, field } = useUnsavedForm({
     defaultValues: stored,
     values: stored,
     schema: preferencesSchema,
@@ -75,7 +75,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         method: 'PUT',
         body: onlyChanged(body, stored),
       });
-      showChanged(preferencesQuery.queryKey, answer);
+      setQueryResult(preferencesQuery.queryKey, answer);
       reset(valuesOf(answer));
       return profileMessages.preferencesUpdated;
     },

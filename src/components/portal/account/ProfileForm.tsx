@@ -6,7 +6,7 @@ import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
 import { showUser } from '@/client/sessionStore';
 import type { ApiField } from '@/client/useApiForm';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { FormOutcome } from '@/components/ui/FormOutcome';
 import { PasswordField } from '@/components/ui/PasswordField';
@@ -85,24 +85,26 @@ export function ProfileForm() {
   const stored = valuesOf(user);
   const isStaff = isStaffRole(user.role);
   const schema = useMemo(() => profileFormSchema(user.email, isStaff), [user.email, isStaff]);
-  const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useHeldForm({
-    defaultValues: stored,
-    // The account is shown as it was last known, until it has been fetched anew.
-    values: stored,
-    schema,
-    send: async (profile: Profile) => {
-      if (!user.email) throw new Error(profileMessages.noEmail);
-      const body = onlyChanged(profile, { ...stored, company: user.company });
-      await refreshToken();
-      const answer = await callApi<ProfileAnswer>('/api/auth/profile', { method: 'PUT', body });
-      showUser(answer.user);
-      reset(valuesOf(answer.user));
-      setSaves((count) => count + 1);
-      return profileMessages.updated;
+  const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useUnsavedForm(
+    {
+      defaultValues: stored,
+      // The account is shown as it was last known, until it has been fetched anew.
+      values: stored,
+      schema,
+      send: async (profile: Profile) => {
+        if (!user.email) throw new Error(profileMessages.noEmail);
+        const body = onlyChanged(profile, { ...stored, company: user.company });
+        await refreshToken();
+        const answer = await callApi<ProfileAnswer>('/api/auth/profile', { method: 'PUT', body });
+        showUser(answer.user);
+        reset(valuesOf(answer.user));
+        setSaves((count) => count + 1);
+        return profileMessages.updated;
+      },
+      failureMessage: profileMessages.updateFailed,
+      showsErrorText: true,
     },
-    failureMessage: profileMessages.updateFailed,
-    showsErrorText: true,
-  });
+  );
   const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
   const asksForPassword = isStaff && normalizeEmail(typedEmail) !== user.email;
 

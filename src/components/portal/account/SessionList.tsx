@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
@@ -37,7 +37,7 @@ export function SessionList() {
     onMutate: () => setOutcome(null),
     onSuccess: (_answer, { message }) => setOutcome({ tone: 'success', message }),
     onError: () => setOutcome({ tone: 'error', message: texts.endFailed }),
-    onSettled: () => readAgain(queryKeys.sessions),
+    onSettled: () => refetchQueries(queryKeys.sessions),
     meta: { failure: 'A session could not be ended' },
   });
 
@@ -53,7 +53,7 @@ export function SessionList() {
         <LoadFailure
           message={texts.loadFailed}
           retry={profileTexts.tryAgain}
-          onRetry={() => void readAgain(queryKeys.sessions)}
+          onRetry={() => void refetchQueries(queryKeys.sessions)}
         />
       ) : null}
       <ul role="list" className={styles.list}>

@@ -4,7 +4,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { afterLastWord } from '../wizard/lastWord';
 
@@ -37,7 +37,7 @@ export function useAnalysisDraft(userId: number): UnderwayAnalysis {
   return {
     hasFailed: false,
     ...data,
-    reload: useCallback(() => void readAgain(queryKeys.analysisDraft(userId)), [userId]),
+    reload: useCallback(() => void refetchQueries(queryKeys.analysisDraft(userId)), [userId]),
   };
 }
 
@@ -51,7 +51,7 @@ async function loadDraft(client: QueryClient, userId: number, signal: AbortSigna
   const generated = generatingOf(before);
   if (generated === null || draft.generating !== null) return { draft, hasFailed: false };
   // The list has the new one before the note about its making is taken away.
-  await readAgain(queryKeys.analyses(userId));
+  await refetchQueries(queryKeys.analyses(userId));
   // One without a key wasn't made of the draft, which stays in any case.
   return { draft, hasFailed: generated !== '' && draft.key !== null && draft.key === before?.key };
 }

@@ -18,7 +18,7 @@ export const keepDraftCopy = (
   copy: DraftCopy<unknown, unknown> | null,
 ): void => localItems.write(nameOf(copyName, userId), copy && JSON.stringify(copy));
 
-/** Removes what an account that is gone has typed and left here, in editors too (`client/keptDrafts`). */
+/** Removes what an account that is gone has typed and left here, in editors too (`client/localDrafts`). */
 export function forgetDraftCopies(userId: number): void {
   try {
     for (const storage of [window.localStorage, window.sessionStorage])

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { loadSession } from '@/client/sessionStore';
-import { HoldPage } from '@/client/useHoldPage';
-import { useKeptSession } from '@/client/useKeptSession';
+import { PreservePage } from '@/client/usePreservePage';
+import { useSessionKeepAlive } from '@/client/useSessionKeepAlive';
 import { useSession } from '@/client/useSession';
 import { choosePasswordPath } from '@/content/site/choosePassword';
 import { passwordScreen } from '@/domain/accounts/passwordScreen';
@@ -31,7 +31,7 @@ interface RequireUserProps {
 export function RequireUser({ elsewhere, children }: RequireUserProps) {
   const session = useSession();
   const router = useRouter();
-  useKeptSession();
+  useSessionKeepAlive();
   const [lastUser, setLastUser] = useState<SessionUser | null>(null);
   const [holds, setHolds] = useState(0);
   const [openedAt] = useState(() => new Date().toISOString());
@@ -68,11 +68,11 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
   // Another account that signs in elsewhere in this browser gets screens of its own.
   return (
     <PortalUser key={user.id} value={user}>
-      <HoldPage value={hold}>
+      <PreservePage value={hold}>
         <QueryProvider>
           <Suspense fallback={<PortalLoading />}>{children}</Suspense>
         </QueryProvider>
-      </HoldPage>
+      </PreservePage>
     </PortalUser>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { z } from 'zod';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -30,7 +30,7 @@ interface ProgressDialogProps {
 /** How far one project is, and what it takes now. */
 export function ProgressDialog({ project, progress, onSave, onClose }: ProgressDialogProps) {
   const { opportunity, task } = project;
-  const { form, state, isSending, onSubmit, field } = useHeldForm({
+  const { form, state, isSending, onSubmit, field } = useUnsavedForm({
     defaultValues: toProgressForm(progress),
     schema: progressFormSchema(progress !== undefined),
     send: async ({ progress: body }: z.output<ReturnType<typeof progressFormSchema>>) => {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 
 /** What is recorded of an analysis' projects. Null while it is on its way, or when it doesn't come. */
@@ -15,7 +15,7 @@ export function useProgress(analysisId: number) {
     queryFn: ({ signal }) => callApi<PresentedProgress[]>(path, { signal }),
     meta: { failure: 'What was recorded of projects could not be loaded' },
   });
-  const readList = () => readAgain(queryKey);
+  const readList = () => refetchQueries(queryKey);
   const ofProject = (opportunityId: string) => `${path}/${encodeURIComponent(opportunityId)}` as const;
   return {
     items: list.data ?? null,

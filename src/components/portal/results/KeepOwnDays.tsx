@@ -3,7 +3,7 @@ import { callApi } from '@/client/apiClient';
 import { messageOf } from '@/client/messageOf';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { queryKeys } from '@/client/queryKeys';
-import { showChanged } from '@/client/readAgain';
+import { setQueryResult } from '@/client/refetchQueries';
 import type { TriedDays } from '@/components/analysis/plan/PlanCalendar';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { WorkingButton } from '@/components/ui/WorkingButton';
@@ -30,7 +30,7 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId
           body: { daysAMonth },
         }),
       ),
-    onSuccess: (changed) => showChanged(queryKey, changed),
+    onSuccess: (changed) => setQueryResult(queryKey, changed),
     meta: { failure: 'The days could not be kept' },
   });
   // Given with each call, as of the field as it was then: the mutation's own callbacks are always the newest ones.

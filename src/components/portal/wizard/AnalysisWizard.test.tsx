@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { keepFigure, keptFigureText } from '@/client/keptFigure';
+import { storeFigure, storedFigureText } from '@/client/storedFigure';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { analysisOf } from '@tests/components/fakeAnalysis';
@@ -288,7 +288,7 @@ it('Answers that can’t be saved wait, and are saved when the connection is bac
 });
 
 it('The first figure of a visitor becomes a task of a run that has no answers', async () => {
-  keepFigure({
+  storeFigure({
     department: 'Sales',
     taskName: 'Entering customer orders',
     teamSize: '4',
@@ -301,18 +301,18 @@ it('The first figure of a visitor becomes a task of a run that has no answers', 
   await waitFor(() =>
     expect(draft.now().answers.tasks).toEqual({ Sales: [{ ...figure, frequency: 'Week' }] }),
   );
-  expect(keptFigureText()).toBeNull();
+  expect(storedFigureText()).toBeNull();
 });
 
 it('The first figure leaves a run alone that has answers', async () => {
-  keepFigure({ department: 'Sales', taskName: 'Other', teamSize: '4', hours: '10', salary: '52000' });
+  storeFigure({ department: 'Sales', taskName: 'Other', teamSize: '4', hours: '10', salary: '52000' });
   const { draft } = await openWizard(1, { answers: { listName: 'Our own' } });
   expect(screen.getByText(/Your answers are as you left them/)).toBeTruthy();
   expect(draft.now().answers).toEqual({ listName: 'Our own' });
 });
 
 it('The first figure stays kept for whoever didn’t wait for the wizard', async () => {
-  keepFigure({ department: 'Sales', taskName: 'Other', teamSize: '4', hours: '10', salary: '52000' });
+  storeFigure({ department: 'Sales', taskName: 'Other', teamSize: '4', hours: '10', salary: '52000' });
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   fakeHistory();
@@ -334,7 +334,7 @@ it('The first figure stays kept for whoever didn’t wait for the wizard', async
   unmount();
   letGo();
   await held;
-  expect(keptFigureText()).not.toBeNull();
+  expect(storedFigureText()).not.toBeNull();
 });
 
 it('A data source in the client’s own words ticks the listed one that is spelled otherwise', async () => {

@@ -1,4 +1,4 @@
-import { readKeptFigure } from '@/client/readKeptFigure';
+import { readStoredFigure } from '@/client/readStoredFigure';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import { addChanges, withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
@@ -42,7 +42,7 @@ export async function openWizard(userId: number): Promise<OpenedWizard> {
  * kept until the wizard is on the screen (`useWizardDraft`): whoever doesn't wait for it finds the task the next time.
  */
 function withFigure(opened: OpenedWizard): OpenedWizard {
-  const figure = readKeptFigure();
+  const figure = readStoredFigure();
   if (!figure || hasAnswers(withChanges(noAnswers, opened.draft.answers))) return opened;
   const { department, ...numbers } = figure;
   const changes: WizardChanges = {

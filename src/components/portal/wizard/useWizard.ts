@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useHoldPage } from '@/client/useHoldPage';
+import { usePreservePage } from '@/client/usePreservePage';
 import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import { changesBetween } from '@/domain/analysis/wizardChanges';
@@ -50,7 +50,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
   const [state, dispatch] = useReducer(wizardReducer, opened, stateOfOpened);
   const isDirty = hasAnswers(state.answers);
-  useHoldPage(isDirty);
+  usePreservePage(isDirty);
   const { saveState, notice, saver, reset } = useWizardDraft({ userId, opened, state, dispatch });
 
   const { isSending, progress, submit } = useSubmission({

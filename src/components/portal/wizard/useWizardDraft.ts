@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
-import { forgetFigure } from '@/client/keptFigure';
+import { clearFigure } from '@/client/storedFigure';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import {
   changesBetween,
@@ -82,7 +82,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
     saver.current = begin(draft.key, place);
     if (!isUnchanged(unsaved)) saver.current.add(unsaved, place);
     // From here on it is among the answers.
-    if (hasFigure) forgetFigure();
+    if (hasFigure) clearFigure();
     const save = () => void saver.current?.save();
     window.addEventListener('online', save);
     document.addEventListener('visibilitychange', save);

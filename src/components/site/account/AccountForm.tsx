@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { contractProblems, type LoadContract } from '@/client/contractProblems';
-import { fetchAhead } from '@/client/fetchAhead';
+import { prefetchCode } from '@/client/prefetchCode';
 import type { useSentForm } from '@/client/useSentForm';
 import styles from './AccountForm.module.css';
 
@@ -28,7 +28,7 @@ export function AccountForm({ form, submit, loadContract, send, children }: Acco
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => fetchAhead(loadContract)}
+      onFocus={() => prefetchCode(loadContract)}
       className={styles.form}
     >
       {children}

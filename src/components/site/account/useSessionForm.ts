@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { fetchAhead } from '@/client/fetchAhead';
+import { prefetchCode } from '@/client/prefetchCode';
 import type { SessionCall } from './sendSession';
 import { loadWay } from './useGoOn';
 import { failedWith, idle, type SessionFormState } from './sessionFormState';
@@ -45,9 +45,9 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
   };
 
   const onFocus = () => {
-    fetchAhead(call.loadContract);
-    fetchAhead(loadSender);
-    fetchAhead(loadWay);
+    prefetchCode(call.loadContract);
+    prefetchCode(loadSender);
+    prefetchCode(loadWay);
   };
 
   return { form, state, onSubmit, onFocus };

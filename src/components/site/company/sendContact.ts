@@ -1,6 +1,6 @@
 import { ApiError } from '@/client/ApiError';
 import { contractProblems } from '@/client/contractProblems';
-import { fetchAhead } from '@/client/fetchAhead';
+import { prefetchCode } from '@/client/prefetchCode';
 import { firstProblems } from '@/client/firstProblems';
 import { prepareInquiry, sendInquiry } from '@/client/sendInquiry';
 import { readVisit } from '@/client/visit';
@@ -13,8 +13,8 @@ const loadContract = () => import('@/schemas/inquiry').then(({ inquirySchema }) 
 
 /** Call it when somebody begins to write. */
 export function prepareContact(): void {
-  fetchAhead(loadContract);
-  fetchAhead(prepareInquiry);
+  prefetchCode(loadContract);
+  prefetchCode(prepareInquiry);
 }
 
 function refusal(error: unknown): ContactFormState {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { fetchAhead } from '@/client/fetchAhead';
+import { prefetchCode } from '@/client/prefetchCode';
 import { contactForm } from '@/content/site/company/contactForm';
 import type { ContactFormState, ContactFormValues } from './contactFormState';
 
@@ -53,7 +53,7 @@ export function useContactForm() {
     void submit(readValues(event.currentTarget)).then(setState);
   };
 
-  const onFocus = () => fetchAhead(() => loadSender().then(({ prepareContact }) => prepareContact()));
+  const onFocus = () => prefetchCode(() => loadSender().then(({ prepareContact }) => prepareContact()));
 
   const startAgain = () => setState({ status: 'again', problems: {} });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { keepFigure } from '@/client/keptFigure';
+import { storeFigure } from '@/client/storedFigure';
 import { logFailure } from '@/client/logFailure';
 import { Link } from '@/components/ui/Link';
 import { Button } from '@/components/ui/Button';
@@ -60,7 +60,7 @@ export function FirstFigureCard({
   };
   const say = () => setSaid(shown && isOwn ? shown.said : '');
   const keep = () => {
-    keepFigure({ department: task.department, taskName: task.name, ...typed });
+    storeFigure({ department: task.department, taskName: task.name, ...typed });
     setSaid(isBesideSignUp ? texts.kept : '');
   };
   return (

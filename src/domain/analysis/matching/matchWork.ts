@@ -5,7 +5,7 @@ import { partsBesidePraise, partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { normalizeWords, readWords } from './readWords';
-import { rareWords, sharedWords, tellingWords } from './sharedWords';
+import { rareWords, sharedWords, distinctiveWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
 
 /**
@@ -128,7 +128,7 @@ function readChosen(names: ReadonlySet<string>): ChosenWork {
   if (known) return known;
   const own = [...names]
     .filter((name) => !isPhrased(name))
-    .map((name) => ({ name, telling: tellingWords(name) }));
+    .map((name) => ({ name, telling: distinctiveWords(name) }));
   const work = { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
   lately.set(key, work);
   return work;

@@ -11,7 +11,7 @@ const emptyStems = new Set(
 const enoughOfName = 0.6;
 
 /** The words of a name that tell what it is about, by stem. */
-export const tellingWords = (name: string): ReadonlySet<string> =>
+export const distinctiveWords = (name: string): ReadonlySet<string> =>
   new Set(
     readWords(name)
       .map(({ stem }) => stem)

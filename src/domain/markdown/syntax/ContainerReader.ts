@@ -4,7 +4,7 @@ import {
   codeIndent,
   isThematicBreak,
   listMarkOf,
-  takeListMark,
+  parseListMarker,
   type ListMark,
 } from './blockMarks';
 import type { Container } from './blocks';
@@ -90,7 +90,7 @@ export class ContainerReader {
     if (isWhole && paragraph && !canInterrupt(mark)) return false;
     blocks.closeTo(depth);
     if (!isNext) this.startList(mark, start);
-    const indent = takeListMark(line, mark);
+    const indent = parseListMarker(line, mark);
     const node: ListItem = { type: 'listItem', spread: false, checked: null, children: [] };
     blocks.openContainer({ kind: 'item', node, indent, start, end: start + mark.length });
     return true;

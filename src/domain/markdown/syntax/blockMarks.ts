@@ -33,7 +33,7 @@ export const canInterrupt = ({ number, isEmpty }: ListMark): boolean =>
   !isEmpty && (number === null || Number(number) === 1);
 
 /** Takes the mark of an item, and gives the columns that its lines stand in from where the line's indentation began. */
-export function takeListMark(line: LineCursor, mark: ListMark): number {
+export function parseListMarker(line: LineCursor, mark: ListMark): number {
   const before = line.indent;
   line.takeToWord();
   line.takeCharacters(mark.length);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
 import { cachedQueryBy } from '../../cachedQueryBy';
 import { maxAgeSeconds } from '../../maxAgeSeconds';
 import { cacheTags } from '../../cacheTags';
@@ -37,6 +37,6 @@ export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
   const { firmName } = await getSiteSettings();
   const feed = await read({ ...request, firmName });
   // Said at last: what is only remembered is fresh for a shorter time.
-  keepForAll([cacheTags.posts, cacheTags.feeds, cacheTags.siteSettings], maxAgeSeconds);
+  markCacheable([cacheTags.posts, cacheTags.feeds, cacheTags.siteSettings], maxAgeSeconds);
   return feed;
 }

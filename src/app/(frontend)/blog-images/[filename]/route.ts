@@ -1,6 +1,6 @@
 import { isPictureName } from '@/domain/blog/pictureName';
 import { StorageAway } from '@/errors/ApiFailures';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
 import { readShownPicture } from '@/queries/blog/readShownPicture';
 import { cacheTags } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   });
   if (content instanceof StorageAway) return refuseAway(content);
   if (!content) return refuse(404, 'Not found');
-  keepForAll([cacheTags.pictures], maxAgeSeconds, { mayStandIn: false });
+  markCacheable([cacheTags.pictures], maxAgeSeconds, { mayStandIn: false });
   return new Response(content, {
     headers: {
       'Content-Type': 'image/webp',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
-import { showChanged } from '@/client/readAgain';
+import { setQueryResult } from '@/client/refetchQueries';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { WorkingButton } from '@/components/ui/WorkingButton';
@@ -40,7 +40,7 @@ function Schedule({ post }: { post: NamedPost }) {
     mutationFn: (moment: string | null) =>
       moment === null ? unschedulePost(post) : schedulePost(post, moment),
     onSuccess: (answer: PostSchedule) => {
-      showChanged(queryKey, answer);
+      setQueryResult(queryKey, answer);
       setAt('');
     },
     meta: { failure: 'A post could not be scheduled' },

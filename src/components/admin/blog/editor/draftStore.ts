@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptDrafts } from '@/client/keptDrafts';
+import { localDrafts } from '@/client/localDrafts';
 import type { PostForm } from './postForm';
 
 const formSchema: z.ZodType<PostForm> = z.object({
@@ -53,4 +53,4 @@ export const {
   isKept: isDraftKept,
   whileSaving: whileSavingDraft,
   drop: dropDraft,
-} = keptDrafts('blog-draft', draftSchema);
+} = localDrafts('blog-draft', draftSchema);

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
-import { useSettled } from '@/client/useSettled';
+import { useDebounced } from '@/client/useDebounced';
 import type { CheckPostBody, PostFinding } from '@/schemas/blogCheck';
 import { checkPost } from '../blogApi';
 import type { PostForm } from './postForm';
@@ -23,7 +23,7 @@ export function usePublishCheck(
   form: PostForm,
   isUntouched: boolean,
 ): readonly PostFinding[] | 'failed' | null {
-  const body = bodyOf(useSettled(form, quietMs));
+  const body = bodyOf(useDebounced(form, quietMs));
   const { data, isError } = useQuery({
     queryKey: queryKeys.publishCheck(body),
     queryFn: ({ signal }) => checkPost(body, signal),

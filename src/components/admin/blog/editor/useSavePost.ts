@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
 import { queryKeys } from '@/client/queryKeys';
-import { readAgain } from '@/client/readAgain';
+import { refetchQueries } from '@/client/refetchQueries';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, fetchPostAtSlug, nameOfPost, updatePost } from '../blogApi';
@@ -108,7 +108,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
       if (isSame && !isBusy()) return then.onSaved(saved);
       become(asSavedPost(loaded, saved));
       // Published by hand, it is no longer going to be.
-      void readAgain(queryKeys.postSchedule(saved.id));
+      void refetchQueries(queryKeys.postSchedule(saved.id));
       then.onSavedEarlier(saved);
       setSaid({ tone: 'success', message: isSame ? texts.savedBefore : texts.savedEarlier });
     } catch (error) {

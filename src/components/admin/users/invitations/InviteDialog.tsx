@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useHeldForm } from '@/client/useHeldForm';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormOutcome } from '@/components/ui/FormOutcome';
@@ -24,7 +24,7 @@ interface InviteDialogProps {
 /** Asks for an address and a role, and sends the invitation; without a mail server, shows its link. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [made, setMade] = useState<{ email: string; link: string } | null>(null);
-  const { form, state, control, isSending, onSubmit, field } = useHeldForm({
+  const { form, state, control, isSending, onSubmit, field } = useUnsavedForm({
     defaultValues: { email: '', role: 'client' as const },
     schema: createInvitationBodySchema,
     send: async (body: CreateInvitationBody) => {

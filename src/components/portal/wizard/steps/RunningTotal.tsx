@@ -1,4 +1,4 @@
-import { useSettled } from '@/client/useSettled';
+import { useDebounced } from '@/client/useDebounced';
 import { runningTotalTexts as texts } from '@/content/portal/wizard';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -13,7 +13,7 @@ export function RunningTotal({ answers }: { answers: WizardAnswers }) {
   const total = runningTotal(answers);
   const hours = total && formatCount(total.hours);
   const cost = total && formatUsd(total.costUsd);
-  const spoken = useSettled(hours && cost ? texts.spoken(hours, cost) : '', pauseMs);
+  const spoken = useDebounced(hours && cost ? texts.spoken(hours, cost) : '', pauseMs);
   return (
     <>
       {total && (

@@ -4,8 +4,8 @@ import { previewPictureSize } from '@/components/site/previewPicture/previewPict
 import { blog } from '@/content/site/blog';
 import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { Busy, StorageAway } from '@/errors/ApiFailures';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { inPreviewRoom } from '@/integrations/limits/inPictureRoom';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
+import { runInPreviewQueue } from '@/integrations/limits/runInImageQueue';
 import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
 import { getPost, type FullPost } from '@/queries/blog/getPost';
 import { readShownPicture } from '@/queries/blog/readShownPicture';
@@ -24,11 +24,11 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   const slug = fileName.exec(file)?.[1];
   const found = slug ? await getPost(slug) : null;
   if (!slug || !found) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  keepForAll([postTag(slug), cacheTags.posts, cacheTags.siteSettings, cacheTags.pictures], maxAgeSeconds);
+  markCacheable([postTag(slug), cacheTags.posts, cacheTags.siteSettings, cacheTags.pictures], maxAgeSeconds);
   if ('movedTo' in found) {
     return new Response(null, { status: 308, headers: { Location: postPreviewPicturePath(found.movedTo) } });
   }
-  const picture = await inPreviewRoom(() => makePicture(found.post)).catch(refusalOfBusy);
+  const picture = await runInPreviewQueue(() => makePicture(found.post)).catch(refusalOfBusy);
   if (picture instanceof Busy) {
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(picture.retryAfterSeconds) };
     return new Response(null, { status: picture.status, headers });

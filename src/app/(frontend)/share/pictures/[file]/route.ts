@@ -1,8 +1,8 @@
 import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { pictureNameAt, sharePicturePath } from '@/domain/seo/sharePicturePath';
 import { Busy, StorageAway } from '@/errors/ApiFailures';
-import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { inPreviewRoom } from '@/integrations/limits/inPictureRoom';
+import { markCacheable } from '@/integrations/pageCache/renderScope';
+import { runInPreviewQueue } from '@/integrations/limits/runInImageQueue';
 import { cutPicture } from '@/integrations/storage/cutPicture';
 import { readShownPicture } from '@/queries/blog/readShownPicture';
 import { cacheTags } from '@/queries/cacheTags';
@@ -21,8 +21,8 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   try {
     const picture = await readShownPicture(filename);
     if (!picture) return refusal(404);
-    const cut = await inPreviewRoom(() => cutPicture(picture, previewPictureSize));
-    keepForAll([cacheTags.pictures], maxAgeSeconds);
+    const cut = await runInPreviewQueue(() => cutPicture(picture, previewPictureSize));
+    markCacheable([cacheTags.pictures], maxAgeSeconds);
     return new Response(new Uint8Array(cut), {
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
     });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSettled } from '@/client/useSettled';
+import { useDebounced } from '@/client/useDebounced';
 import { Button } from '@/components/ui/Button';
 import { Combobox } from '@/components/ui/Combobox';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -29,7 +29,7 @@ export function LinkDialog({ words: selected, onInsert, onClose }: LinkDialogPro
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<LinkTarget | null>(null);
   const [problem, setProblem] = useState<string>();
-  const search = useSettled(picked || isSafeHref(typed) ? '' : typed.trim(), searchPauseMs);
+  const search = useDebounced(picked || isSafeHref(typed) ? '' : typed.trim(), searchPauseMs);
   const { answer, hasFailed } = useAdminAnswer<LinkTarget[]>(
     `/api/admin/blog/link-targets${search ? `?search=${encodeURIComponent(search)}` : ''}`,
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApiList, type ApiList } from '@/client/callApiList';
-import { useSettled } from '@/client/useSettled';
+import { useDebounced } from '@/client/useDebounced';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
@@ -16,7 +16,7 @@ const searchPauseMs = 300;
 /** The pictures that are there already, found by what they are called or show. */
 export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
   const [search, setSearch] = useState('');
-  const path = libraryPath(useSettled(search.trim(), searchPauseMs));
+  const path = libraryPath(useDebounced(search.trim(), searchPauseMs));
   const { answer, hasFailed } = useAdminAnswer<ApiList<LibraryPicture>>(path, callApiList<LibraryPicture>);
   return (
     <section aria-label={texts.library} className={stack.gap4}>

@@ -1,0 +1,26 @@
+import { analysisLimits } from '@/domain/analysis/analysisLimits';
+import { departmentNames } from '@/domain/analysis/types';
+import { storedFigureText, type StoredFigure } from './storedFigure';
+
+const longestNumber = 20;
+
+/** Null for what isn't one, whoever wrote it. */
+export function readStoredFigure(text: string | null = storedFigureText()): StoredFigure | null {
+  const stored = parsed(text);
+  const department = departmentNames.find((name) => name === stored.department);
+  const { taskName, teamSize, hours, salary } = stored;
+  const isNumber = (typed: unknown): typed is string =>
+    typeof typed === 'string' && typed.length <= longestNumber;
+  if (!department || typeof taskName !== 'string' || !isNumber(teamSize) || !isNumber(hours)) return null;
+  if (taskName.length > analysisLimits.ownWordsMaxLength || !isNumber(salary)) return null;
+  return { department, taskName, teamSize, hours, salary };
+}
+
+function parsed(text: string | null): Partial<Record<keyof StoredFigure, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { findUserRow, hasOtherAdmin } from '@/database/tables/users';
+import { Conflict } from '@/errors/ApiFailures';
+
+/**
+ * Somebody must be able to manage the site. Changes that take an administrator away wait for each other, so that two
+ * at once can't each count on the other's account.
+ */
+async function refuseWithoutOtherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
+  if (await hasOtherAdmin(req, id)) return;
+  throw new Conflict('There must be at least one administrator');
+}
+
+export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const isDemoted = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
+  if (operation === 'update' && isDemoted) await refuseWithoutOtherAdmin(req, originalDoc.id);
+  return data;
+};
+
+export const protectLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await findUserRow(req.payload, id, req);
+  if (user?.role === 'admin') await refuseWithoutOtherAdmin(req, id);
+};

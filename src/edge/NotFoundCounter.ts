@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { countedPath } from '@/domain/redirects/countedPath';
+import { missingLimits } from '@/domain/redirects/missingLimits';
+import { requestPath } from './requestPath';
+
+type Counts = ReadonlyMap<string, number>;
+
+/** So long may a count be lost that nobody has written down. */
+const intervalMs = 10_000;
+
+/**
+ * Counts what visitors ask for and don't find: addresses and numbers, and nothing about who asked. Counts are written
+ * together, some seconds later; what can't be written is lost.
+ */
+export class NotFoundCounter {
+  readonly #write: (counts: Counts) => Promise<void>;
+  #counts = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(write: (counts: Counts) => Promise<void>) {
+    this.#write = write;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.writeDown(), intervalMs).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.writeDown();
+  }
+
+  /** Counts a request to which the answer is that nothing is there. */
+  note(request: IncomingMessage): void {
+    const path = isNavigation(request) ? countedPath(requestPath(request)) : null;
+    if (path === null || (this.#counts.size >= missingLimits.most && !this.#counts.has(path))) return;
+    this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
+  }
+
+  /** Never fails. */
+  async writeDown(): Promise<void> {
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    await this.#write(counts).catch(() => undefined);
+  }
+}
+
+/** Somebody follows a link or types an address; programs that don't say so are taken at what they accept. */
+const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
+  /\btext\/html\b/.test(headers.accept ?? '');

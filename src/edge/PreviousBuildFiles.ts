@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { commonHeaders } from './securityHeaders.mjs';
+
+const addressOf = (name: string) => `/_next/static/${name.split(path.sep).join('/')}`;
+
+/** What a build writes for browsers, by the end of the name. */
+const types: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/** The files of the build before, for pages that were opened before an update. They are few, and soon nobody asks for them. */
+export class PreviousBuildFiles {
+  readonly #files: ReadonlyMap<string, string>;
+
+  /** @param buildDirectory absolute */
+  constructor(buildDirectory: string) {
+    const names = (folder: string) => namesIn(path.join(buildDirectory, folder));
+    const current = new Set(names('static'));
+    const former = names('former-static').filter((name) => !current.has(name));
+    this.#files = new Map(
+      former.map((name) => [addressOf(name), path.join(buildDirectory, 'former-static', name)]),
+    );
+  }
+
+  has(address: string): boolean {
+    return this.#files.has(address);
+  }
+
+  /** @returns whether there is such a file, which has been sent then */
+  async send(
+    { method }: Pick<IncomingMessage, 'method'>,
+    address: string,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const file = this.#files.get(address);
+    const content = file && (await readFile(file).catch(() => null));
+    if (!content) return false;
+    for (const { key, value } of commonHeaders) response.setHeader(key, value);
+    response.writeHead(200, {
+      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Length': content.byteLength,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    response.end(method === 'HEAD' ? undefined : content);
+    return true;
+  }
+}
+
+/** Of all files below, relative to the folder; none when there is no such folder. */
+function namesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  } catch {
+    return [];
+  }
+}

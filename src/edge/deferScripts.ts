@@ -1,0 +1,15 @@
+/** Written by src/components/site/ScriptsAfterPaint.tsx, which starts the scripts again. */
+const mark = 'data-scripts="after-paint"';
+
+const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const preload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g;
+
+/**
+ * Takes the addresses of Next's scripts into `data-src`, so that the browser neither fetches nor runs them before the
+ * page starts them itself. Next has no setting for that. Pages without the mark, and scripts that a new version of Next
+ * would write in another way, stay as they are.
+ */
+export function deferScripts(html: string): string {
+  if (!html.includes(mark)) return html;
+  return html.replace(preload, '').replace(script, '<script data-src="$1" async=""></script>');
+}

@@ -1,0 +1,19 @@
+import type { RequestListener } from 'node:http';
+import { sendErrorResponse } from './sendErrorResponse';
+import type { Refusal } from './Refusal';
+import { requestPath } from './requestPath';
+
+const healthPaths = new Set(['/api/health', '/api/ready']);
+
+const noVisitors: Refusal = {
+  status: 404,
+  message: 'This process works behind the site. Pages are served by another one.',
+};
+
+/** The door of a process that serves no visitors: whoever looks after it may ask for its health. */
+export const healthOnlyHandler =
+  (handle: RequestListener): RequestListener =>
+  (request, response) => {
+    if (healthPaths.has(requestPath(request))) handle(request, response);
+    else sendErrorResponse(request, response, noVisitors);
+  };

@@ -1,0 +1,56 @@
+import type { CacheInvalidation } from './CacheInvalidation';
+
+interface Passage {
+  startedAt: number;
+  ended: Promise<void>;
+}
+
+/**
+ * Who asks Next for a page while it makes that very page is given what is being made, also if it was begun before a
+ * change that the asker should see. Here later requests wait until the earlier ones are through, where something has
+ * changed in between.
+ */
+export class PathSerializer {
+  readonly #expiry: CacheInvalidation;
+  readonly #underway = new Map<string, Set<Passage>>();
+
+  constructor(expiry: CacheInvalidation) {
+    this.#expiry = expiry;
+  }
+
+  /** Waits for its turn. Call what is answered when the request is over, however it ended. */
+  async enter(path: string): Promise<() => void> {
+    let passages = this.#passagesOn(path);
+    for (
+      let earlier = this.#earlierThanNow(passages);
+      earlier.length > 0;
+      earlier = this.#earlierThanNow(passages)
+    ) {
+      await Promise.all(earlier.map(({ ended }) => ended));
+      // The last one that left has taken the former list with it.
+      passages = this.#passagesOn(path);
+    }
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const passage = { startedAt: this.#expiry.now, ended };
+    passages.add(passage);
+    const list = passages;
+    return () => {
+      list.delete(passage);
+      if (list.size === 0 && this.#underway.get(path) === list) this.#underway.delete(path);
+      end();
+    };
+  }
+
+  #passagesOn(path: string): Set<Passage> {
+    const passages = this.#underway.get(path) ?? new Set<Passage>();
+    this.#underway.set(path, passages);
+    return passages;
+  }
+
+  #earlierThanNow(passages: ReadonlySet<Passage>): Passage[] {
+    return [...passages].filter(({ startedAt }) => startedAt < this.#expiry.now);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+
+/** What is larger isn't kept, and goes through as it comes. */
+const mostBytes = 4 * 1024 * 1024;
+
+interface HolderOfAnswers {
+  /** Gets what would have been sent, and sends it; status and headers are on the response. */
+  finish: (body: Buffer) => void;
+  /** Is told that the answer is too large, and goes its own way. */
+  giveUp: () => void;
+}
+
+/** Holds an answer until it is whole. */
+export function bufferResponse(response: ServerResponse, { finish, giveUp }: HolderOfAnswers): void {
+  const { write, end, flushHeaders, writeHead } = {
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    flushHeaders: response.flushHeaders.bind(response),
+    writeHead: response.writeHead.bind(response),
+  };
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  const letGo = () => Object.assign(response, { write, end, flushHeaders, writeHead });
+
+  const hold = (piece: unknown, encoding: unknown): void => {
+    if (piece === undefined || piece === null || typeof piece === 'function') return;
+    const buffer =
+      typeof piece === 'string'
+        ? Buffer.from(piece, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+        : Buffer.from(piece as Uint8Array);
+    bytes += buffer.byteLength;
+    pieces.push(buffer);
+  };
+  const callBack = (args: unknown[]) => {
+    const callback = args.find((argument) => typeof argument === 'function') as (() => void) | undefined;
+    if (callback) process.nextTick(callback);
+  };
+
+  // The head is sent with the body, when it is known.
+  response.flushHeaders = () => undefined;
+  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+    response.statusCode = status;
+    const headers = rest.find((one) => typeof one === 'object' && one !== null);
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value as string);
+    return response;
+  };
+  response.write = (...args: unknown[]): boolean => {
+    hold(args[0], args[1]);
+    if (bytes <= mostBytes) {
+      callBack(args);
+      return true;
+    }
+    letGo();
+    giveUp();
+    const callback = args.find((argument) => typeof argument === 'function') as (() => void) | undefined;
+    return response.write(Buffer.concat(pieces), callback);
+  };
+  response.end = (...args: unknown[]): ServerResponse => {
+    hold(args[0], args[1]);
+    letGo();
+    callBack(args);
+    finish(Buffer.concat(pieces));
+    return response;
+  };
+}

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { RenderSources, RenderScope } from '@/integrations/pageCache/renderScope';
+import { requestIdHeader } from '../requestIdHeader';
+import type { RenderTask, RenderOutcome } from './PageCache';
+import { bufferResponse } from './bufferResponse';
+import { sendCachedResponse } from './sendCachedResponse';
+import { encodeResponse, type CachedResponse, type BufferedResponse } from './CachedResponse';
+
+interface Making {
+  request: IncomingMessage;
+  response: ServerResponse;
+  lead: RenderTask;
+  origin: RenderScope;
+  /** Makes a page what it is when it is sent, and sets the headers that go with it. */
+  finish: (html: string) => string;
+  /** Looks at the answer as Next has made it. */
+  judge: (response: ServerResponse) => void;
+  /** Whether what is kept is kept compressed too. */
+  compresses: boolean;
+  /** Has an answer that isn't kept compressed while it is sent. */
+  compressLater: () => void;
+}
+
+const keptStatuses = new Set([200, 301, 302, 307, 308]);
+const builtFile = /^\/_next\/static\//;
+const page = /^text\/html\b/;
+/** Next's word on pages that are the same for everybody. */
+const pageHeader = 'x-nextjs-cache';
+
+/**
+ * Takes the answer that is about to be made for everybody who waits for it, keeps it if it may be kept, and sends it.
+ * Call it before the request is handled.
+ */
+export function renderOnce(making: Making): void {
+  const { request, response, lead } = making;
+  const asked = { method: request.method, headers: { ...request.headers } };
+  // The others have other versions at hand, and want the answer whole.
+  delete request.headers['if-none-match'];
+  delete request.headers['if-modified-since'];
+  delete request.headers.range;
+  bufferResponse(response, {
+    finish: (body) => {
+      sendMade(making, asked, body).catch((error: Error) => response.destroy(error));
+    },
+    giveUp: () => {
+      making.compressLater();
+      lead.settle('own');
+    },
+  });
+}
+
+async function sendMade(
+  { request, response, lead, origin, finish, judge, compresses, compressLater }: Making,
+  asked: { method: string | undefined; headers: IncomingHttpHeaders },
+  given: Buffer,
+): Promise<void> {
+  judge(response);
+  const isPage = given.byteLength > 0 && page.test(String(response.getHeader('content-type')));
+  const body = isPage ? Buffer.from(finish(given.toString())) : given;
+  const whole = { status: response.statusCode, headers: plainHeaders(response.getHeaders()), body };
+  const making = makingForAll(whole, origin, request.url ?? '');
+  if (!making) {
+    const standIn = lead.settle(outcomeOf(whole, origin));
+    if (standIn) return replace(response, asked, standIn);
+    compressLater();
+    if (body.byteLength > 0) response.setHeader('Content-Length', body.byteLength);
+    response.end(body);
+    return;
+  }
+  whole.headers[pageHeader] &&= 'HIT';
+  const answer = await encodeResponse(whole, { compresses, previous: lead.previous });
+  lead.settle({ kept: { answer, making } });
+  replace(response, asked, answer);
+}
+
+function replace(
+  response: ServerResponse,
+  asked: Parameters<typeof sendCachedResponse>[0],
+  answer: CachedResponse,
+): void {
+  if (response.destroyed) return;
+  for (const name of response.getHeaderNames()) if (name !== requestIdHeader) response.removeHeader(name);
+  sendCachedResponse(asked, response, answer);
+}
+
+/** What an answer was made from, if it is the same for everybody; null for all others. */
+function makingForAll(
+  { status, headers }: BufferedResponse,
+  origin: RenderScope,
+  url: string,
+): RenderSources | null {
+  if (!keptStatuses.has(status) || headers['set-cookie']) return null;
+  if (origin.making) return origin.making;
+  // Files of the build are named after their content: nothing ever changes them.
+  return builtFile.test(url) && status === 200 && /\bimmutable\b/.test(String(headers['cache-control']))
+    ? { at: origin.startedAt, tags: [], freshUntilMs: Number.POSITIVE_INFINITY, mayStandIn: true }
+    : null;
+}
+
+function outcomeOf({ status, headers }: BufferedResponse, origin: RenderScope): RenderOutcome {
+  if (status >= 500) return 'failed';
+  // A page that somebody else had begun to have made: what it was made from, that request knows.
+  return status === 200 && headers[pageHeader] !== undefined && !origin.making ? 'left' : 'own';
+}
+
+const plainHeaders = (headers: OutgoingHttpHeaders): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
+    ),
+  );

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The addresses of a build that stand for one page or file each, from the manifest that Next writes.
+ * @param buildDirectory absolute
+ */
+export function readStaticRoutes(buildDirectory: string): string[] {
+  const file = path.join(buildDirectory, 'app-path-routes-manifest.json');
+  const routes = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  return [...new Set(routes)].filter((route) => !route.includes('[') && !route.startsWith('/_'));
+}

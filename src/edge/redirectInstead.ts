@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http';
+
+interface Move {
+  status: 307 | 308;
+  location: string;
+}
+
+/** What belongs to the page that isn't sent. */
+const ofThePage = /^(content-|x-nextjs-|(cache-control|etag|last-modified|link|transfer-encoding|vary)$)/;
+
+/**
+ * Sends a visitor on instead of what the site would answer. Call it before the request is handled, and before anything else takes
+ * hold of the answer.
+ * @param find is asked once, when the status of that answer is known; null for an answer that is sent
+ */
+export function redirectInstead(response: ServerResponse, find: (status: number) => Move | null): void {
+  const { write, end, writeHead } = {
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    writeHead: response.writeHead.bind(response),
+  };
+  let isAsked = false;
+  let isLedOn = false;
+
+  /** @returns whether there is nothing left to be sent */
+  const leadOn = (status: number): boolean => {
+    if (isAsked || response.headersSent) return isLedOn;
+    isAsked = true;
+    const move = find(status);
+    if (!move) return false;
+    isLedOn = true;
+    for (const name of response.getHeaderNames()) if (ofThePage.test(name)) response.removeHeader(name);
+    // Asked again each time: a redirect may be changed.
+    writeHead(move.status, { Location: move.location, 'Cache-Control': 'no-cache', 'Content-Length': 0 });
+    end();
+    return true;
+  };
+
+  response.writeHead = (status: number, ...others: unknown[]): ServerResponse =>
+    leadOn(status) ? response : (Reflect.apply(writeHead, undefined, [status, ...others]) as ServerResponse);
+  response.write = (...args: unknown[]): boolean =>
+    leadOn(response.statusCode) || (Reflect.apply(write, undefined, args) as boolean);
+  response.end = (...args: unknown[]): ServerResponse =>
+    leadOn(response.statusCode) ? response : (Reflect.apply(end, undefined, args) as ServerResponse);
+}

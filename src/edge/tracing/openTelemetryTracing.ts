@@ -1,0 +1,67 @@
+import {
+  context,
+  createContextKey,
+  propagation,
+  ROOT_CONTEXT,
+  type Context,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
+import type { OpenSpan, Tracing } from '@/integrations/telemetry/spans';
+
+const kinds = { inside: SpanKind.INTERNAL, outgoing: SpanKind.CLIENT, later: SpanKind.CONSUMER };
+
+/** The request that everything in a context belongs to. */
+export interface TracedRequest {
+  span: Span;
+  route?: string;
+}
+
+const requestKey = createContextKey('The request');
+
+export const withRequest = (within: Context, request: TracedRequest): Context =>
+  trace.setSpan(within, request.span).setValue(requestKey, request);
+
+/** How the site's own code draws spans. */
+export const openTelemetryTracing = (tracer: Tracer): Tracing => ({
+  begin: ({ name, kind = 'inside', facts = {}, cause }) => {
+    const parent = cause === undefined ? context.active() : contextOf({ traceparent: cause });
+    const span = tracer.startSpan(name, { kind: kinds[kind], attributes: facts }, parent);
+    return openSpan(span, trace.setSpan(parent, span));
+  },
+  isDrawing: () => drawnHere() !== undefined,
+  nameRoute: (route) => {
+    const request = context.active().getValue(requestKey) as TracedRequest | undefined;
+    if (request) request.route = route;
+  },
+  traceparent: () => {
+    const carrier: { traceparent?: string } = {};
+    propagation.inject(context.active(), carrier);
+    return carrier.traceparent;
+  },
+  traceId: () => drawnHere()?.spanContext().traceId,
+});
+
+/** What is underway, unless it belongs to those that aren't drawn. */
+function drawnHere(): Span | undefined {
+  const span = trace.getSpan(context.active());
+  return span?.isRecording() ? span : undefined;
+}
+
+/** What somebody else says of where a piece of work comes from. */
+export const contextOf = (carrier: object): Context => propagation.extract(ROOT_CONTEXT, carrier);
+
+const openSpan = (span: Span, within: Context): OpenSpan => ({
+  note: (facts) => span.setAttributes(facts),
+  run: (work) => context.with(within, work),
+  end: (failure) => {
+    if (failure !== undefined) {
+      span.setAttribute('error.type', failure);
+      span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    span.end();
+  },
+});

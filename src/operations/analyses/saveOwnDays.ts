@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { ownDaysTexts as texts } from '@/content/portal/ownDays';
+import { changeOwnDays, lockAnalysis } from '@/database/tables/analyses';
+import type { Opportunity } from '@/domain/analysis/types';
+import { withKeptWords } from '@/domain/languageModel/analysis/withKeptWords';
+import { Conflict } from '@/errors/ApiFailures';
+import type { Analysis } from '@/payload-types';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { OwnDaysBody } from '@/schemas/ownDays';
+import { lockAccount } from '../accounts/lockAccount';
+import { requireUser } from '../requireUser';
+import { chosenDays } from './planOf';
+import { recalculate, differencesOf } from './differencesOf';
+import { findOwnAnalysis } from './findAnalysis';
+import { presentAnalysis } from './presentAnalysis';
+
+/**
+ * Keeps what the client says that their people can give, and plans the phases anew for it; for the analysis' owner. No
+ * figure of money or hours changes. An analysis whose figures today's engine doesn't come to keeps its phases.
+ * @throws Missing as `findOwnAnalysis`, Conflict where those follow other days already: nothing could say what they were before
+ */
+export async function saveOwnDays({
+  req,
+  id,
+  body: { daysAMonth },
+}: {
+  req: PayloadRequest;
+  id: number;
+  body: OwnDaysBody;
+}): Promise<PresentedAnalysis> {
+  const user = requireUser(req);
+  return inTransaction(req, async () => {
+    await lockAccount(req, user);
+    await lockAnalysis(req, id);
+    const analysis = await findOwnAnalysis({ req, user, id });
+    const opportunities = inOtherPhases(analysis, daysAMonth);
+    if (!opportunities && chosenDays(analysis)?.movesPhases) throw new Conflict(texts.stuck);
+    const ownDays = { aMonth: daysAMonth, movesPhases: daysAMonth !== null && opportunities !== undefined };
+    return presentAnalysis(
+      await changeOwnDays(req, id, opportunities ? { ownDays, opportunities } : { ownDays }),
+    );
+  });
+}
+
+/** Undefined where today's engine would change more than phases. */
+function inOtherPhases(analysis: Analysis, daysAMonth: number | null): Opportunity[] | undefined {
+  if (differencesOf(analysis).length > 0) return undefined;
+  return withKeptWords(
+    recalculate(analysis, daysAMonth).opportunities,
+    analysis.opportunities as Opportunity[],
+  );
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { findUncounted, storeAnalysisFigures } from '@/database/tables/analysisFigures';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { savingsTotals } from '@/domain/analysis/totals';
+import { workOf } from '@/domain/analysis/workOf';
+
+/** Opportunities of so many are read at once. */
+const batchSize = 20;
+
+/** Counts what lists say of an account's analyses, where nobody has counted it since they were made or changed. */
+export async function storeFigures(req: PayloadRequest, owner: number): Promise<void> {
+  for (let after = 0; ;) {
+    const uncounted = await findUncounted(req, { owner, after, limit: batchSize });
+    const counted = uncounted.map(({ id, version, opportunities: stored, industry, departmentTasks }) => {
+      const opportunities = readOpportunities(stored);
+      const work = workOf({ industry, departmentTasks: readDepartmentTasks(departmentTasks) });
+      return {
+        id,
+        version,
+        opportunities: opportunities.length,
+        ...savingsTotals(opportunities),
+        workKey: work === undefined ? `analysis ${id}` : keyOf(work),
+      };
+    });
+    if (counted.length > 0) await storeAnalysisFigures(req, counted);
+    if (uncounted.length < batchSize) return;
+    after = uncounted.at(-1)?.id ?? after;
+  }
+}
+
+const keyOf = (work: string): string => createHash('sha256').update(work).digest('base64url');

@@ -1,0 +1,207 @@
+import type { PayloadRequest } from 'payload';
+import { bookingTexts as texts } from '@/content/admin/bookings';
+import { inTransaction } from '@/database/inTransaction';
+import { lockByName } from '@/database/lockByName';
+import {
+  findBookingChain,
+  storeBookingReport,
+  type BookingNews,
+  type KnownBooking,
+} from '@/database/tables/bookings';
+import { lockInquiryRow, removeInquiries } from '@/database/tables/inquiries';
+import { moveWrittenEntries } from '@/database/tables/inquiryEntries';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import {
+  bookingKey,
+  bookingKeyPrefix,
+  clientsWordsEnding,
+  movedInPlaceKey,
+} from '@/domain/inquiries/bookingKeys';
+import { BadRequest } from '@/errors/ApiFailures';
+import { emailSchema } from '@/schemas/auth';
+import type { BookingReport } from '@/schemas/booking';
+import { findInquiry } from '../inquiries/findInquiry';
+import { recordInquiryChange } from '../inquiries/recordInquiryChange';
+import { writeInquiry } from '../inquiries/writeInquiry';
+import { newMessageId } from '../mail/newMessageId';
+import { writeTrail } from '../trail/writeTrail';
+import {
+  bookingEnding,
+  bookingMessage,
+  clientsWords,
+  clientsWordsIn,
+  momentOf,
+  storable,
+} from './bookingWords';
+import { recordAttendees, recordBooking, recordClientNotes } from './recordBooking';
+
+/**
+ * Makes one of two inquiries that turn out to be about the same booked call: notes and replies of the second go to the first,
+ * with what the client wrote, and with state and owner where nobody has chosen them there. What the site noted of the booking
+ * goes with the second, to be said anew after what the first says. In a transaction that has locked both.
+ */
+async function joinInquiries(req: PayloadRequest, firstId: number, secondId: number): Promise<void> {
+  const first = await findInquiry(req, firstId);
+  const second = await findInquiry(req, secondId);
+  const after = await writeInquiry(req, firstId, {
+    status: first.status === 'new' ? second.status : first.status,
+    owner: Number(first.owner ?? second.owner) || null,
+  });
+  await recordInquiryChange(req, first, after);
+  await moveWrittenEntries(req, secondId, firstId, clientsWordsEnding);
+  const words = clientsWordsIn(second.message);
+  if (words) await recordClientNotes(req, firstId, second.submissionKey, words);
+  await removeInquiries(req, [secondId]);
+  const changes = [{ field: 'status', from: second.status, to: null }];
+  await writeTrail({
+    ...{ req, action: 'delete', subject: 'inquiries', subjectId: secondId },
+    ...{ label: `${secondId}, the same booked call as ${firstId}`, changes },
+  });
+}
+
+/** Reports come within seconds, and again for some hours when the site didn't answer. One that is older was kept by somebody. */
+const oldestMs = 24 * 60 * 60 * 1_000;
+/** What two clocks may differ by. */
+const clocksDifferMs = 5 * 60 * 1_000;
+
+/**
+ * Keeps what the booking vendor reports in the inbox: a call that was booked is an inquiry, and what becomes of it is noted
+ * there. The same report again changes nothing.
+ * @throws BadRequest for a report that is too old
+ */
+export async function receiveBookingReport(req: PayloadRequest, report: BookingReport): Promise<void> {
+  const ageMs = Date.now() - Date.parse(report.createdAt);
+  if (ageMs > oldestMs || ageMs < -clocksDifferMs) {
+    const message = 'This report is not of today';
+    throw new BadRequest(message, [{ field: 'createdAt', message }]);
+  }
+  await inTransaction(req, async () => {
+    // One after the other: a booking may be moved while it is still being kept.
+    await lockByName(req, 'bookings');
+    await keep(req, report);
+  });
+}
+
+/**
+ * What was said of a booking under any of its names decides, not what was said last: reports come late and in any order.
+ */
+async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
+  const news = newsOf(report);
+  const words = await wordsOfMoveInPlace(req, news);
+  await storeBookingReport(req, news);
+  const chain = await findWholeChain(req, news.uid);
+  const known = inquiriesOf(chain)[0];
+  // An end may be told before the beginning, or be that of a booking from before the site was told of any.
+  if (known === undefined && news.ending !== null) return;
+  if (known !== undefined) {
+    const key = bookingKey(news.uid);
+    const wrote = clientsWords(report.payload);
+    if (wrote) await recordClientNotes(req, known, key, wrote);
+    if (news.ending === null) await recordAttendees(req, known, key, report);
+    if (words) await recordBooking(req, known, movedInPlaceKey(key, report.createdAt), words);
+    return noteStand(req, known, chain);
+  }
+  const inquiryId = await addInquiry(req, report, bookingKey(news.uid));
+  await recordAttendees(req, inquiryId, bookingKey(news.uid), report);
+  const said = (booking: KnownBooking) => (booking.uid === news.uid ? { ...booking, inquiryId } : booking);
+  await noteStand(req, inquiryId, chain.map(said));
+}
+
+/** What a move says that leaves the booking its name; null where the call is when it was. Before the news are kept. */
+async function wordsOfMoveInPlace(
+  req: PayloadRequest,
+  { uid, moment, isMovedInPlace }: BookingNews,
+): Promise<string | null> {
+  if (!isMovedInPlace || moment === null) return null;
+  const chain = await findBookingChain(req, uid, bookingKeyPrefix);
+  const before = chain.find((known) => known.uid === uid);
+  // Of a call that was booked days ago only its inquiry is left, not when it was.
+  const isMoved = before?.moment ? before.moment !== moment : Boolean(before?.inquiryId);
+  return isMoved ? texts.moved(moment) : null;
+}
+
+function newsOf(report: BookingReport): BookingNews {
+  const { triggerEvent, payload } = report;
+  const ending = bookingEnding(report);
+  const isAsked = triggerEvent === 'BOOKING_REQUESTED';
+  const { uid, rescheduleUid } = payload;
+  return {
+    uid,
+    // One that keeps its name has no other before.
+    movedFrom: ending === null && rescheduleUid !== uid ? rescheduleUid || null : null,
+    moment: ending === null ? momentOf(payload) : null,
+    isMovedInPlace: triggerEvent === 'BOOKING_RESCHEDULED' && rescheduleUid === uid,
+    isAsked,
+    isConfirmed: ending === null && !isAsked,
+    ending,
+  };
+}
+
+/** Oldest first. */
+const inquiriesOf = (chain: readonly KnownBooking[]): number[] =>
+  [...new Set(chain.flatMap(({ inquiryId }) => inquiryId ?? []))].sort((one, other) => one - other);
+
+/**
+ * The booking under all its names, with its inquiry locked. A move may connect two that seemed to be different: one inquiry is
+ * left of theirs.
+ */
+async function findWholeChain(req: PayloadRequest, uid: string): Promise<KnownBooking[]> {
+  const findChain = () => findBookingChain(req, uid, bookingKeyPrefix);
+  for (const id of inquiriesOf(await findChain())) await lockInquiryRow(req, id);
+  // Somebody may have deleted one before it was locked.
+  const chain = await findChain();
+  const [first, ...others] = inquiriesOf(chain);
+  if (first === undefined || others.length === 0) return chain;
+  for (const other of others) await joinInquiries(req, first, other);
+  return findChain();
+}
+
+/** Notes what the inquiry doesn't say yet of the booking as it stands: under its latest name. */
+async function noteStand(
+  req: PayloadRequest,
+  inquiryId: number,
+  chain: readonly KnownBooking[],
+): Promise<void> {
+  for (const { uid, inquiryId: saidAt, isMovedOn, ...known } of chain) {
+    if (isMovedOn) continue;
+    const key = bookingKey(uid);
+    const { isAsked, isConfirmed, moment, ending } = known;
+    if (saidAt === null && moment !== null) {
+      const words = isAsked && !isConfirmed ? texts.askedToMove : texts.moved;
+      await recordBooking(req, inquiryId, key, words(moment));
+    }
+    if (saidAt !== null && isAsked && isConfirmed && ending === null) {
+      await recordBooking(req, inquiryId, `${key}:confirmed`, texts.confirmed);
+    }
+    if (ending !== null) await recordBooking(req, inquiryId, `${key}:ended`, ending);
+  }
+}
+
+async function addInquiry(
+  req: PayloadRequest,
+  report: BookingReport,
+  submissionKey: string,
+): Promise<number> {
+  const [attendee] = report.payload.attendees;
+  const email = emailSchema.safeParse(attendee?.email);
+  if (!email.success) {
+    const message = 'Whoever booked has no address that mail could reach';
+    throw new BadRequest(message, [{ field: 'payload.attendees.0.email', message }]);
+  }
+  const { id } = await req.payload.create({
+    collection: 'inquiries',
+    data: {
+      name: storable(attendee?.name, accountLimits.nameMaxLength) || email.data,
+      email: email.data,
+      message: bookingMessage(report),
+      status: 'new',
+      submissionKey,
+      noticeMessageId: newMessageId(),
+    },
+    depth: 0,
+    // Inquiries are closed to direct creation; the vendor's signature is its right to this one.
+    overrideAccess: true,
+    req,
+  });
+  return id;
+}

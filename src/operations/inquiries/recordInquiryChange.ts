@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import { findUserRow } from '@/database/tables/users';
+import { changesBetween } from '@/domain/trail/changesBetween';
+import type { Inquiry } from '@/payload-types';
+import { inquiryOwnerInTrail } from '../trail/inquiryOwnerInTrail';
+import { writeTrail } from '../trail/writeTrail';
+
+/** Tells the trail what became different. It outlives the inquiry, which it calls by its number. */
+export async function recordInquiryChange(
+  req: PayloadRequest,
+  before: Inquiry,
+  after: Inquiry,
+): Promise<void> {
+  const changes = changesBetween(await shown(req, before), await shown(req, after), ['status', 'owner']);
+  if (changes.length === 0) return;
+  const { id } = after;
+  await writeTrail({
+    req,
+    action: 'update',
+    subject: 'inquiries',
+    subjectId: id,
+    label: String(id),
+    changes,
+  });
+}
+
+async function shown(req: PayloadRequest, { status, owner }: Inquiry) {
+  const user = owner ? await findUserRow(req.payload, Number(owner), req) : null;
+  return { status, owner: user && inquiryOwnerInTrail(user) };
+}

@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload';
+import type { TrailSubject } from '@/domain/trail/trailKinds';
+import { writeTrail } from './writeTrail';
+
+/** Tells the trail that somebody took a list along as a file, and of how many. */
+export const recordExport = (req: PayloadRequest, subject: TrailSubject, count: number): Promise<void> =>
+  writeTrail({
+    req,
+    action: 'export',
+    subject,
+    subjectId: 0,
+    label: 'as a file',
+    changes: [{ field: 'count', from: null, to: String(count) }],
+  });
