@@ -24,7 +24,7 @@ import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
-import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
+import { imageTooLarge } from '@/collections/Media/hooks/checkImage';
 import { panelTranslations } from '@/content/admin/panelTranslations';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { maxPostBytes } from '@/endpoints/blog/maxPostBytes';
@@ -98,7 +98,7 @@ const siteConfig = buildConfig({
     // The panel sends a document as one field of a form.
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1, fieldSize: maxPostBytes },
     abortOnLimit: true,
-    responseOnLimit: pictureTooLarge,
+    responseOnLimit: imageTooLarge,
   },
   email: configuredMail,
   jobs: jobsConfig,

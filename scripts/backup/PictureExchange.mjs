@@ -13,7 +13,7 @@ export class PictureExchange {
   #changed = new Map();
 
   /**
-   * @param {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} place
+   * @param {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} place
    * @param {string[]} former names of the pictures that are there
    */
   constructor(place, former) {

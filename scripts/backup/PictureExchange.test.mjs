@@ -4,7 +4,7 @@ import { PictureExchange } from './PictureExchange.mjs';
 /** @param {Record<string, string>} held */
 function placeWith(held) {
   const pictures = new Map(Object.entries(held).map(([name, text]) => [name, Buffer.from(text)]));
-  const place = /** @type {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} */ (
+  const place = /** @type {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} */ (
     /** @type {unknown} */ ({
       read: async (/** @type {string} */ name) => pictures.get(name) ?? null,
       write: async (/** @type {string} */ name, /** @type {Buffer<ArrayBuffer>} */ picture) =>

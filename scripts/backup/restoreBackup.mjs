@@ -15,7 +15,7 @@ import { TablesFiller } from './TablesFiller.mjs';
  *
  * @typedef {object} RestoreOptions
  * @property {string} databaseUrl
- * @property {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} place where the pictures will be
+ * @property {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} place where the pictures will be
  * @property {string} file
  * @property {boolean} replaces whether what is there may be lost
  * @property {NodeJS.Dict<string>} env the application's settings, for its migrations

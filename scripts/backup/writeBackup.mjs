@@ -9,7 +9,7 @@ import { ArchiveWriter, sha256 } from './ArchiveWriter.mjs';
 import { entryNames, FORMAT, picturePrefix, tablePrefix, textSettings } from './archiveFormat.mjs';
 import { listTables, readSequences } from './databaseShape.mjs';
 
-/** @typedef {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} PicturePlace */
+/** @typedef {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} PicturePlace */
 
 /** As much of a table is held at once. */
 const PART_BYTES = 4 * 1024 * 1024;

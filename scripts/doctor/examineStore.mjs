@@ -1,4 +1,4 @@
-import { PictureBucket } from '../../src/integrations/storage/PictureBucket.mjs';
+import { ImageBucket } from '../../src/integrations/storage/ImageBucket.mjs';
 import { StoreFailure } from '../../src/integrations/storage/StoreFailure.mjs';
 import { hint, ok, wrong } from './Finding.mjs';
 
@@ -8,7 +8,7 @@ import { hint, ok, wrong } from './Finding.mjs';
  * @returns {Promise<import('./Finding.mjs').Finding>}
  */
 export async function examineStore(settings) {
-  const bucket = new PictureBucket(settings);
+  const bucket = new ImageBucket(settings);
   try {
     await bucket.tryOut();
   } catch (error) {

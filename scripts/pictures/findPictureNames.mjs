@@ -1,4 +1,4 @@
-import { pictureNames } from '../../src/database/tables/pictureNames.mjs';
+import { imageNames } from '../../src/database/tables/imageNames.mjs';
 import { withConnection } from '../database/connectDatabase.mjs';
 
 /**
@@ -7,6 +7,6 @@ import { withConnection } from '../database/connectDatabase.mjs';
  */
 export const findPictureNames = (databaseUrl) =>
   withConnection(databaseUrl, async (client) => {
-    const { rows } = await client.query(pictureNames);
+    const { rows } = await client.query(imageNames);
     return new Set(rows.map(({ name }) => name));
   });

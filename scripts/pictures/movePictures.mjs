@@ -8,7 +8,7 @@ const atOnce = 8;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * @typedef {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} PicturePlace
+ * @typedef {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} PicturePlace
  *
  * @typedef {object} Moving
  * @property {PicturePlace} from

@@ -2,21 +2,21 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PictureFolder } from '../../src/integrations/storage/PictureFolder.mjs';
+import { ImageFolder } from '../../src/integrations/storage/ImageFolder.mjs';
 import { movePictures } from './movePictures.mjs';
 
 describe('moving pictures, once and then once more to remove them', () => {
   /** @type {string} */
   let folder;
-  /** @type {PictureFolder} */
+  /** @type {ImageFolder} */
   let from;
-  /** @type {PictureFolder} */
+  /** @type {ImageFolder} */
   let to;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'moving-'));
-    from = new PictureFolder(path.join(folder, 'from'));
-    to = new PictureFolder(path.join(folder, 'to'));
+    from = new ImageFolder(path.join(folder, 'from'));
+    to = new ImageFolder(path.join(folder, 'to'));
     for (const name of ['a.webp', 'b.webp', 'c.webp']) await from.write(name, Buffer.from(name));
   });
   afterEach(() => rm(folder, { recursive: true }));

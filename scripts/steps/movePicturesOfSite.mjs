@@ -1,4 +1,4 @@
-import { openPicturePlace } from '../../src/integrations/storage/picturePlace.mjs';
+import { openImageStorage } from '../../src/integrations/storage/imageStorage.mjs';
 import { requireMigrations } from '../database/migrateDatabase.mjs';
 import { findPictureNames } from '../pictures/findPictureNames.mjs';
 import { announce, announceStep } from './announce.mjs';
@@ -22,8 +22,8 @@ export async function run(lifetime) {
   if (!settings.pictureStore) {
     throw new StartFailure('Say which store it is: S3_BUCKET and its keys, whichever way the pictures go.');
   }
-  const folder = openPicturePlace({ store: null, folder: picturesFolder() });
-  const store = openPicturePlace({ store: settings.pictureStore, folder: '' });
+  const folder = openImageStorage({ store: null, folder: picturesFolder() });
+  const store = openImageStorage({ store: settings.pictureStore, folder: '' });
   const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder];
   const removes = args.includes(removeOption);
   const databaseUrl = await openDatabase(lifetime, settings, { besideSite: true });

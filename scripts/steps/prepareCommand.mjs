@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openPicturePlace } from '../../src/integrations/storage/picturePlace.mjs';
+import { openImageStorage } from '../../src/integrations/storage/imageStorage.mjs';
 import { runningClusterUrl } from '../database/runningClusterUrl.mjs';
 import { ensureDataDirectory } from './ensureDataDirectory.mjs';
 import { ensurePayloadSecret } from './ensurePayloadSecret.mjs';
@@ -54,4 +54,4 @@ export const picturesFolder = () => path.resolve(projectRoot, process.env.MEDIA_
  * @param {Pick<import('./readSettings.mjs').Settings, 'pictureStore'>} settings
  */
 export const openPictures = ({ pictureStore }) =>
-  openPicturePlace({ store: pictureStore, folder: picturesFolder() });
+  openImageStorage({ store: pictureStore, folder: picturesFolder() });

@@ -1,7 +1,7 @@
 import type { Access, FieldHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
-import { withOwnSorts } from '@/hooks/refuseForeignSort';
+import { withOwnSorts } from '@/hooks/rejectForeignSort';
 
 /** Locks carry the one who set them: somebody else's can be taken over, but not set, and not opened. */
 const ownLocks: Access = ({ req: { user } }) => user !== null && { 'user.value': { equals: user.id } };

@@ -18,7 +18,7 @@ import { env } from '@/env';
 import { openRedirectStore } from '@/integrations/database/openRedirectStore';
 import { openInvalidationStore } from '@/integrations/database/openInvalidationStore';
 import { openQueueReader } from '@/integrations/database/openQueueReader';
-import { endMail } from '@/integrations/email/mailUnderway';
+import { endMail } from '@/integrations/email/mailState';
 import { countedWarning } from '@/log/countedWarning';
 import { limitLines, writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';

@@ -14,8 +14,8 @@ import { knownMigrations, MIGRATION_LOCK, migrateTo } from '../../scripts/databa
 import { createEmptyDatabase, startThrowawayCluster } from '../../scripts/database/throwawayCluster.mjs';
 import { runNode } from '../../scripts/steps/runCommand.mjs';
 import { testSettings } from '../../scripts/testing/testSettings.mjs';
-import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
-import { openPicturePlace, type PicturePlace } from '@/integrations/storage/picturePlace.mjs';
+import { ImageFolder } from '@/integrations/storage/ImageFolder.mjs';
+import { openImageStorage, type PicturePlace } from '@/integrations/storage/imageStorage.mjs';
 import { storeSettings } from '@/storeSettings.mjs';
 import { analysisBody } from '../factories/analysisBody';
 import { signedInAccount } from '../factories/account';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
   other = await startThrowawayCluster();
   const pictures = fresh('pictures');
-  source = { databaseUrl, place: new PictureFolder(pictures), appVersion: '9.8.7' };
+  source = { databaseUrl, place: new ImageFolder(pictures), appVersion: '9.8.7' };
   await source.place.write('cover-1.webp', Buffer.alloc(300_000, 'picture'));
   await writeFile(path.join(pictures, '.part-unfinished'), 'half');
   const { token } = await signedInAccount();
@@ -68,7 +68,7 @@ interface Restoring {
 
 function restore(
   databaseUrl: string,
-  { file = archive, place = new PictureFolder(fresh('restored')), replaces = false, ...rest }: Restoring = {},
+  { file = archive, place = new ImageFolder(fresh('restored')), replaces = false, ...rest }: Restoring = {},
 ) {
   return restoreBackup({ databaseUrl, place, file, replaces, env: testSettings(), ...rest });
 }
@@ -94,7 +94,7 @@ describe('a backup that is restored on another server', () => {
   beforeAll(async () => {
     restored = await emptyDatabase();
     pictures = fresh('restored');
-    place = new PictureFolder(pictures);
+    place = new ImageFolder(pictures);
     await restore(restored, { place });
   });
 
@@ -124,7 +124,7 @@ describe('a backup that is restored on another server', () => {
   it('is refused where something is already, and changes nothing there', async () => {
     await expect(restore(restored)).rejects.toThrow(/not empty .* --replace/);
     const filled = await emptyDatabase();
-    const there = new PictureFolder(fresh('filled'));
+    const there = new ImageFolder(fresh('filled'));
     await there.write('mine.webp', Buffer.from('mine'));
     await expect(restore(filled, { place: there })).rejects.toThrow(/pictures in .* --replace/);
     expect(await countTables(filled)).toBe(0);
@@ -157,7 +157,7 @@ describe('a backup of a site whose pictures are in a store', () => {
 
   beforeAll(async () => {
     store = await PrivateStore.start();
-    bucket = openPicturePlace({ store: storeSettings(store.settings), folder: '' });
+    bucket = openImageStorage({ store: storeSettings(store.settings), folder: '' });
   });
   afterAll(() => store.stop());
 
@@ -169,7 +169,7 @@ describe('a backup of a site whose pictures are in a store', () => {
     const file = fresh('from-store');
     await writeBackup({ databaseUrl: inStore, place: bucket, file, appVersion: '9.8.7' });
     const inFolder = await emptyDatabase();
-    const place = new PictureFolder(fresh('from-store'));
+    const place = new ImageFolder(fresh('from-store'));
     await restore(inFolder, { file, place });
     expect(await contentsOf(inFolder, place)).toEqual(original);
     await expect(restore(await emptyDatabase(), { place: bucket })).rejects.toThrow(
@@ -211,7 +211,7 @@ describe('a wrong setting that only the site itself knows', () => {
     const filled = await emptyDatabase();
     await ask(filled, "create table mine as select 'mine' as words");
     const pictures = fresh('kept');
-    await new PictureFolder(pictures).write('mine.webp', Buffer.from('mine'));
+    await new ImageFolder(pictures).write('mine.webp', Buffer.from('mine'));
     const { exitCode, output } = await runNode(command(), {
       env: {
         ...testSettings(),
@@ -253,7 +253,7 @@ describe('an archive', () => {
   ])('is refused when it %s', async (_, change) => {
     const empty = await emptyDatabase();
     const none = fresh('none');
-    const place = new PictureFolder(none);
+    const place = new ImageFolder(none);
     await expect(restore(empty, { file: await changed(change), place })).rejects.toThrow(
       /archive is damaged/,
     );
@@ -283,7 +283,7 @@ describe('an archive', () => {
     await migrateTo(olderMigrations, { ...testSettings(), DATABASE_URL: older });
     await ask(older, "insert into categories (name, slug) values ('From before', 'before')");
     const file = fresh('older');
-    const none = new PictureFolder(fresh('none'));
+    const none = new ImageFolder(fresh('none'));
     await writeBackup({ databaseUrl: older, place: none, file, appVersion: '0.0.1' });
     const target = await emptyDatabase();
     await restore(target, { file });
@@ -294,7 +294,7 @@ describe('an archive', () => {
     expect(await ask(target, 'select name from categories')).toEqual([{ name: 'From before' }]);
 
     // Stopped before it is brought up, its pictures are there like its rows.
-    const pictures = new PictureFolder(fresh('stopped'));
+    const pictures = new ImageFolder(fresh('stopped'));
     await pictures.write('of-the-other-site.webp', Buffer.from('other'));
     const stop = new AbortController();
     const place = {

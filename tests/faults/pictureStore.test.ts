@@ -7,7 +7,7 @@ import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
 import { checkArchive } from '../../scripts/backup/readArchive.mjs';
 import { runNode } from '../../scripts/steps/runCommand.mjs';
 import { firstAdmin, siteUnderTest, testSettings } from '../../scripts/testing/testSettings.mjs';
-import { PictureBucket } from '../../src/integrations/storage/PictureBucket.mjs';
+import { ImageBucket } from '../../src/integrations/storage/ImageBucket.mjs';
 import { storeSettings } from '../../src/storeSettings.mjs';
 import { plainPng } from '../factories/picture';
 import { PrivateStore, storeSecret } from '../helpers/PrivateStore';
@@ -20,7 +20,7 @@ const port = siteUnderTest.port;
 const otherPort = port + 1;
 const folder = 'test-results/faults/no-pictures';
 let store: PrivateStore;
-let bucket: PictureBucket;
+let bucket: ImageBucket;
 let token = '';
 let databaseUrl = '';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   store = await PrivateStore.start();
   const settings = storeSettings(store.settings);
   if (!settings) throw new Error('The store has settings');
-  bucket = new PictureBucket(settings);
+  bucket = new ImageBucket(settings);
   await site.start((url) => {
     databaseUrl = url;
     return Promise.resolve({ ...store.settings, SEVERAL_INSTANCES: 'true', MEDIA_DIR: folder });

@@ -1,5 +1,5 @@
-import { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
-import type { PicturePlace } from '@/integrations/storage/picturePlace.mjs';
+import { ImageBucket } from '@/integrations/storage/ImageBucket.mjs';
+import type { PicturePlace } from '@/integrations/storage/imageStorage.mjs';
 import { storeSettings, type StoreSettings } from '@/storeSettings.mjs';
 import { runLimited } from '../../scripts/pictures/runLimited.mjs';
 import { PrivateStore } from './PrivateStore';
@@ -9,7 +9,7 @@ export async function openStore() {
   const store = await PrivateStore.start();
   const settings = storeSettings(store.settings);
   if (!settings) throw new Error('The store has settings');
-  const openBucket = (changes: Partial<StoreSettings> = {}) => new PictureBucket({ ...settings, ...changes });
+  const openBucket = (changes: Partial<StoreSettings> = {}) => new ImageBucket({ ...settings, ...changes });
   return { store, settings, openBucket, bucket: openBucket() };
 }
 

@@ -4,7 +4,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostFinding } from '@/schemas/blogCheck';
 import type { LibraryPicture } from '@/schemas/pictures';
-import { importForeignPicture } from '@/operations/images/importForeignPicture';
+import { importExternalImage } from '@/operations/images/importExternalImage';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
@@ -57,14 +57,14 @@ describe('a picture of another site', () => {
 
   it('comes into the library like one that is uploaded', async () => {
     const body = { address: `${origin}/pictures/The%20lamp.png`, alt: 'A lamp' };
-    const picture = await importForeignPicture({ req: await asMarketer(), body, rule: anywhere });
+    const picture = await importExternalImage({ req: await asMarketer(), body, rule: anywhere });
     expect(picture).toMatchObject({ alt: 'A lamp', width: 300, height: 200 });
     expect(picture.filename).toMatch(/^the-lamp-[0-9a-f]{8}\.webp$/);
   });
 
   it('is judged by its content', async () => {
     const body = { address: `${origin}/badge.svg` };
-    await expect(importForeignPicture({ req: await asMarketer(), body, rule: anywhere })).rejects.toThrow(
+    await expect(importExternalImage({ req: await asMarketer(), body, rule: anywhere })).rejects.toThrow(
       'Upload a PNG, JPG or WebP picture.',
     );
   });

@@ -7,7 +7,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeBarrier } from '../../scripts/testing/makeBarrier.mjs';
 import { outboxMail } from '@/integrations/email/outboxMail';
-import { endMail } from '@/integrations/email/mailUnderway';
+import { endMail } from '@/integrations/email/mailState';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '@/operations/mail/queueMail';

@@ -2,9 +2,9 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
-import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
-import type { PicturePlace } from '@/integrations/storage/picturePlace.mjs';
+import type { ImageBucket } from '@/integrations/storage/ImageBucket.mjs';
+import { ImageFolder } from '@/integrations/storage/ImageFolder.mjs';
+import type { PicturePlace } from '@/integrations/storage/imageStorage.mjs';
 import { StoreFailure } from '@/integrations/storage/StoreFailure.mjs';
 import type { StoreSettings } from '@/storeSettings.mjs';
 import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
@@ -19,8 +19,8 @@ import { storeSecret, type PrivateStore } from '../helpers/PrivateStore';
 
 let store: PrivateStore;
 let settings: StoreSettings;
-let openBucket: (changes?: Partial<StoreSettings>) => PictureBucket;
-let bucket: PictureBucket;
+let openBucket: (changes?: Partial<StoreSettings>) => ImageBucket;
+let bucket: ImageBucket;
 let folder: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterEach(() => store.comeBack());
 describe.each<[string, () => PicturePlace, (name: string, days: number) => Promise<void>]>([
   [
     'folder',
-    () => new PictureFolder(folder),
+    () => new ImageFolder(folder),
     (name, days) => {
       const at = new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
       return utimes(path.join(folder, name), at, at);
@@ -169,14 +169,14 @@ describe('what the doctor says of a store', () => {
 });
 
 /** Gives back something else than it was given. */
-class ChangingFolder extends PictureFolder {
+class ChangingFolder extends ImageFolder {
   override read() {
     return Promise.resolve(Buffer.from('else'));
   }
 }
 
 describe('moving pictures', () => {
-  const place = (name: string) => new PictureFolder(path.join(folder, name));
+  const place = (name: string) => new ImageFolder(path.join(folder, name));
   const hashes = async (where: PicturePlace) => {
     const names = (await where.names()).sort();
     const hash = async (name: string) => sha256((await where.read(name)) ?? Buffer.alloc(0));

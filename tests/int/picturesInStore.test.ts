@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
 import { runInRenderScope, type RenderScope } from '@/integrations/pageCache/renderScope';
-import { setCurrentPlace } from '@/integrations/storage/currentPlace';
+import { setCurrentStorage } from '@/integrations/storage/currentStorage';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
-import type { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
-import { sweepPictures } from '@/operations/jobs/sweepPictures';
+import type { ImageBucket } from '@/integrations/storage/ImageBucket.mjs';
+import { sweepImages } from '@/operations/jobs/sweepImages';
 import { signedInAccount } from '../factories/account';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
@@ -17,7 +17,7 @@ import { uploadPicture } from '../helpers/uploadPicture';
 
 describe('a site whose pictures are in a store', () => {
   let store: PrivateStore;
-  let bucket: PictureBucket;
+  let bucket: ImageBucket;
   let token: string;
   let data: Uint8Array<ArrayBuffer>;
 
@@ -25,10 +25,10 @@ describe('a site whose pictures are in a store', () => {
     ({ store, bucket } = await openStore());
     ({ token } = await signedInAccount({ role: 'admin' }));
     data = new Uint8Array(await plainPng(1000, 400));
-    setCurrentPlace(bucket);
+    setCurrentStorage(bucket);
   });
   afterAll(async () => {
-    setCurrentPlace();
+    setCurrentStorage();
     await store.stop();
   });
   afterEach(async () => {
@@ -149,7 +149,7 @@ describe('a site whose pictures are in a store', () => {
 
   it('sweeps up what no row names after a day, and leaves a store alone that is another site’s', async () => {
     const { names } = await upload();
-    const req = { payload: await testPayload() } as Parameters<typeof sweepPictures>[0];
+    const req = { payload: await testPayload() } as Parameters<typeof sweepImages>[0];
     const write = async (name: string, days: number) => {
       await bucket.write(name, Buffer.from('x'));
       await store.age(name, days);
@@ -157,13 +157,13 @@ describe('a site whose pictures are in a store', () => {
     for (const name of names) await store.age(name, 400);
     await write('old.webp', 2);
     await write('young.webp', 0.5);
-    await sweepPictures(req);
+    await sweepImages(req);
     expect((await bucket.names()).sort()).toEqual([...names, 'young.webp'].sort());
     for (const number of [1, 2, 3, 4]) await write(`foreign-${number}.webp`, 30);
-    await sweepPictures(req);
+    await sweepImages(req);
     expect(await bucket.names()).toHaveLength(names.length + 5);
     await store.goAway();
-    await expect(sweepPictures(req)).rejects.toThrow('can’t be reached');
+    await expect(sweepImages(req)).rejects.toThrow('can’t be reached');
     await store.comeBack();
   });
 });

@@ -7,7 +7,7 @@ import { restoreBackup } from '../../scripts/backup/restoreBackup.mjs';
 import { writeBackup } from '../../scripts/backup/writeBackup.mjs';
 import { withConnection } from '../../scripts/database/connectDatabase.mjs';
 import { testSettings } from '../../scripts/testing/testSettings.mjs';
-import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
+import { ImageFolder } from '@/integrations/storage/ImageFolder.mjs';
 import type { SessionUser } from '@/schemas/auth';
 import { signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
@@ -55,7 +55,7 @@ describe('a token from before the database was set back', () => {
   it('opens nothing after a restore, which ends all sessions', async () => {
     const { client, admin, before } = await setUp();
     const file = path.join(folder, 'backup.tar.gz');
-    const place = new PictureFolder(path.join(folder, 'pictures'));
+    const place = new ImageFolder(path.join(folder, 'pictures'));
     await writeBackup({ databaseUrl, place, file, appVersion: '1.0.0' });
     const between = await signInTimes(client.email, 3);
     await restoreBackup({ databaseUrl, place, file, replaces: true, env: testSettings() });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isPictureInTrash } from '@/database/tables/media';
+import { isImageInTrash } from '@/database/tables/media';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import type { Uses } from '@/schemas/trash';
 import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
@@ -38,12 +38,12 @@ describe('a deleted picture', () => {
     const removal = await api('DELETE', `/api/images/delete-cover/${filename}`, { token });
     expect(removal.status).toBe(200);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toBe('');
-    expect(await isPictureInTrash(payload, filename)).toBe(true);
+    expect(await isImageInTrash(payload, filename)).toBe(true);
     expect(existsSync(path.join(mediaDirectory, filename))).toBe(true);
     expect(await usedBy()).toEqual([covered.id]);
 
     expect((await restore(token, 'media', doc.id)).status).toBe(200);
-    expect(await isPictureInTrash(payload, filename)).toBe(false);
+    expect(await isImageInTrash(payload, filename)).toBe(false);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toContain(filename);
   });
 
@@ -59,7 +59,7 @@ describe('a deleted picture', () => {
       ],
     );
     expect(removal.status).toBe(409);
-    expect(await isPictureInTrash(payload, doc.filename ?? '')).toBe(false);
+    expect(await isImageInTrash(payload, doc.filename ?? '')).toBe(false);
   });
 
   // Its own words make it a picture of the text, others a Markdown block that names it.

@@ -3,14 +3,14 @@ import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
-import { forgetBookings } from '@/database/tables/bookings';
+import { deleteBookings } from '@/database/tables/bookings';
 import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { listQuestions } from '@/fields/listQuestions';
 import { inquiryFields } from './fields';
 
 /** A client's reasons and moments go with the inquiry, whichever door somebody deletes it by. */
 const forgetBookedCall: CollectionBeforeDeleteHook = ({ id, req }) =>
-  forgetBookings(req, [Number(id)], bookingKeyPrefix);
+  deleteBookings(req, [Number(id)], bookingKeyPrefix);
 
 /**
  * Messages from the contact form. They are created by the submit operation only, which keeps programs and floods out, and

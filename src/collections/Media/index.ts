@@ -17,15 +17,15 @@ import { cacheTags } from '@/queries/cacheTags';
 import { serializeTrash } from '../serializeTrash';
 import { protectTrashDate } from '../protectTrashDate';
 import { checkAltText } from './checkAltText';
-import { checkPicture } from './hooks/checkPicture';
+import { checkImage } from './hooks/checkImage';
 import { hideTrashed } from './hooks/hideTrashed';
 import { protectFileFields } from './hooks/protectFileFields';
-import { refuseFullLibrary } from './hooks/refuseFullLibrary';
-import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
-import { forgetPicture, removePicture } from './hooks/removePicture';
+import { rejectFullLibrary } from './hooks/rejectFullLibrary';
+import { rejectDeletionOfImageInText, rejectImageInText } from './hooks/rejectImageInText';
+import { invalidateImage, removeImage } from './hooks/removeImage';
 import { refreshSharedPages, refreshSharedPagesBefore } from './hooks/refreshSharedPages';
-import { showPicturePaths } from './hooks/showPicturePaths';
-import { storePicture } from './hooks/storePicture';
+import { showImagePaths } from './hooks/showImagePaths';
+import { storeImage } from './hooks/storeImage';
 
 /** Encoding from scratch also drops what a file carries besides its picture: places, comments, scripts behind the end. */
 const webp = { format: 'webp', options: { quality: 82 } } as const;
@@ -84,13 +84,13 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [refuseFullLibrary, checkPicture, serializeTrash('media'), rejectStaleSave('media')],
+    beforeOperation: [rejectFullLibrary, checkImage, serializeTrash('media'), rejectStaleSave('media')],
     beforeValidate: [requireTexts, protectFileFields],
-    beforeChange: [protectTrashDate, refusePictureInText],
-    afterChange: [storePicture, hideTrashed, refreshSharedPages, refreshPosts, refreshTeam],
-    afterRead: [showPicturePaths],
-    beforeDelete: [refuseDeletionOfPictureInText, refreshSharedPagesBefore, removePicture],
-    afterDelete: [refreshPosts, refreshTeam, forgetPicture],
+    beforeChange: [protectTrashDate, rejectImageInText],
+    afterChange: [storeImage, hideTrashed, refreshSharedPages, refreshPosts, refreshTeam],
+    afterRead: [showImagePaths],
+    beforeDelete: [rejectDeletionOfImageInText, refreshSharedPagesBefore, removeImage],
+    afterDelete: [refreshPosts, refreshTeam, invalidateImage],
   },
   fields: [
     unsavedChanges(),

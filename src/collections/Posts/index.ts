@@ -25,7 +25,7 @@ import { setSourceMarkdown } from './hooks/setSourceMarkdown';
 import { trashWholePost } from './hooks/trashWholePost';
 import { indexPostLinks } from './hooks/indexPostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
-import { refuseTakenSlug } from './hooks/refuseTakenSlug';
+import { rejectTakenSlug } from './hooks/rejectTakenSlug';
 import { loadPublishedSnapshot } from './hooks/loadPublishedSnapshot';
 import { unpublishOnTrash } from './hooks/unpublishOnTrash';
 import { unpublishIncomplete } from './hooks/unpublishIncomplete';
@@ -101,7 +101,7 @@ export const Posts: CollectionConfig = {
       protectTrashDate,
       loadPublishedSnapshot,
       unpublishOnTrash,
-      refuseTakenSlug,
+      rejectTakenSlug,
       lockCategory,
       lockImages,
       rejectIncompletePublish,

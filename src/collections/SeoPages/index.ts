@@ -9,7 +9,7 @@ import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { seoPageFields } from './fields';
 import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
-import { linkSharePicture } from './hooks/linkSharePicture';
+import { linkShareImage } from './hooks/linkShareImage';
 import { namePage } from './hooks/namePage';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
@@ -47,7 +47,7 @@ export const SeoPages: CollectionConfig = {
   hooks: {
     beforeOperation: [rejectStaleSave('seo-pages')],
     beforeValidate: [requireTexts],
-    beforeChange: [namePage, linkSharePicture, dropRedundantMetadata, signSeoPage],
+    beforeChange: [namePage, linkShareImage, dropRedundantMetadata, signSeoPage],
     afterChange: [refreshSeoPage],
   },
   fields: [unsavedChanges(), ...seoPageFields],

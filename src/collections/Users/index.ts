@@ -24,7 +24,7 @@ import { guardCredentials } from './hooks/guardCredentials';
 import { deferEmailChange } from './hooks/deferEmailChange';
 import { normalizeNewPassword } from './hooks/normalizeNewPassword';
 import { setPasswordFacts } from './hooks/setPasswordFacts';
-import { refuseDuringRemoval } from './hooks/refuseDuringRemoval';
+import { rejectDuringRemoval } from './hooks/rejectDuringRemoval';
 import { serializeChanges } from './hooks/serializeChanges';
 import { voidInvitations } from './hooks/voidInvitations';
 
@@ -76,7 +76,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [serializeChanges, rejectStaleSave('users'), normalizeNewPassword],
     beforeValidate: [
-      refuseDuringRemoval,
+      rejectDuringRemoval,
       requireTexts,
       guardCredentials,
       checkPassword,

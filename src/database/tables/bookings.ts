@@ -101,7 +101,7 @@ const forget = {
  * Forgets what was reported of the booked calls that inquiries are about, as far as they are about any. In a transaction that is
  * about to delete the inquiries; joining two is no reason to.
  */
-export async function forgetBookings(
+export async function deleteBookings(
   req: PayloadRequest,
   inquiryIds: readonly number[],
   keyPrefix: string,

@@ -4,7 +4,7 @@ import type { Media } from '@/payload-types';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
-import { pictureNames } from './pictureNames.mjs';
+import { imageNames } from './imageNames.mjs';
 
 /** Past the access rule, which lets everybody read pictures: within a hook there is nothing to ask. */
 export async function findAltText(req: PayloadRequest, id: number): Promise<string> {
@@ -17,14 +17,14 @@ export async function findAltText(req: PayloadRequest, id: number): Promise<stri
 }
 
 /** Past the access rule: how many there are is nobody's secret, and the same for everybody. */
-export async function countPictures(req: PayloadRequest): Promise<number> {
+export async function countImages(req: PayloadRequest): Promise<number> {
   const { totalDocs } = await req.payload.db.count({ collection: 'media', req });
   return totalDocs;
 }
 
 /** The names of all files that a row of any kind needs. */
-export async function findPictureNames(payload: Payload): Promise<Set<string>> {
-  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql.raw(pictureNames));
+export async function findImageNames(payload: Payload): Promise<Set<string>> {
+  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql.raw(imageNames));
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -32,7 +32,7 @@ export async function findPictureNames(payload: Payload): Promise<Set<string>> {
  * Pictures without words for those who can't see them, the newest ones, and how many there are. Covers have theirs in
  * their post. Everybody may see pictures.
  */
-export async function findPicturesWithoutWords(req: PayloadRequest, limit: number) {
+export async function findImagesWithoutAltText(req: PayloadRequest, limit: number) {
   const rows = await namedRows<{ id: number; filename: string; total: number }>(
     req,
     {
@@ -50,7 +50,7 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
 }
 
 /** The file names of a picture, in the trash or not; null where there is none. Past the access rule, for a hook. */
-export function findPictureFile(req: PayloadRequest, id: number) {
+export function findImageFile(req: PayloadRequest, id: number) {
   return req.payload.db.findOne<Pick<Media, 'id' | 'filename' | 'sizes' | 'deletedAt'>>({
     collection: 'media',
     where: { id: { equals: id } },
@@ -59,7 +59,7 @@ export function findPictureFile(req: PayloadRequest, id: number) {
 }
 
 /** Whether a file, in whichever size, belongs to a picture in the trash. */
-export async function isPictureInTrash(payload: Payload, filename: string): Promise<boolean> {
+export async function isImageInTrash(payload: Payload, filename: string): Promise<boolean> {
   const rows = await namedRows(
     payload,
     {
@@ -89,7 +89,7 @@ export async function lockImagesForShare(
 }
 
 /** Waits for those who hold a picture, and keeps others from it until the transaction ends. Past the access rule, for a hook. */
-export async function lockPicture(req: PayloadRequest, id: number): Promise<void> {
+export async function lockImage(req: PayloadRequest, id: number): Promise<void> {
   await (
     await transactionOf(req)
   ).execute(sql`

@@ -41,7 +41,7 @@ export async function lockSpentTokens(req: PayloadRequest, userId: number): Prom
  * Questions to a model that are underway, on all servers. Those that were begun longer ago than any can take belong to a
  * process that died. Under the lock of `lockSpentTokens`, so that nobody gets in between.
  */
-export async function countUnderway(
+export async function countRunningCalls(
   req: PayloadRequest,
   { provider, model, longestMs }: { provider: string; model: string; longestMs: number },
 ): Promise<number> {

@@ -21,7 +21,7 @@ const maxUses = 100;
  * included: of each picture a hundred, the newest first and those in the trash last. Past the access rule, for staff.
  * @param pictures at least one
  */
-export function findPictureUses(
+export function findImageUses(
   req: PayloadRequest,
   pictures: readonly { id: number; path: string }[],
 ): Promise<PostUse[]> {

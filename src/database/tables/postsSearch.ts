@@ -12,7 +12,7 @@ interface IndexedPost {
   tagSlugs: string[];
 }
 
-export async function indexPostWords(
+export async function updateSearchIndex(
   req: PayloadRequest,
   { id, date, words: { title, tags, description, body }, tagSlugs }: IndexedPost,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function moveTagOfPosts(
     where post_id = any(${sql.param(ids)}::int[])`);
 }
 
-export async function forgetPostWords(req: PayloadRequest, id: number): Promise<void> {
+export async function removeFromSearchIndex(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`delete from posts_search where post_id = ${id}`);
 }
@@ -50,7 +50,7 @@ export async function forgetPostWords(req: PayloadRequest, id: number): Promise<
  * The ids of one page of the posts that have all of these words, best first, and how many there are on all pages. So many
  * of the newest that fit are weighed against each other.
  */
-export async function findPostsWithWords(
+export async function searchPostIds(
   payload: Payload,
   { terms, page, perPage, weighed }: { terms: string[]; page: number; perPage: number; weighed: number },
 ): Promise<{ ids: number[]; total: number }> {

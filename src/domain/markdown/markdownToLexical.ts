@@ -68,7 +68,7 @@ class PreviousNodes {
 }
 
 interface MarkdownToLexicalOptions {
-  /** The stored pictures that the text may show; see `pictureNames`. */
+  /** The stored pictures that the text may show; see `imageNames`. */
   pictures?: readonly StoredPicture[];
   /** The body that the text is to replace: blocks that read the same are taken over with all that Markdown can't say. */
   previous?: unknown;

@@ -1,9 +1,9 @@
 import { coverMessages } from '@/content/admin/cover';
 import { deleteCover } from '@/operations/images/deleteCover';
-import { importForeignPicture } from '@/operations/images/importForeignPicture';
-import { listPictures } from '@/operations/images/listPictures';
+import { importExternalImage } from '@/operations/images/importExternalImage';
+import { listImages } from '@/operations/images/listImages';
 import { uploadCover } from '@/operations/images/uploadCover';
-import { uploadPicture } from '@/operations/images/uploadPicture';
+import { uploadImage } from '@/operations/images/uploadImage';
 import { coverFilenameParams, uploadCoverBodySchema, uploadedCoverSchema } from '@/schemas/blog';
 import { messageSchema } from '@/schemas/message';
 import {
@@ -55,7 +55,7 @@ const uploadPictureEndpoint = defineEndpoint({
   answer: libraryPictureSchema,
   status: 201,
   maxBodyBytes,
-  handler: async ({ req, body }) => ({ body: await uploadPicture({ req, body }) }),
+  handler: async ({ req, body }) => ({ body: await uploadImage({ req, body }) }),
 });
 
 const importForeignPictureEndpoint = defineEndpoint({
@@ -66,7 +66,7 @@ const importForeignPictureEndpoint = defineEndpoint({
   body: importForeignPictureBodySchema,
   answer: libraryPictureSchema,
   status: 201,
-  handler: async ({ req, body }) => ({ body: await importForeignPicture({ req, body }) }),
+  handler: async ({ req, body }) => ({ body: await importExternalImage({ req, body }) }),
 });
 
 const listPicturesEndpoint = defineEndpoint({
@@ -77,7 +77,7 @@ const listPicturesEndpoint = defineEndpoint({
   query: listPicturesQuery,
   answer: libraryPicturesSchema,
   handler: async ({ req, query }) => {
-    const { pictures, total } = await listPictures({ req, query });
+    const { pictures, total } = await listImages({ req, query });
     return { body: pictures, headers: totalHeaders(total) };
   },
 });

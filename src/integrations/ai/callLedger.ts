@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { ModelOutcome } from '@/domain/languageModel/modelCallKinds';
 import { inTransaction } from '@/database/inTransaction';
-import { countUnderway, lockSpentTokens } from '@/database/tables/modelCalls';
+import { countRunningCalls, lockSpentTokens } from '@/database/tables/modelCalls';
 import { fitsBudget } from './fitsBudget';
 import type { TokenCount } from './modelCharge';
 import type { ModelQuestion } from './ModelQuestion';
@@ -51,7 +51,7 @@ async function hasPlace(
   { isShared, concurrency, timeoutMs, provider, model }: ModelSettings,
 ): Promise<boolean> {
   if (!isShared) return true;
-  const underway = await countUnderway(req, { provider, model, longestMs: timeoutMs + settlingMs });
+  const underway = await countRunningCalls(req, { provider, model, longestMs: timeoutMs + settlingMs });
   return underway < concurrency;
 }
 

@@ -19,7 +19,7 @@ export async function consume(
 }
 
 /** Throws 429 when `key` has no points left, and takes none. */
-export async function refuseWhenSpent(limiter: RateLimiterAbstract, key: string): Promise<void> {
+export async function rejectWhenSpent(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const state = await limiter.get(key);
   if (state && state.consumedPoints >= limiter.points) {
     throw refusalBy(limiter, state, tooManyAttempts);

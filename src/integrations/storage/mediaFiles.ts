@@ -2,8 +2,8 @@ import { StorageAway, StorageFailure } from '@/errors/ApiFailures';
 import { isPictureName } from '@/domain/blog/pictureName';
 import { countedWarning } from '@/log/countedWarning';
 import { writeLine } from '@/log/writeLine';
-import { currentPlace } from './currentPlace';
-import type { PicturePlace } from './picturePlace.mjs';
+import { currentStorage } from './currentStorage';
+import type { PicturePlace } from './imageStorage.mjs';
 import { StoreFailure } from './StoreFailure.mjs';
 
 /** While a store is away every picture meets it. */
@@ -14,7 +14,7 @@ const warn = countedWarning((text, further) =>
 /** Asks the place where pictures are kept, and says in a refusal's words that it is away. */
 async function ask<Answer>(question: (place: PicturePlace) => Promise<Answer>): Promise<Answer> {
   try {
-    return await question(currentPlace());
+    return await question(currentStorage());
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     warn(error.message);
@@ -63,4 +63,4 @@ export const removeUnfinishedMedia = (ageMs: number): Promise<void> =>
   ask((place) => place.removeUnfinished(ageMs));
 
 /** Where pictures are kept, and which setting says so, for the log. */
-export const mediaPlace = (): Pick<PicturePlace, 'words' | 'setting'> => currentPlace();
+export const mediaPlace = (): Pick<PicturePlace, 'words' | 'setting'> => currentStorage();

@@ -6,7 +6,7 @@ import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { recordProof } from './credentialProof';
-import { refuseCommonPassword } from './refuseCommonPassword';
+import { rejectCommonPassword } from './rejectCommonPassword';
 import { confirmProof, verifyPassword } from './verifyPassword';
 
 /**
@@ -19,7 +19,7 @@ export async function changePassword({
   newPassword,
 }: PasswordBody & { req: PayloadRequest }): Promise<void> {
   const user = requireUser(req);
-  refuseCommonPassword(newPassword, user.role, 'newPassword');
+  rejectCommonPassword(newPassword, user.role, 'newPassword');
   refuseTemporaryPassword(user, { currentPassword, newPassword });
   const proof = await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
   recordProof(req, 'password');

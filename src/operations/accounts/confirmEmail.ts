@@ -5,7 +5,7 @@ import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { consumeLink } from './accountLinks';
 import { recordLinkProof } from './credentialProof';
-import { isOfTakenEmail, refuseTakenEmail } from './refuseTakenEmail';
+import { isOfTakenEmail, rejectTakenEmail } from './rejectTakenEmail';
 
 /**
  * Makes the address that waits the account's email, for whoever has the link that was mailed there. What follows (all
@@ -22,7 +22,7 @@ export async function confirmEmail({
   try {
     return await inTransaction(req, async () => {
       const { userId, email } = await consumeLink(req, { token, purpose: 'email-confirm' });
-      await refuseTakenEmail(req, email, { userId });
+      await rejectTakenEmail(req, email, { userId });
       recordLinkProof(req, userId);
       await req.payload.update({
         collection: 'users',

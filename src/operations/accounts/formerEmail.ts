@@ -10,7 +10,7 @@ import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 import { recordLinkProof } from './credentialProof';
 import { presentOwnAccount } from './presentOwnAccount';
-import { isOfTakenEmail } from './refuseTakenEmail';
+import { isOfTakenEmail } from './rejectTakenEmail';
 
 /**
  * The address that the signed-in account had before, while it can be restored without a link. With a mail server the link

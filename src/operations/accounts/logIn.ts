@@ -4,7 +4,7 @@ import { postponeDays } from '@/domain/accounts/passwordScreen';
 import { describeDevice } from '@/domain/accounts/describeDevice';
 import { TooManyRequests, Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
-import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
+import { consume, rejectWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import type { User } from '@/payload-types';
@@ -61,7 +61,7 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
 
   const { limiter, key, isKnownDevice } = await loginAttempt(req, email);
   const found = await serializeByKey(key, async () => {
-    await refuseWhenSpent(limiter, key);
+    await rejectWhenSpent(limiter, key);
     const account = await findByPassword({ req, email, password }).catch(async (error: unknown) => {
       // Nothing was tried: there was no place for it.
       await loginAddress.reward(address);

@@ -9,7 +9,7 @@ import { deleteSessionsOf } from '@/database/tables/sessions';
 import { dropLinks, spentLink, consumeLink } from './accountLinks';
 import { recordLinkProof } from './credentialProof';
 import { strangersKey } from './loginAttempt';
-import { refuseCommonPassword } from './refuseCommonPassword';
+import { rejectCommonPassword } from './rejectCommonPassword';
 
 /**
  * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so all sessions end, and
@@ -36,7 +36,7 @@ function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody
       // Nobody is signed in: the link is the proof.
       ...{ overrideAccess: true, req },
     });
-    refuseCommonPassword(password, role);
+    rejectCommonPassword(password, role);
     recordLinkProof(req, userId);
     const changed: User = await req.payload.update({
       collection: 'users',

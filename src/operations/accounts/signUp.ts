@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queueMail';
 import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';
-import { refuseTakenEmail } from './refuseTakenEmail';
+import { rejectTakenEmail } from './rejectTakenEmail';
 
 interface NewAccount {
   user: SessionUser;
@@ -22,11 +22,11 @@ interface NewAccount {
  */
 export async function signUp({ req, ...data }: SignupBody & { req: PayloadRequest }): Promise<NewAccount> {
   await consume(getLimiters(req.payload).signupAddress, clientAddress(req.headers));
-  await refuseTakenEmail(req, data.email);
+  await rejectTakenEmail(req, data.email);
   try {
     return await runInHashingQueue(req.headers, () => createAccount(req, data));
   } catch (error) {
-    await refuseTakenEmail(req, data.email, { cause: error });
+    await rejectTakenEmail(req, data.email, { cause: error });
     throw error;
   }
 }

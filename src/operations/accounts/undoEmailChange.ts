@@ -9,7 +9,7 @@ import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
 import { createResetLink, dropLinks, consumeLink } from './accountLinks';
 import { recordLinkProof } from './credentialProof';
-import { isOfTakenEmail } from './refuseTakenEmail';
+import { isOfTakenEmail } from './rejectTakenEmail';
 
 const aboutToBeDeleted = 'This account is about to be deleted. To keep it, please write to us at once.';
 

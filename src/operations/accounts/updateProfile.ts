@@ -14,7 +14,7 @@ import type { SessionUser } from '@/schemas/auth';
 import { requireUser } from '../requireUser';
 import { recordProof } from './credentialProof';
 import { presentOwnAccount } from './presentOwnAccount';
-import { refuseTakenEmail } from './refuseTakenEmail';
+import { rejectTakenEmail } from './rejectTakenEmail';
 import { confirmProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 const { maxBytes, maxPixels, sidePx } = profilePictureLimits;
@@ -94,7 +94,7 @@ export async function updateProfile({
     isAnotherEmail && isStaffRole(user.role) ? await proveOwner(req, user, currentPassword) : null;
   if (isAnotherEmail) {
     await consume(getLimiters(req.payload).emailChange, String(user.id));
-    await refuseTakenEmail(req, email, { userId: user.id });
+    await rejectTakenEmail(req, email, { userId: user.id });
   }
   try {
     const changed = await inTransaction(req, async () => {
@@ -111,7 +111,7 @@ export async function updateProfile({
     });
     return await presentOwnAccount(req, changed);
   } catch (error) {
-    if (isAnotherEmail) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
+    if (isAnotherEmail) await rejectTakenEmail(req, email, { userId: user.id, cause: error });
     throw error;
   }
 }

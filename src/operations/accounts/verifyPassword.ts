@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { lockUserRowForShare, isPresentHash, type Credentials } from '@/database/tables/users';
 import { profileMessages } from '@/content/portal/profile';
 import { BadRequest } from '@/errors/ApiFailures';
-import { refuseWhenSpent } from '@/integrations/limits/consume';
+import { rejectWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import { findByPassword } from './findByPassword';
 import { serializeByKey } from '../serializeByKey';
@@ -27,7 +27,7 @@ export async function verifyPassword(
   const { passwordCheck } = getLimiters(req.payload);
   const key = String(user.id);
   return serializeByKey(`password:${key}`, async () => {
-    await refuseWhenSpent(passwordCheck, key);
+    await rejectWhenSpent(passwordCheck, key);
     const found = await findByPassword({ req, email: user.email, password });
     if (found) return { credentials: found.credentials, field };
     await passwordCheck.penalty(key);

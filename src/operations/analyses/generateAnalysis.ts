@@ -15,7 +15,7 @@ import { writeAnalysis } from '../languageModel/writeAnalysis';
 import { requireUser } from '../requireUser';
 import { countedDayRate, firmDayRate } from './dayRate';
 import { presentAnalysis } from './presentAnalysis';
-import { refuseBeyondLimit } from './refuseBeyondLimit';
+import { rejectBeyondLimit } from './rejectBeyondLimit';
 import { storeAnalysis, type AnalysisWriting } from './storeAnalysis';
 
 /** The client's answers with the readiness of their account's latest audit, or the assumed one while there is none. */
@@ -107,7 +107,7 @@ async function findDone({
 }: Pick<Generation, 'req' | 'user' | 'ownKey'>): Promise<Analysis | null> {
   const earlier = await findSubmittedAnalysis(req, ownKey);
   if (earlier) return earlier;
-  await refuseBeyondLimit(req, user, {
+  await rejectBeyondLimit(req, user, {
     role: user.role,
     reportLimit: user.reportLimit ?? defaultReportLimit,
   });

@@ -13,7 +13,7 @@ import type { Turn } from '../languageModel/acquireTurn';
 import { queueMail } from '../mail/queueMail';
 import { countWizardEnd } from '../overview/countWizard';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
-import { refuseBeyondLimit } from './refuseBeyondLimit';
+import { rejectBeyondLimit } from './rejectBeyondLimit';
 
 /**
  * Ends the wizard whose answers have become an analysis; within the transaction that stores it. The submission's key
@@ -65,7 +65,7 @@ export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ..
     await turn?.end(req);
     const earlier = await findSubmittedAnalysis(req, ownKey);
     if (earlier) return earlier;
-    await refuseBeyondLimit(req, user, account);
+    await rejectBeyondLimit(req, user, account);
     const analysis = await req.payload.create({
       collection: 'analyses',
       data: { ...dataOf(made), owner: user.id, submissionKey: ownKey },

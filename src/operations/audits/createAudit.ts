@@ -17,7 +17,7 @@ import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAuditInsights } from '../languageModel/writeAuditInsights';
 import { requireUser } from '../requireUser';
 import { readAudit } from './readAudit';
-import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
+import { rejectBeyondDailyAudits } from './rejectBeyondDailyAudits';
 import { storeAudit } from './storeAudit';
 
 interface CreateAuditArgs {
@@ -77,7 +77,7 @@ async function createInTurn(draft: AuditDraft): Promise<number> {
 /** What the same submission has made already. Throws when the account may make none. */
 async function findDone(req: PayloadRequest, user: TypedUser, ownKey?: string): Promise<AuditReport | null> {
   const earlier = await findSubmittedAudit(req, ownKey);
-  if (!earlier) await refuseBeyondDailyAudits(req, user);
+  if (!earlier) await rejectBeyondDailyAudits(req, user);
   return earlier;
 }
 

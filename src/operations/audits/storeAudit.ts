@@ -7,7 +7,7 @@ import type { Turn } from '../languageModel/acquireTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteAuditDraft } from '@/database/tables/auditDrafts';
 import { findSubmittedAudit } from '@/database/tables/auditReports';
-import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
+import { rejectBeyondDailyAudits } from './rejectBeyondDailyAudits';
 
 interface StoreAuditArgs {
   req: PayloadRequest;
@@ -42,7 +42,7 @@ export async function storeAudit({
     await turn?.end(req);
     const earlier = await findSubmittedAudit(req, ownKey);
     if (earlier) return earlier.id;
-    await refuseBeyondDailyAudits(req, user);
+    await rejectBeyondDailyAudits(req, user);
     if (submissionKey) await deleteAuditDraft(req, user.id, submissionKey);
     const audit = await req.payload.create({
       collection: 'audit-reports',

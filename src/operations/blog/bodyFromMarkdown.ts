@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { areLong, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { badField } from './badField';
-import { findPicturesOfMarkdown } from './findPictures';
+import { findImagesOfMarkdown } from './findImages';
 
 /**
  * A text in Markdown as the body of a post; null for an empty one. `previous` is the body that it replaces.
@@ -13,7 +13,7 @@ export async function bodyFromMarkdown(
   markdown: string,
   previous?: unknown,
 ): Promise<Post['body']> {
-  const pictures = await findPicturesOfMarkdown(req, markdown);
+  const pictures = await findImagesOfMarkdown(req, markdown);
   const converted = await convertText({
     task: 'bodyFromText',
     input: { markdown, pictures, previous },

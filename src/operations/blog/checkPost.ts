@@ -14,9 +14,9 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import type { CheckPostBody } from '@/schemas/blogCheck';
 import { badField } from './badField';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
-import { findCheckedPictures } from './findCheckedPictures';
+import { findCheckedImages } from './findCheckedImages';
 import { findKnownPages } from './findKnownPages';
-import { findPicturesOfBody } from './findPictures';
+import { findImagesOfBody } from './findImages';
 import { pathOfCover } from './pathOfCover';
 
 interface CheckedText {
@@ -42,7 +42,7 @@ async function readCheckedText(req: PayloadRequest, { content, body }: CheckPost
     };
   }
   const lexical = await parseBody(body);
-  const pictures = await findPicturesOfBody(req, lexical);
+  const pictures = await findImagesOfBody(req, lexical);
   const items = await convertText({
     task: 'itemsOfBody',
     input: { body: lexical, pictures },
@@ -85,7 +85,7 @@ export async function checkPost({
   const [settings, hasPage, { pictures, altTexts }] = await Promise.all([
     req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req }),
     findKnownPages(req, links),
-    findCheckedPictures(req, [...images, ...coverNames]),
+    findCheckedImages(req, [...images, ...coverNames]),
   ]);
   const blocks = await readBlocks(lexical);
   const post: PostToCheck = {

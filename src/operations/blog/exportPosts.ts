@@ -5,7 +5,7 @@ import { readMediaFile } from '@/integrations/storage/mediaFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
 import { findEditedPost, type NamedPost } from './findEditedPost';
-import { pictureWordsFile, type PictureWords } from './pictureWords';
+import { altTextsFile, type AltTexts } from './altTexts';
 import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
 
 /** Stored pictures as files of an archive, each read when it is packed, and one file with their words. */
@@ -21,14 +21,14 @@ async function* exportPictures(req: PayloadRequest, names: string[]): AsyncGener
     overrideAccess: false,
     req,
   });
-  const words: PictureWords[] = [];
+  const words: AltTexts[] = [];
   for (const { filename, alt, isDecorative } of docs) {
     const data = filename ? await readMediaFile(filename) : null;
     if (!filename || !data) continue;
     words.push({ filename, alt: alt ?? '', isDecorative: isDecorative ?? false });
     yield { name: `blog-images/${filename}`, data };
   }
-  yield { name: pictureWordsFile, text: `${JSON.stringify(words, null, 2)}\n` };
+  yield { name: altTextsFile, text: `${JSON.stringify(words, null, 2)}\n` };
 }
 
 /** Reading a post takes milliseconds in which nobody else has a turn. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findCheckedPictures } from './findCheckedPictures';
+import { findCheckedImages } from './findCheckedImages';
 import { findMemberPaths } from '@/database/tables/teamMembers';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { sitePath } from '@/domain/blog/sitePath';
@@ -71,7 +71,7 @@ async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<Se
 async function findPictures(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
   const base = picturePath('');
   const names = paths.flatMap((path) => (path.startsWith(base) ? path.slice(base.length) : []));
-  const { pictures } = await findCheckedPictures(req, names.filter(isPictureName));
+  const { pictures } = await findCheckedImages(req, names.filter(isPictureName));
   return new Set([...pictures.keys()].map(picturePath));
 }
 

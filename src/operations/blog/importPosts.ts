@@ -10,9 +10,9 @@ import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
 import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { ImportedFile, ImportAnswer, importPostsBody } from '@/schemas/blogImport';
-import { importPicture, isPictureFile, toImportedPicture } from './importPicture';
+import { importImage, isImageFile, toImportedImage } from './importImage';
 import { importPostFile } from './importPostFile';
-import { pictureWordsFile, pictureWordsOf } from './pictureWords';
+import { altTextsFile, altTextsOf } from './altTexts';
 
 interface ImportPostsArgs {
   req: PayloadRequest;
@@ -36,7 +36,7 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   const answer: ImportAnswer = { files: [] };
   const { pictures, posts } = sortFiles(files);
   for (const picture of pictures) {
-    answer.files.push(await orRefused(picture.name, () => importPicture(req, picture)));
+    answer.files.push(await orRefused(picture.name, () => importImage(req, picture)));
   }
   const others = { namelessOfOthers: new Set<number>(), storedOfOthers: new Set<string>() };
   const common = { req, isReplacing: body.replace, ...others };
@@ -63,11 +63,11 @@ async function unpack(data: Buffer): Promise<UnzippedFile[]> {
 
 /** Posts need their pictures to be there. */
 function sortFiles(files: readonly UnzippedFile[]) {
-  const words = pictureWordsOf(files.find(({ name }) => name === pictureWordsFile));
-  const others = files.filter(({ name }) => name !== pictureWordsFile);
+  const words = altTextsOf(files.find(({ name }) => name === altTextsFile));
+  const others = files.filter(({ name }) => name !== altTextsFile);
   return {
-    pictures: others.flatMap((file) => toImportedPicture(file, words) ?? []),
-    posts: others.filter(({ name }) => !isPictureFile(name)),
+    pictures: others.flatMap((file) => toImportedImage(file, words) ?? []),
+    posts: others.filter(({ name }) => !isImageFile(name)),
   };
 }
 

@@ -5,7 +5,7 @@ import { picturePath } from '@/domain/blog/pictureName';
 import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
-import { findPicturesOfBody } from './findPictures';
+import { findImagesOfBody } from './findImages';
 
 /**
  * Notes to which paths of the site a saved text leads, and which pictures it shows: for the list of broken links, for
@@ -14,7 +14,7 @@ import { findPicturesOfBody } from './findPictures';
  */
 export async function indexLinks(req: PayloadRequest, { id, body, _status }: Post): Promise<void> {
   const isPublic = _status === 'published';
-  const pictures = await findPicturesOfBody(req, body);
+  const pictures = await findImagesOfBody(req, body);
   const shown = pictures.map(({ filename }) => picturePath(filename));
   const paths = [...new Set([...linkedPaths(await readBlocks(body), siteOrigin), ...shown])];
   await replacePostLinks(req, { id, isPublic, paths });

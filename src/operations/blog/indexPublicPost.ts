@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { PostWithoutText } from '@/database/tables/posts';
-import { forgetPostWords, indexPostWords } from '@/database/tables/postsSearch';
+import { removeFromSearchIndex, updateSearchIndex } from '@/database/tables/postsSearch';
 import { plainText } from '@/domain/blog/plainText';
 import { searchWords } from '@/domain/blog/searchWords';
 import { tagSlugs } from '@/domain/blog/tagSlugs';
@@ -23,11 +23,11 @@ interface PublicPost {
  */
 export async function indexPublicPost(req: PayloadRequest, { id, post, text }: PublicPost): Promise<void> {
   if (post?._status !== 'published') {
-    await forgetPostWords(req, id);
+    await removeFromSearchIndex(req, id);
     return;
   }
   const words = plainText(await readBlocks(await text()));
-  await indexPostWords(req, {
+  await updateSearchIndex(req, {
     id: post.id,
     date: post.date,
     words: {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { shownPages } from '@/content/site/shownPages';
-import { findIdsWithWords } from '@/database/findIdsWithWords';
+import { findIdsMatching } from '@/database/findIdsMatching';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { foldText } from '@/domain/text/foldText';
 import { requireStaff } from '@/operations/requireUser';
@@ -36,7 +36,7 @@ export async function listLinkTargets({
 }
 
 const findPostsWith = (req: PayloadRequest, search: string) =>
-  findIdsWithWords(req, { table: 'posts', text: `coalesce(title, '') || ' ' || coalesce(slug, '')`, search });
+  findIdsMatching(req, { table: 'posts', text: `coalesce(title, '') || ' ' || coalesce(slug, '')`, search });
 
 function pagesNamed(search: string): LinkTarget[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { areLong, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { bodyFingerprint } from './bodyFingerprint';
-import { findPicturesOfBody } from './findPictures';
+import { findImagesOfBody } from './findImages';
 
 type Written = Pick<Post, 'body' | 'typedMarkdown' | 'typedFor'>;
 
@@ -15,7 +15,7 @@ export async function markdownOfPost(req: PayloadRequest, post: Written): Promis
   if (source !== null && post.typedFor === bodyFingerprint(post.body)) return source;
   return convertText({
     task: 'textFromBody',
-    input: { body: post.body, source, pictures: await findPicturesOfBody(req, post.body) },
+    input: { body: post.body, source, pictures: await findImagesOfBody(req, post.body) },
     isLong: areLong(source, post.body),
     key: req.user ? String(req.user.id) : undefined,
   });

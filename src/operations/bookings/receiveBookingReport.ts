@@ -28,11 +28,11 @@ import { writeTrail } from '../trail/writeTrail';
 import {
   bookingEnding,
   bookingMessage,
-  clientsWords,
-  clientsWordsIn,
+  clientNotes,
+  clientNotesIn,
   momentOf,
   storable,
-} from './bookingWords';
+} from './bookingMessages';
 import { recordAttendees, recordBooking, recordClientNotes } from './recordBooking';
 
 /**
@@ -49,7 +49,7 @@ async function joinInquiries(req: PayloadRequest, firstId: number, secondId: num
   });
   await recordInquiryChange(req, first, after);
   await moveWrittenEntries(req, secondId, firstId, clientsWordsEnding);
-  const words = clientsWordsIn(second.message);
+  const words = clientNotesIn(second.message);
   if (words) await recordClientNotes(req, firstId, second.submissionKey, words);
   await removeInquiries(req, [secondId]);
   const changes = [{ field: 'status', from: second.status, to: null }];
@@ -95,7 +95,7 @@ async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
   if (known === undefined && news.ending !== null) return;
   if (known !== undefined) {
     const key = bookingKey(news.uid);
-    const wrote = clientsWords(report.payload);
+    const wrote = clientNotes(report.payload);
     if (wrote) await recordClientNotes(req, known, key, wrote);
     if (news.ending === null) await recordAttendees(req, known, key, report);
     if (words) await recordBooking(req, known, movedInPlaceKey(key, report.createdAt), words);

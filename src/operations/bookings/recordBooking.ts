@@ -6,7 +6,7 @@ import { attendeesKey, clientsWordsKey } from '@/domain/inquiries/bookingKeys';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import type { BookingReport } from '@/schemas/booking';
 import { findInquiry } from '../inquiries/findInquiry';
-import { storable } from './bookingWords';
+import { storable } from './bookingMessages';
 
 /** Five of the longest names and addresses fit into one note. */
 const peoplePerNote = 5;

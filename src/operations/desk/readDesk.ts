@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { findNewInquiries } from '@/database/tables/inquiries';
 import { findBrokenLinks } from '@/database/tables/postLinks';
-import { findPicturesWithoutWords } from '@/database/tables/media';
+import { findImagesWithoutAltText } from '@/database/tables/media';
 import { findScheduledPosts, findWaitingDrafts } from '@/database/tables/postVersions';
 import { findNewestPosts } from '@/database/tables/publishedPosts';
 import { findMemberPaths } from '@/database/tables/teamMembers';
@@ -19,7 +19,7 @@ export async function readDesk({ req }: { req: PayloadRequest }): Promise<Desk> 
   const published = await findNewestPosts(req, deskItemsShown);
   const known = [...staticPaths, ...(await findMemberPaths(req))];
   const links = await findBrokenLinks(req, known, deskItemsShown);
-  const pictures = await findPicturesWithoutWords(req, deskItemsShown);
+  const pictures = await findImagesWithoutAltText(req, deskItemsShown);
   const inquiries = await findNewInquiries(req, deskItemsShown);
   return {
     drafts: listOf(drafts, ({ updatedAt, author, ...post }) => ({

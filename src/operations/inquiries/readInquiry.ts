@@ -7,7 +7,7 @@ import type { Inquiry } from '@/payload-types';
 import { analysesNamed, type InquiryDetails } from '@/schemas/inquiryDesk';
 import { findInquiry } from './findInquiry';
 import { presentOrigin } from './presentOrigin';
-import { quotedWords } from './quotedWords';
+import { quotedMessage } from './quotedMessage';
 import { replySubject } from './replySubject';
 
 /**
@@ -52,7 +52,7 @@ export async function readInquiry({ req, id }: { req: PayloadRequest; id: number
     reply: {
       delivers: deliversMail(req.payload),
       subject: await replySubject(req, await findReplies(req, id)),
-      quoted: quotedWords(inquiry),
+      quoted: quotedMessage(inquiry),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { forgetBookings } from '@/database/tables/bookings';
+import { deleteBookings } from '@/database/tables/bookings';
 import { lockForgottenInquiries, removeInquiries } from '@/database/tables/inquiries';
 import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { writeTrail } from '../trail/writeTrail';
@@ -33,7 +33,7 @@ async function removeBatch(payload: Payload, months: number): Promise<number> {
   return inTransaction(req, async () => {
     const ids = await lockForgottenInquiries(req, months, batchSize);
     if (ids.length === 0) return 0;
-    await forgetBookings(req, ids, bookingKeyPrefix);
+    await deleteBookings(req, ids, bookingKeyPrefix);
     await removeInquiries(req, ids);
     const changes = [{ field: 'count', from: null, to: String(ids.length) }];
     const label = `after ${months} months`;

@@ -8,8 +8,8 @@ import type { SessionUser } from '@/schemas/auth';
 import type { AcceptInvitationBody } from '@/schemas/invitations';
 import { hashOfToken } from '../accounts/linkToken';
 import { presentUser } from '../accounts/presentUser';
-import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
-import { refuseCommonPassword } from '../accounts/refuseCommonPassword';
+import { rejectTakenEmail } from '../accounts/rejectTakenEmail';
+import { rejectCommonPassword } from '../accounts/rejectCommonPassword';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { writeTrail } from '../trail/writeTrail';
 import { findOpenInvitation, spentInvitation } from './openInvitation';
@@ -31,14 +31,14 @@ export async function acceptInvitation({
 }: AcceptInvitationBody & { req: PayloadRequest }): Promise<AcceptedInvitation> {
   // Before there is anything costly to do.
   const { email, role } = await findOpenInvitation(req, accepted.token);
-  refuseCommonPassword(accepted.password, role);
-  await refuseTakenEmail(req, email);
+  rejectCommonPassword(accepted.password, role);
+  await rejectTakenEmail(req, email);
   try {
     return await runInHashingQueue(req.headers, () => inTransaction(req, () => makeAccount(req, accepted)));
   } catch (error) {
     // Somebody else used the link meanwhile: that the address has an account now is their doing.
     if (error instanceof BadRequest) throw error;
-    await refuseTakenEmail(req, email, { cause: error });
+    await rejectTakenEmail(req, email, { cause: error });
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { createInvitationRow, hasInvitationFor } from '@/database/tables/invitat
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { Conflict } from '@/errors/ApiFailures';
 import type { CreateInvitationBody, SentInvitation } from '@/schemas/invitations';
-import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
+import { rejectTakenEmail } from '../accounts/rejectTakenEmail';
 import { requireAdmin } from '../requireUser';
 import { writeTrail } from '../trail/writeTrail';
 import { presentInvitation } from './presentInvitation';
@@ -25,7 +25,7 @@ export async function createInvitation({
   body: CreateInvitationBody;
 }): Promise<SentInvitation> {
   const user = requireAdmin(req);
-  await refuseTakenEmail(req, email);
+  await rejectTakenEmail(req, email);
   try {
     return await inTransaction(req, async () => {
       if (await hasInvitationFor(req, email)) throw invitedAlready();

@@ -3,7 +3,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { renewInvitationRow } from '@/database/tables/invitations';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import type { SentInvitation } from '@/schemas/invitations';
-import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
+import { rejectTakenEmail } from '../accounts/rejectTakenEmail';
 import { requireAdmin } from '../requireUser';
 import { writeTrail } from '../trail/writeTrail';
 import { lockInvitation } from './findInvitation';
@@ -25,7 +25,7 @@ export async function resendInvitation({
   const user = requireAdmin(req);
   return inTransaction(req, async () => {
     const before = await lockInvitation(req, id);
-    await refuseTakenEmail(req, before.email);
+    await rejectTakenEmail(req, before.email);
     const expiresAt = new Date(Date.now() + accountLinkLife.invitationMs).toISOString();
     await renewInvitationRow(req, id, { expiresAt, invitedBy: user.id });
     const link = await sendInvitation(req, before);

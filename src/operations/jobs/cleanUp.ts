@@ -8,7 +8,7 @@ import { removeUntouchedPosts } from '../blog/removeUntouchedPosts';
 import { removeForgottenInquiries } from '../inquiries/removeForgottenInquiries';
 import { emptyTrash } from '../trash/emptyTrash';
 import { requireJobsKey } from './requireJobsKey';
-import { sweepPictures } from './sweepPictures';
+import { sweepImages } from './sweepImages';
 
 /** Any number that nothing else locks: one process at a time cleans up. */
 const cleanUpLock = 7_316_406;
@@ -47,7 +47,7 @@ export async function cleanUp(req: PayloadRequest): Promise<void> {
   await withDatabaseLock(cleanUpLock, async () => {
     const outcomes = await Promise.allSettled([
       sweepRows(req),
-      sweepPictures(req),
+      sweepImages(req),
       trimOutbox(outboxDirectory),
       removeForgottenInquiries(req.payload),
       removeUntouchedPosts(req.payload),

@@ -6,7 +6,7 @@ import { inquiryReplyMail } from '@/emails/inquiryReplyMail';
 import { env } from '@/env';
 import { formatDateIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
-import { quotedWords } from '../inquiries/quotedWords';
+import { quotedMessage } from '../inquiries/quotedMessage';
 import type { AddressedMail } from './AddressedMail';
 
 /**
@@ -33,7 +33,7 @@ export async function composeInquiryReply(payload: Payload, entryId: number): Pr
       text: entry.text,
       original: {
         name: inquiry.name,
-        message: quotedWords(inquiry),
+        message: quotedMessage(inquiry),
         day: formatDateIn(inquiry.createdAt, 'UTC'),
       },
     }),

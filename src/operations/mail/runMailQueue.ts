@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findDueJobs, isJobDue, releaseClaimedJobs } from '@/database/tables/jobs';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
-import { mailUnderway } from '@/integrations/email/mailUnderway';
+import { mailState } from '@/integrations/email/mailState';
 import { mailQueue } from './queueMail';
 
 /** Any number that nothing else locks: one process at a time sends mail. */
@@ -38,7 +38,7 @@ function noteFailure(payload: Payload, error: unknown): void {
 
 /** Sends what is due now, unless the process is ending. One run serves all callers of the same moment. */
 export function runMailQueue(payload: Payload): Promise<void> {
-  const underway = mailUnderway();
+  const underway = mailState();
   underway.run ??= run(payload).finally(() => {
     underway.run = undefined;
   });
@@ -46,7 +46,7 @@ export function runMailQueue(payload: Payload): Promise<void> {
 }
 
 async function run(payload: Payload): Promise<void> {
-  if (mailUnderway().isEnding || !(await isJobDue(payload, mailQueue))) return;
+  if (mailState().isEnding || !(await isJobDue(payload, mailQueue))) return;
   await withDatabaseLock(mailLock, async () => {
     await recoverInterrupted(payload);
     await sendDue(payload);
@@ -63,7 +63,7 @@ async function sendDue(payload: Payload): Promise<void> {
   const noteIt = (error: unknown): void => void failures.push(error);
 
   async function beginDue(): Promise<void> {
-    if (mailUnderway().isEnding || failures.length > 0) return;
+    if (mailState().isEnding || failures.length > 0) return;
     const except = [...underway.keys()];
     const limit = mailsAtOnce - underway.size;
     for (const id of await findDueJobs(payload, { queue: mailQueue, except, limit })) {

@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { findByShareToken } from '@/database/tables/sharedDocuments';
 import { Missing } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
-import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
+import { consume, rejectWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import { hashShareToken } from './shareToken';
 import type { SharedCollection } from './sharedKinds';
@@ -24,7 +24,7 @@ export async function openShared<Slug extends SharedCollection>({
 }: OpenSharedArgs<Slug>): Promise<DataFromCollectionSlug<Slug>> {
   const limiter = getLimiters(req.payload).sharedLinkAddress;
   const address = clientAddress(req.headers);
-  await refuseWhenSpent(limiter, address);
+  await rejectWhenSpent(limiter, address);
   const document = await findByShareToken(req, collection, hashShareToken(collection, token));
   if (!document) {
     await consume(limiter, address);

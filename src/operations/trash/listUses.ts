@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findCategoryUses, findPictureUses } from '@/database/tables/postUses';
+import { findCategoryUses, findImageUses } from '@/database/tables/postUses';
 import { picturePath } from '@/domain/blog/pictureName';
 import { requireStaff } from '@/operations/requireUser';
 import type { UsedKind, Uses } from '@/schemas/trash';
@@ -36,7 +36,7 @@ async function usesOfPictures(req: PayloadRequest, ids: readonly number[]): Prom
   if (docs.length === 0) return [];
   const pictures = docs.map(({ id, filename }) => ({ id, path: picturePath(filename ?? '') }));
   const [posts, { docs: people }, { docs: pages }, { docs: categories }, facts, draft] = await Promise.all([
-    findPictureUses(req, pictures),
+    findImageUses(req, pictures),
     req.payload.find({
       ...{ ...common, overrideAccess: false, collection: 'team-members', where: { photo: { in: [...ids] } } },
       select: { name: true, photo: true },

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
-import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
-import { refuseCommonPassword } from '@/operations/accounts/refuseCommonPassword';
+import { rejectTakenEmail } from '@/operations/accounts/rejectTakenEmail';
+import { rejectCommonPassword } from '@/operations/accounts/rejectCommonPassword';
 import { requireAdmin } from '@/operations/requireUser';
 import type { CreateUserBody, ManagedUser } from '@/schemas/users';
 import { readManagedUser } from './readManagedUsers';
@@ -20,8 +20,8 @@ interface CreateUserArgs {
 export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
   const { isAdmin, role = isAdmin ? 'admin' : 'client', reportLimit, ...data } = body;
-  refuseCommonPassword(data.password, role);
-  await refuseTakenEmail(req, data.email);
+  rejectCommonPassword(data.password, role);
+  await rejectTakenEmail(req, data.email);
   const limit = role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
   try {
     const created = await runInHashingQueue(req.headers, () =>
@@ -36,7 +36,7 @@ export async function createUser({ req, body }: CreateUserArgs): Promise<Managed
     );
     return await readManagedUser(req, created.id);
   } catch (error) {
-    await refuseTakenEmail(req, data.email, { cause: error });
+    await rejectTakenEmail(req, data.email, { cause: error });
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { requireAdmin } from '@/operations/requireUser';
 import type { DeletedUser } from '@/schemas/users';
 import { lockUser } from './findUser';
 import { readManagedUser } from './readManagedUsers';
-import { refuseUndeletable } from './refuseUndeletable';
+import { rejectUndeletable } from './rejectUndeletable';
 
 /**
  * Deletes an account with everything that belongs to it, and ends its sessions. Administrators are made users first,
@@ -26,7 +26,7 @@ export async function deleteUser({
   const user = requireAdmin(req);
   return inTransaction(req, async () => {
     const account = await lockUser(req, id);
-    refuseUndeletable(user, account);
+    rejectUndeletable(user, account);
     if (withInquiries) await deleteInquiriesOf(req, account.email);
     const { reportCount: deletedReports } = await readManagedUser(req, id);
     await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: false, user, req });

@@ -10,7 +10,7 @@ import { tooManyMails } from '../mail/tooManyMails';
 import { requireAdmin } from '../requireUser';
 import { writeTrail } from '../trail/writeTrail';
 import { lockUser } from './findUser';
-import { refuseWhileRemoved } from './refuseWhileRemoved';
+import { rejectWhileRemoved } from './rejectWhileRemoved';
 
 const sentOften = (wait: string) =>
   `This person has been sent enough of these links for now. Try again in ${wait}.`;
@@ -32,7 +32,7 @@ export async function handOverResetLink({
   if (id === actor.id) throw new NotAllowed('Change your own password in your profile settings');
   return inTransaction(req, async () => {
     const { email } = await lockUser(req, id);
-    await refuseWhileRemoved(req, id);
+    await rejectWhileRemoved(req, id);
     await writeTrail({ req, action: 'hand-over', subject: 'users', subjectId: id, label: email });
     if (!deliversMail(req.payload)) {
       const token = await createResetLink(req.payload, id, req);

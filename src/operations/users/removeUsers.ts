@@ -9,7 +9,7 @@ import { eachUser } from './eachUser';
 import { lockUser } from './findUser';
 import { recordRemoval } from './recordRemoval';
 import { readManagedUser } from './readManagedUsers';
-import { refuseUndeletable } from './refuseUndeletable';
+import { rejectUndeletable } from './rejectUndeletable';
 
 interface UserIdsArgs {
   req: PayloadRequest;
@@ -27,7 +27,7 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
   const dueAt = new Date(Date.now() + removalGraceMs);
   return eachUser(req, asItems(ids), async ({ id }) => {
     const current = await lockUser(req, id);
-    refuseUndeletable(actor, current);
+    rejectUndeletable(actor, current);
     const isNew = await markForRemoval(req, id, dueAt);
     if (isNew) {
       await deleteSessionsOf(req, id);

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { Role } from '@/domain/accounts/roles';
 import { Conflict } from '@/errors/ApiFailures';
-import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
+import { rejectTakenEmail } from '@/operations/accounts/rejectTakenEmail';
 import { inTransaction } from '@/database/inTransaction';
 import { requireAdmin } from '@/operations/requireUser';
 import type { User } from '@/payload-types';
@@ -29,7 +29,7 @@ interface UpdateUserArgs {
 export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
   const { updatedAt, isAdmin, role: statedRole, reportLimit, ...data } = body;
-  if (data.email) await refuseTakenEmail(req, data.email, { userId: id });
+  if (data.email) await rejectTakenEmail(req, data.email, { userId: id });
   try {
     return await inTransaction(req, async () => {
       const current = await lockUser(req, id);
@@ -47,7 +47,7 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
       return readManagedUser(req, id);
     });
   } catch (error) {
-    if (data.email) await refuseTakenEmail(req, data.email, { userId: id, cause: error });
+    if (data.email) await rejectTakenEmail(req, data.email, { userId: id, cause: error });
     throw error;
   }
 }

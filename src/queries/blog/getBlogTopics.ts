@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { categoryHeadWords, type HeadWords } from './categoryHeadWords';
+import { categoryMetadata, type HeadMetadata } from './categoryMetadata';
 import { findCategoriesInUse } from '@/database/tables/categories';
 import { countNewestTags } from '@/database/tables/publishedPosts';
 import { slugFromName } from '@/domain/blog/slugFromName';
@@ -11,7 +11,7 @@ interface BlogCategory extends TopicLink {
   id: number;
   description: string | null;
   /** For search results and link previews. */
-  head: HeadWords;
+  head: HeadMetadata;
   /** Addresses that lead to it. */
   formerSlugs: string[];
 }
@@ -46,7 +46,7 @@ async function findCategories(payload: Payload): Promise<BlogCategory[]> {
   const rows = await findCategoriesInUse(payload);
   return rows.map((row) => {
     const { id, slug, name, description, formerSlugs } = row;
-    return { id, slug, name, description, formerSlugs, head: categoryHeadWords(row) };
+    return { id, slug, name, description, formerSlugs, head: categoryMetadata(row) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findPostsWithWords } from '@/database/tables/postsSearch';
+import { searchPostIds } from '@/database/tables/postsSearch';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { searchTerms } from '@/domain/blog/searchTerms';
 import { limitConcurrency } from '../limitConcurrency';
@@ -37,7 +37,7 @@ export function searchPosts(payload: Payload, { question, page }: SearchRequest)
   if (terms.length === 0) return Promise.resolve({ posts: [], total: 0, pages: 1 });
   return inPlace(async () => {
     const { postsPerPage: perPage } = blogLimits;
-    const { ids, total } = await findPostsWithWords(payload, {
+    const { ids, total } = await searchPostIds(payload, {
       terms,
       page,
       perPage,

@@ -8,7 +8,7 @@ import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import { contentHead } from '@/domain/seo/contentHead';
 import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
 import { seoFields, toSeoRecord } from '@/domain/seo/SeoRecord';
-import { categoryHeadWords } from '@/queries/blog/categoryHeadWords';
+import { categoryMetadata } from '@/queries/blog/categoryMetadata';
 import type { SeoEntries } from '@/schemas/seo';
 
 /** A document as it stands in a form. */
@@ -71,7 +71,7 @@ function categoryOf(draft: Draft, site: SiteFacts): PageToCheck {
   const { text } = draft;
   const name = text('name');
   const path = `${blog.path}/category/${slugFromName(name)}`;
-  const words = categoryHeadWords({
+  const words = categoryMetadata({
     name,
     description: text('description'),
     metaTitle: text('metaTitle'),

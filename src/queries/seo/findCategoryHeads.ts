@@ -3,7 +3,7 @@ import { findCategoriesInUse } from '@/database/tables/categories';
 import { blog } from '@/content/site/blog';
 import { contentHead } from '@/domain/seo/contentHead';
 import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
-import { categoryHeadWords } from '@/queries/blog/categoryHeadWords';
+import { categoryMetadata } from '@/queries/blog/categoryMetadata';
 
 export interface CategoryHead {
   id: number;
@@ -21,7 +21,7 @@ export async function findCategoryHeads(payload: Payload, site: SiteFacts): Prom
     return {
       id,
       path,
-      head: contentHead({ path, ...categoryHeadWords(row) }, site),
+      head: contentHead({ path, ...categoryMetadata(row) }, site),
       updatedAt: new Date(updatedAt).toISOString(),
     };
   });

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { blogLabels } from '@/content/site/blog';
 import { getBlogTopics } from '@/queries/blog/getBlogTopics';
-import type { HeadWords } from '@/queries/blog/categoryHeadWords';
+import type { HeadMetadata } from '@/queries/blog/categoryMetadata';
 import type { PostListRequest } from '@/queries/blog/getPostList';
 import { getTagName } from '@/queries/blog/getTagName';
 import { categoryPath, pagePath, tagPath } from './blogPaths';
@@ -14,7 +14,7 @@ export interface BlogTopic {
   /** What the category's author wrote about it. */
   description: string | null;
   /** What search results and link previews say; set where it differs from the heading. */
-  head?: HeadWords;
+  head?: HeadMetadata;
   filter: Omit<PostListRequest, 'page'>;
 }
 

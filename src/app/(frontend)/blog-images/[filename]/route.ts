@@ -1,7 +1,7 @@
 import { isPictureName } from '@/domain/blog/pictureName';
 import { StorageAway } from '@/errors/ApiFailures';
 import { markCacheable } from '@/integrations/pageCache/renderScope';
-import { readShownPicture } from '@/queries/blog/readShownPicture';
+import { readShownImage } from '@/queries/blog/readShownImage';
 import { cacheTags } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 
@@ -23,7 +23,7 @@ const refuseAway = ({ status, message, retryAfterSeconds }: StorageAway) =>
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { filename } = await params;
   if (!isPictureName(filename)) return refuse(400, 'Bad file name');
-  const content = await readShownPicture(filename).catch((error: unknown) => {
+  const content = await readShownImage(filename).catch((error: unknown) => {
     if (error instanceof StorageAway) return error;
     throw error;
   });

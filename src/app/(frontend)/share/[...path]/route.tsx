@@ -5,9 +5,9 @@ import { previewPictureSize } from '@/components/site/previewPicture/previewPict
 import { footerTagline } from '@/content/site/navigation';
 import { defaultPreviewPicturePath, previewPicturePath } from '@/content/site/previewPicturePath';
 import { previewTitles } from '@/content/site/shownPages';
-import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
-import { readShownPicture } from '@/queries/blog/readShownPicture';
-import { getSharePicture } from '@/queries/getSharePicture';
+import { cropImage, drawingAsJpeg } from '@/integrations/storage/cropImage';
+import { readShownImage } from '@/queries/blog/readShownImage';
+import { getShareImage } from '@/queries/getShareImage';
 
 interface RouteContext {
   params: Promise<{ path: string[] }>;
@@ -40,9 +40,9 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
 
 /** The firm's own picture, where it has chosen one. */
 async function makeDefault(): Promise<Buffer> {
-  const filename = await getSharePicture();
-  const picture = filename && (await readShownPicture(filename));
-  if (picture) return cutPicture(picture, previewPictureSize);
+  const filename = await getShareImage();
+  const picture = filename && (await readShownImage(filename));
+  if (picture) return cropImage(picture, previewPictureSize);
   const words = { title: footerTagline, otherwise: footerTagline, drawing: drawings.hours };
   return drawingAsJpeg(await drawPreviewPicture(words));
 }

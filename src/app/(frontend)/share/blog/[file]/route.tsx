@@ -6,9 +6,9 @@ import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { Busy, StorageAway } from '@/errors/ApiFailures';
 import { markCacheable } from '@/integrations/pageCache/renderScope';
 import { runInPreviewQueue } from '@/integrations/limits/runInImageQueue';
-import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
+import { cropImage, drawingAsJpeg } from '@/integrations/storage/cropImage';
 import { getPost, type FullPost } from '@/queries/blog/getPost';
-import { readShownPicture } from '@/queries/blog/readShownPicture';
+import { readShownImage } from '@/queries/blog/readShownImage';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 
@@ -40,8 +40,8 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
 
 async function makePicture({ title, metaImage, cover }: FullPost): Promise<Buffer> {
   for (const chosen of [metaImage, cover]) {
-    const picture = chosen && (await readShownPicture(chosen.filename).catch(nothingWhileAway));
-    if (picture) return cutPicture(picture, previewPictureSize);
+    const picture = chosen && (await readShownImage(chosen.filename).catch(nothingWhileAway));
+    if (picture) return cropImage(picture, previewPictureSize);
   }
   const words = { title, otherwise: blog.heading, drawing: drawings.article };
   return drawingAsJpeg(await drawPreviewPicture(words));

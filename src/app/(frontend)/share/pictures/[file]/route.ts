@@ -3,8 +3,8 @@ import { pictureNameAt, sharePicturePath } from '@/domain/seo/sharePicturePath';
 import { Busy, StorageAway } from '@/errors/ApiFailures';
 import { markCacheable } from '@/integrations/pageCache/renderScope';
 import { runInPreviewQueue } from '@/integrations/limits/runInImageQueue';
-import { cutPicture } from '@/integrations/storage/cutPicture';
-import { readShownPicture } from '@/queries/blog/readShownPicture';
+import { cropImage } from '@/integrations/storage/cropImage';
+import { readShownImage } from '@/queries/blog/readShownImage';
 import { cacheTags } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 import { siteOrigin } from '@/queries/siteOrigin';
@@ -19,9 +19,9 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   const filename = pictureNameAt(asked, siteOrigin);
   if (!filename || sharePicturePath(filename) !== asked) return refusal(404);
   try {
-    const picture = await readShownPicture(filename);
+    const picture = await readShownImage(filename);
     if (!picture) return refusal(404);
-    const cut = await runInPreviewQueue(() => cutPicture(picture, previewPictureSize));
+    const cut = await runInPreviewQueue(() => cropImage(picture, previewPictureSize));
     markCacheable([cacheTags.pictures], maxAgeSeconds);
     return new Response(new Uint8Array(cut), {
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },

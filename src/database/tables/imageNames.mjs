@@ -1,0 +1,9 @@
+/**
+ * Every picture in every size, and covers that a post names by their address: of all rows at once, whoever may see them.
+ * Plain JavaScript, because a command asks this as well.
+ */
+export const imageNames = `
+  select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name
+  from media
+  union select regexp_replace(cover_url, '^.*/', '') from posts where cover_url is not null
+  union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v where version_cover_url is not null`;

@@ -1,2 +1,0 @@
-/** Why a file of another site could not be fetched, in words for whoever asked for it. */
-export class ForeignFileProblem extends Error {}

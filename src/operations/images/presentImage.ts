@@ -1,0 +1,23 @@
+import { picturePath } from '@/domain/blog/pictureName';
+import type { Media } from '@/payload-types';
+import type { LibraryPicture } from '@/schemas/pictures';
+
+/** A row of the media collection as the calls answer it. */
+export const presentImage = ({
+  id,
+  filename,
+  alt,
+  isDecorative,
+  width,
+  height,
+  sizes,
+}: Media): LibraryPicture => ({
+  id,
+  url: picturePath(filename ?? ''),
+  thumbnail: picturePath(sizes?.small?.filename ?? filename ?? ''),
+  filename: filename ?? '',
+  alt: alt ?? '',
+  isDecorative: isDecorative ?? false,
+  width: width ?? 0,
+  height: height ?? 0,
+});

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload';
+import { findImageNames } from '@/database/tables/media';
+import {
+  listMediaFiles,
+  mediaPlace,
+  removeOldMediaFile,
+  removeUnfinishedMedia,
+} from '@/integrations/storage/mediaFiles';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const removedAtOnce = 200;
+
+let hasWarned = false;
+
+/**
+ * Removes what crashes have left where pictures are kept: unfinished files, and pictures that no row names. Never those
+ * of the last day, whose row may be on its way. A folder or store most of which is unknown here belongs to another
+ * database, and is left alone.
+ */
+export async function sweepImages(req: PayloadRequest): Promise<void> {
+  await removeUnfinishedMedia(hourMs);
+  const files = await listMediaFiles();
+  if (files.length === 0) return;
+  const named = await findImageNames(req.payload);
+  const unknown = files.filter((name) => !named.has(name));
+  if (unknown.length * 2 > files.length) return warnOnce(req, unknown.length, files.length);
+  for (const name of unknown.slice(0, removedAtOnce)) await removeOldMediaFile(name, dayMs);
+}
+
+function warnOnce({ payload }: PayloadRequest, unknown: number, all: number): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  const { words, setting } = mediaPlace();
+  payload.logger.warn(
+    `${unknown} of ${all} pictures in ${words} are not known to this database: they are left there. ` +
+      `If another site keeps its own there, set ${setting}.`,
+  );
+}

@@ -1,9 +1,0 @@
-import type { PayloadRequest } from 'payload';
-import { isBeingRemoved } from '@/database/tables/accountRemovals';
-import { Conflict } from '@/errors/ApiFailures';
-
-/** @throws Conflict for an account that is about to be deleted */
-export async function refuseWhileRemoved(req: PayloadRequest, userId: number): Promise<void> {
-  if (!(await isBeingRemoved(req, userId))) return;
-  throw new Conflict('This account is about to be deleted. Keep it first.');
-}
