@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload';
 
-/** By request: of many that come back from the trash at once, none sees yet what the others are about to be called. */
-const given = new WeakMap<PayloadRequest, Map<string, number>>();
-
-/** Gives a name to what has this id, unless the same request has given it to something else. Says whether it did. */
+/**
+ * Claims a name for the document with this id within the request. When several documents leave the trash in one request, none
+ * of them sees yet which names the others are about to get.
+ * @returns false when the request has given the name to another document
+ */
 export function claimName(req: PayloadRequest, name: string, id: number): boolean {
-  const names = given.get(req) ?? new Map<string, number>();
-  given.set(req, names);
-  const owner = names.get(name) ?? id;
-  if (owner === id) names.set(name, id);
+  const claimed = (req.context.claimedNames as Map<string, number> | undefined) ?? new Map<string, number>();
+  req.context.claimedNames = claimed;
+  const owner = claimed.get(name) ?? id;
+  if (owner === id) claimed.set(name, id);
   return owner === id;
 }

@@ -18,6 +18,6 @@ export const serializeTrash =
     else if (!(await lockTrashed(req, kind, id)) && operation === 'delete')
       throw new Missing('This is not in the trash any more.');
     // Without any condition the call is refused, and stays so.
-    const isOfMany = operation === 'delete' && 'where' in args && args.where !== undefined;
-    return isOfMany ? { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } } : args;
+    const isBulk = operation === 'delete' && 'where' in args && args.where !== undefined;
+    return isBulk ? { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } } : args;
   };

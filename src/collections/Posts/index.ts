@@ -5,33 +5,12 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
-import { requireTexts } from '@/hooks/requireTexts';
-import { serializeTrash } from '../serializeTrash';
-import { protectTrashDate } from '../protectTrashDate';
 import { postFields } from './fields';
-import { forgetSchedule } from './hooks/forgetSchedule';
-import { deriveSlug } from './hooks/deriveSlug';
-import { setCoverAltText } from './hooks/setCoverAltText';
-import { rejectIncompletePublish } from './hooks/rejectIncompletePublish';
-import { lockCategory } from './hooks/lockCategory';
-import { rejectStaleRevision, renewRevision } from './hooks/rejectStaleRevision';
-import { lockImages } from './hooks/lockImages';
-import { syncSlug } from './hooks/syncSlug';
-import { indexPost } from './hooks/indexPost';
-import { setBookkeepingFields } from './hooks/setBookkeepingFields';
-import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
-import { recordDeletedPostTrail, recordPostTrail } from './hooks/recordPostTrail';
-import { setSourceMarkdown } from './hooks/setSourceMarkdown';
-import { trashWholePost } from './hooks/trashWholePost';
-import { indexPostLinks } from './hooks/indexPostLinks';
-import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
-import { rejectTakenSlug } from './hooks/rejectTakenSlug';
-import { loadPublishedSnapshot } from './hooks/loadPublishedSnapshot';
-import { unpublishOnTrash } from './hooks/unpublishOnTrash';
-import { unpublishIncomplete } from './hooks/unpublishIncomplete';
-import { mergeLatestDraft } from './hooks/mergeLatestDraft';
-import { serializeSaves } from './hooks/serializeSaves';
-import { recordSaveKind } from './saveKinds';
+import { derive } from './hooks/derive';
+import { effects } from './hooks/effects';
+import { lock } from './hooks/lock';
+import { normalize } from './hooks/normalize';
+import { validate } from './hooks/validate';
 import { touched } from './untouched';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
@@ -87,39 +66,13 @@ export const Posts: CollectionConfig = {
     drafts: { autosave: { interval: 1500 }, schedulePublish: true, validate: false },
     maxPerDoc: 50,
   },
+  // In the order of the stages: lock, normalize, validate, derive, effects.
   hooks: {
-    beforeOperation: [
-      serializeSaves,
-      serializeTrash('posts'),
-      trashWholePost,
-      rejectStaleRevision,
-      recordSaveKind,
-      unpublishIncomplete,
-    ],
-    beforeValidate: [requireTexts, mergeLatestDraft, deriveSlug],
-    beforeChange: [
-      protectTrashDate,
-      loadPublishedSnapshot,
-      unpublishOnTrash,
-      rejectTakenSlug,
-      lockCategory,
-      lockImages,
-      rejectIncompletePublish,
-      setBookkeepingFields,
-      dropRedundantMetadata,
-      setSourceMarkdown,
-      renewRevision,
-    ],
-    afterChange: [
-      forgetSchedule,
-      syncSlug,
-      indexPost,
-      setCoverAltText,
-      indexPostLinks,
-      refreshPost,
-      recordPostTrail,
-    ],
-    afterDelete: [refreshDeletedPost, recordDeletedPostTrail],
+    beforeOperation: [...lock.beforeOperation, ...normalize.beforeOperation],
+    beforeValidate: normalize.beforeValidate,
+    beforeChange: [...normalize.beforeChange, ...validate.beforeChange, ...derive.beforeChange],
+    afterChange: [...derive.afterChange, ...effects.afterChange],
+    afterDelete: effects.afterDelete,
   },
   fields: postFields,
 };

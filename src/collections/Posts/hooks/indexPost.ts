@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { findPublicText } from '@/database/tables/posts';
 import { indexPublicPost } from '@/operations/blog/indexPublicPost';
 import type { Post } from '@/payload-types';
-import { publishedRowAfter, publishedRowBefore } from '../publishedSnapshot';
+import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
 /** A draft that is kept beside what readers see changes nothing that they could find. */
 export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc: { id, _status, body }, req }) => {

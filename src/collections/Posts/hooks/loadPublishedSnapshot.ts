@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Post } from '@/payload-types';
-import { recordPublishedRow } from '../publishedSnapshot';
+import { loadPublishedRow } from '../saveContext';
 
 /** Comes before the hooks that ask for the public row. */
 export const loadPublishedSnapshot: CollectionBeforeChangeHook<Post> = async ({
@@ -8,5 +8,5 @@ export const loadPublishedSnapshot: CollectionBeforeChangeHook<Post> = async ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'update' && originalDoc) await recordPublishedRow(req, originalDoc.id);
+  if (operation === 'update' && originalDoc) await loadPublishedRow(req, originalDoc.id);
 };

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { findLatestPost } from '@/database/tables/postVersions';
 import type { Post } from '@/payload-types';
-import { saveKindOf } from '../saveKinds';
+import { saveKindOf } from '../saveContext';
 
 /**
  * Of many posts that are published or taken back, Payload saves the words that readers see, of a single one those of its latest
@@ -14,7 +14,7 @@ export const mergeLatestDraft: CollectionBeforeValidateHook<Post> = async ({
   req,
 }) => {
   const kind = saveKindOf(req);
-  if (operation !== 'update' || !originalDoc || !kind?.isOfMany || !kind.isBesideTheWords) return data;
+  if (operation !== 'update' || !originalDoc || !kind?.isBulk || !kind.isStatusOnly) return data;
   const latest = await findLatestPost(req, originalDoc.id);
   if (!latest) return data;
   const {

@@ -5,7 +5,7 @@ import { trashMove } from '@/domain/trash/trashMove';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
 import { isAutosave } from '../isAutosave';
-import { publishedRowAfter, publishedRowBefore } from '../publishedSnapshot';
+import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
 const fields = [
   '_status',

@@ -5,7 +5,7 @@ import { updateLinksToPost } from '@/hooks/updateLinksToPost';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
-import { publishedRowAfter, publishedRowBefore } from '../publishedSnapshot';
+import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
 /** Makes the pages stale that show something else now. Saving a draft changes no page. */
 export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {

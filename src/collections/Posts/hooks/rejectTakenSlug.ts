@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { isSlugOfAnother } from '@/database/tables/posts';
 import type { Post } from '@/payload-types';
 import { claimName } from '../../claimName';
-import { publishedRowBefore } from '../publishedSnapshot';
-import { saveKindOf } from '../saveKinds';
+import { publishedRowBefore } from '../saveContext';
+import { saveKindOf } from '../saveContext';
 import { slugTaken } from '../slugTaken';
 
 /**
@@ -16,10 +16,10 @@ export const rejectTakenSlug: CollectionBeforeChangeHook<Post> = async ({ data, 
   const row = originalDoc ? publishedRowBefore(req, originalDoc.id) : null;
   if (!kind || kind.isDraft || !row || data.slug === row.slug) return data;
   const { slug } = data;
-  if (!slug) return kind.takesBack ? { ...data, slug: row.slug } : data;
+  if (!slug) return kind.isUnpublish ? { ...data, slug: row.slug } : data;
   const isFree =
-    !(await isSlugOfAnother(req, slug, row.id)) && (!kind.isOfMany || claimName(req, slug, row.id));
+    !(await isSlugOfAnother(req, slug, row.id)) && (!kind.isBulk || claimName(req, slug, row.id));
   if (isFree) return data;
-  if (kind.takesBack) return { ...data, slug: row.slug };
+  if (kind.isUnpublish) return { ...data, slug: row.slug };
   throw slugTaken(req);
 };

@@ -6,7 +6,7 @@ import { readingMinutes } from '@/domain/blog/readingMinutes';
 import { readBlocks } from '@/integrations/workers/texts';
 import { isAside } from '@/domain/trash/asideName';
 import type { Post } from '@/payload-types';
-import { publishedRowBefore } from '../publishedSnapshot';
+import { publishedRowBefore } from '../saveContext';
 
 /**
  * Counts the reading time, and remembers under which address readers knew the post before. The document that Payload
