@@ -78,7 +78,7 @@ export const stages = [
   {
     name: 'lint',
     title: 'Lint',
-    cpuShare: 200,
+    cpuShare: 120,
     run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   },
   {

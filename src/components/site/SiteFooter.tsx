@@ -115,6 +115,7 @@ export function SiteFooter({ settings, legalName, profiles, asksForConsent }: Si
         />
       </div>
       <p className={styles.copyright}>
+        {/* oxlint-disable-next-line react/purity -- made on the server alone, and corrected in the browser */}
         © <CurrentYear builtIn={new Date().getFullYear()} /> {legalName ?? settings.firmName}
         {asksForConsent ? <ConsentButton /> : null}
       </p>
