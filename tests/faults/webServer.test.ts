@@ -40,18 +40,18 @@ function beginSignIn() {
 const intact = { missing: [], unexplained: 0 };
 
 describe('the web server', () => {
-  it('is back after each of five sudden ends, with all that it had acknowledged', async () => {
+  it('is back after each of three sudden ends, with all that it had acknowledged', async () => {
     const ledger = await Ledger.open();
     await ledger.start();
     const pids = new Set([site.serverPid]);
-    for (let end = 1; end <= 5; end++) {
+    for (let end = 1; end <= 3; end++) {
       process.kill(site.serverPid, 'SIGKILL');
       await untilAnswered('/api/health', 0);
       await untilAnswered('/api/health');
       pids.add(site.serverPid);
     }
     await ledger.stop();
-    expect(pids.size).toBe(6);
+    expect(pids.size).toBe(4);
     expect(await ledger.compare(site)).toEqual(intact);
   });
 
