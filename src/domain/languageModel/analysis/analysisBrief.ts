@@ -39,6 +39,9 @@ export function analysisBrief(answers: AnalysisAnswers, result: AnalysisResult):
       (figure) => !claimed.has(keyOf(figure)),
     ),
   ];
+  const figures = new Map(
+    result.opportunities.map((opportunity) => [opportunity.id, figuresOf(opportunity)]),
+  );
   const totals = totalFigures(result);
   return {
     data: {
@@ -54,8 +57,8 @@ export function analysisBrief(answers: AnalysisAnswers, result: AnalysisResult):
         figures: lines.get(opportunity.id) ?? [],
       })),
     },
-    figures: new Map(asked.map((opportunity) => [opportunity.id, figuresOf(opportunity)])),
-    summaryFigures: [...readFigures(totals.join('; ')), ...result.opportunities.flatMap(figuresOf)],
+    figures: new Map(asked.map(({ id }) => [id, figures.get(id) ?? []])),
+    summaryFigures: [...readFigures(totals.join('; ')), ...[...figures.values()].flat()],
     opportunities: result.opportunities,
   };
 }
