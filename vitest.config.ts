@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { siteUnderTest } from './scripts/testing/testSettings.mjs';
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -146,6 +147,8 @@ export default defineConfig({
           name: 'node24',
           include: ['tests/node24/**/*.test.ts'],
           environment: 'node',
+          // Beyond those of the sites that the faults befall: both may run at the same time.
+          env: { E2E_PORT: String(siteUnderTest.port + 30) },
           sequence: { groupOrder: 4 },
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -84,7 +84,7 @@ export const stages = [
   {
     name: 'commands',
     title: 'Commands',
-    cpuShare: 500,
+    cpuShare: 400,
     needsDatabase: true,
     only: 'test:full',
     run: vitest('commands'),
@@ -99,7 +99,6 @@ export const stages = [
     name: 'node24',
     title: 'Site under Node 24',
     cpuShare: 100,
-    cores: 2,
     only: 'test:full',
     run: underNode24,
   },
