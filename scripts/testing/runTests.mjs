@@ -30,7 +30,7 @@ export async function run(lifetime) {
   process.env[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] ??= '1';
   const isFull = process.argv.includes('--full');
   // See tests/unit/setPropertyRuns.ts.
-  if (isFull) process.env.PROPERTY_RUNS ??= '100';
+  if (isFull) process.env.PROPERTY_RUNS ??= '50';
   const chosen = chooseStages(process.argv.slice(2));
   ensureDataDirectory();
   await acquireCheckoutLock('test', lifetime);
