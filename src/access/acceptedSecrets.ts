@@ -2,8 +2,8 @@ import { env } from '@/env';
 import { payloadSecret } from './payloadSecret';
 
 /**
- * With what a signature of this site may have been made: with its secret, or with the one that this is replacing. New ones
- * are made with the first only.
+ * Returns the secrets whose signatures are valid: the current one and, during a rotation, the previous one. New
+ * signatures use the first only.
  * @param current `payload.secret`
  */
 export function acceptedSecrets(current: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Access } from 'payload';
 
-/** Administrators see every account, everyone else only their own. */
+/** Administrators can access every account; other users only their own. */
 export const adminOrSelf: Access = ({ req: { user } }) => {
   if (!user) return false;
   return user.role === 'admin' || { id: { equals: user.id } };

@@ -4,10 +4,10 @@ import { isStaff } from './isStaff';
 
 interface DeletionArgs {
   req: PayloadRequest;
-  /** What is written into the document that goes to the trash; undefined where it is deleted for good. */
+  /** Sets `deletedAt` for a move to the trash; undefined for a permanent deletion. */
   data?: { deletedAt?: string | null };
 }
 
-/** Whoever writes deletes so that it can be put back; what can't, takes an administrator. */
+/** Staff may move a document to the trash; only administrators may delete it permanently. */
 export const adminOrToTrash = ({ req, data }: DeletionArgs): boolean =>
   data?.deletedAt ? isStaff({ req }) : isAdmin({ req });

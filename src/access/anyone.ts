@@ -1,2 +1,2 @@
-/** Open to every reader: what it guards is shown on public pages. */
+/** Allows every request, for documents that public pages show. */
 export const anyone = (): boolean => true;

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload';
 
-/** The role comes from the row that was read for this request, so a demotion works at once. */
+/**
+ * Returns whether the user is an administrator. The role is read from the database for each request, so a demotion
+ * takes effect at once.
+ */
 export function isAdmin({ req }: { req: PayloadRequest }): boolean {
   return req.user?.role === 'admin';
 }

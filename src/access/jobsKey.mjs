@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What the server shows when it asks the site to do what is due, and what the site expects then. Plain JavaScript, because
- * `npm run dev` shows it from a command.
+ * Returns the key with which the server authenticates its job requests to the site. Plain JavaScript, because `npm run
+ * dev` uses it without a bundler.
  * @param {string} payloadSecret
  */
 export const jobsKey = (payloadSecret) =>

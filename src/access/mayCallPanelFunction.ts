@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
 
-/** The server functions of Payload's panel that this site's panel uses: no folders, no locales, no slugs of Payload's. */
+/** Server functions of Payload's panel that this site uses; it needs no folders, locales or generated slugs. */
 const panelFunctions: ReadonlySet<unknown> = new Set([
   'form-state',
   'get-default-layout',
@@ -16,8 +16,8 @@ const panelFunctions: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether the sender of `headers` may have the server run what `call` names. Anybody can send such calls, with any
- * content: only staff may, and only what stands on the list. Payload's own lookup takes `constructor` for a function.
+ * Returns whether the sender of `headers` may run the server function named in `call`. Anybody can send such calls with
+ * any content, so only staff may run listed functions. Payload's own lookup resolves `constructor` to a function.
  */
 export async function mayCallPanelFunction(
   payload: Payload,

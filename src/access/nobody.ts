@@ -1,2 +1,2 @@
-/** Closed for every request; the server's own operations override it and say why. */
+/** Denies every request. The server's own operations override it and say why. */
 export const nobody = (): boolean => false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What Payload makes of the setting PAYLOAD_SECRET and signs with (payload 3.90, `BasePayload.init`), for those who have
- * no Payload at hand.
+ * Derives Payload's signing secret from PAYLOAD_SECRET (payload 3.90, `BasePayload.init`), for code without a Payload
+ * instance.
  */
 export const payloadSecret = (setting: string): string =>
   createHash('sha256').update(setting).digest('hex').slice(0, 32);

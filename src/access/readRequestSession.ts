@@ -4,12 +4,12 @@ import { readRequestToken } from './readRequestToken';
 import { readSessionToken, type SessionToken } from './sessionToken';
 
 interface Asking {
-  /** Commands and tests have none. */
+  /** Undefined in commands and tests. */
   headers?: Headers;
   payload: Payload;
 }
 
-/** What the token of a request says; null without one that this site has signed, or when it has expired. */
+/** Returns the claims of the request's session token; null if there is none, or if it is forged or expired. */
 export async function readRequestSession({ headers, payload }: Asking): Promise<SessionToken | null> {
   const token = headers ? readRequestToken(headers) : null;
   return token ? readSessionToken(token, acceptedSecrets(payload.secret)) : null;

@@ -1,2 +1,2 @@
-/** How many analyses an account has run, for accounts that were read with the session of a request underway. */
+/** Number of analyses per account, for accounts that were loaded with the session of the current request. */
 export const reportCounts = new WeakMap<object, number>();

@@ -12,12 +12,12 @@ import { sessionKey } from './sessionToken';
 import { undecidedSessions } from './undecidedSessions';
 
 const chooseFirst = 'Choose another password first: the one you signed in with is among the most used ones.';
-/** By which programs know this refusal: `PUT /api/auth/password` ends it. */
+/** Error code for API clients: `PUT /api/auth/password` resolves it. */
 const passwordChangeCode = 'password-change-required';
 
 /**
- * Finds the person behind a request: token, then the rows of session and account at once. Each session is a row of its
- * own, so parallel logins can't overwrite one another, and ending one is deleting it.
+ * Authenticates a request: verifies the token, then loads session and account in one query. Each session is a row of
+ * its own, so parallel logins can't overwrite one another, and deleting the row ends the session.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
@@ -46,7 +46,7 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
   return found.user;
 }
 
-/** Tokens don't decide it: one may say more than the session has. */
+/** The row decides, not the token: the token may state a later expiry. */
 const endOf = ({ createdAt, expiresAt }: Pick<Session, 'createdAt' | 'expiresAt'>): number =>
   Math.min(Date.parse(expiresAt), lastMoment(Date.parse(createdAt)));
 

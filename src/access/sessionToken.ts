@@ -2,10 +2,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SessionKey } from '@/database/tables/sessions';
 
-/** What a token says: which session it opens. Who that is and what they may do stands in the database. */
+/** Claims of a session token. They identify the session only; the user and permissions are read from the database. */
 export interface SessionToken {
   sessionId: number;
-  /** Known to the session's own tokens alone: numbers are given anew when a database is set back. */
+  /** Random secret of the session: restoring a database backup can reuse session ids. */
   secret: string;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -14,18 +14,21 @@ export interface SessionToken {
 const algorithm = 'HS256';
 const clockToleranceSeconds = 60;
 
-/** A key of its own: Payload's local strategy signs with `payload.secret` and must not accept these, nor we its. */
+/**
+ * Derives a separate key: Payload's local strategy signs with `payload.secret` and must not accept these tokens, nor we
+ * Payload's.
+ */
 function signingKey(secret: string): Uint8Array {
   return createHash('sha256').update(`session-token:${secret}`).digest();
 }
 
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What the session's row keeps of its secret. */
+/** Returns the hash of the secret, as stored in the session's row. */
 export const hashOfSessionSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** By what the row of a token's session is found. */
+/** Returns the lookup key of a token's session row. */
 export const sessionKey = ({
   sessionId,
   secret,
@@ -47,7 +50,7 @@ export function signSessionToken(
     .sign(signingKey(siteSecret));
 }
 
-/** Null for anything that this site has not signed, with any of its `secrets`, or that has expired. */
+/** Returns the claims of a token; null if none of the `secrets` signed it, or if it has expired. */
 export async function readSessionToken(
   token: string,
   secrets: readonly string[],

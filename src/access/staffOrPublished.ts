@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
 import { isStaff } from './isStaff';
 
-/** Staff see drafts too, everyone else what is published. */
+/** Staff can read drafts; everyone else only published documents. */
 export const staffOrPublished: Access = (args) => isStaff(args) || { _status: { equals: 'published' } };

@@ -1,7 +1,7 @@
-/** Names that all mean this machine: a site started on one of them is opened by the others too. */
+/** Loopback names: a site started under one of them is also opened under the others. */
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origins whose pages may use the session cookie: the site's own. */
+/** Returns the origins whose pages may use the session cookie: the site's own. */
 export function trustedOrigins(siteUrl: string): string[] {
   const { protocol, hostname, port } = new URL(siteUrl);
   if (!loopbackHosts.includes(hostname)) return [siteUrl];

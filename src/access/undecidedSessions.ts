@@ -1,5 +1,6 @@
 /**
- * Requests whose session opens nothing for a reason that isn't "nobody is signed in": the database did not answer, which
- * Payload would turn into just that, and 401 would sign everybody out; or a password has to be chosen first.
+ * Errors of requests whose session can't be used although somebody may be signed in, by request headers. Either the
+ * database did not answer, which Payload would report as "not signed in" and whose 401 would sign everybody out; or the
+ * user must choose another password first.
  */
 export const undecidedSessions = new WeakMap<Headers, unknown>();

@@ -8,7 +8,7 @@ import { listen } from './listen';
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
 
-/** A site that is ready, and sends its pages in two pieces, the second one later. */
+/** A site that is ready and sends its pages in two chunks, the second one later. */
 const site: RequestListener = (request, response) => {
   if (request.url === '/api/ready') return void response.end('ready');
   response.write('first ');
@@ -32,14 +32,14 @@ class Instance {
     return this;
   }
 
-  /** Tells it to end. `release` says that no balancer sends requests any more. */
+  /** Starts the shutdown. Call `release` when no load balancer sends requests any more. */
   end(): { ended: Promise<void>; release: () => void } {
     const isUnknown = new Moment();
     return { ended: this.#lifeSigns.end([this.#server!], isUnknown.comes), release: isUnknown.come };
   }
 }
 
-/** Something that happens once. */
+/** An event that happens once. */
 class Moment {
   come: () => void = () => undefined;
   readonly comes = new Promise<void>((resolve) => (this.come = resolve));
@@ -137,7 +137,7 @@ describe('a server that is told to end', () => {
   });
 });
 
-/** Ask for a page again and again. */
+/** Clients that request a page in a loop. */
 class Visitors {
   #asked = 0;
   #isOver = false;
@@ -153,7 +153,7 @@ class Visitors {
     while (this.#asked < enough) await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** What went wrong. */
+  /** Stops the clients, and returns their errors. */
   async leave(): Promise<unknown[]> {
     this.#isOver = true;
     await Promise.all(this.#all);

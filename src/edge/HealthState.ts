@@ -1,20 +1,20 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-/** Between looks for connections that have become idle. */
+/** Interval between checks for connections that have become idle. */
 const idleCheckMs = 50;
 
 /**
- * What a balancer and the one who started the process may know of it: `/api/live` is answered by the process itself,
- * whatever becomes of the database, so that an outage makes nobody restart what is well; `/api/ready` says no from the
- * moment the process has been told to end. Everything else is the site's, `/api/ready` of a process that stays included.
+ * Answers `/api/live`, and `/api/ready` during shutdown. The process answers `/api/live` itself, whatever the state of
+ * the database, so that an outage doesn't make an orchestrator restart a healthy process. `/api/ready` returns 503 as
+ * soon as the shutdown begins. The site answers every other path, including `/api/ready` of a running process.
  */
 export class HealthState {
   #isEnding = false;
 
-  /** Puts both calls in front of `handle`. */
+  /** Wraps `handle` with both health endpoints. */
   inFrontOf(handle: RequestListener): RequestListener {
     return (request, response) => {
-      // The client is told to come back on another connection, which will lead it to somebody else.
+      // The client reconnects, and the load balancer sends it to another instance.
       if (this.#isEnding) response.shouldKeepAlive = false;
       const { url = '' } = request;
       if (url.startsWith('/api/live') && isPath(url, '/api/live')) return say(request, response, 200, 'live');
@@ -24,15 +24,16 @@ export class HealthState {
   }
 
   /**
-   * Ends in order: not ready from now on; requests are answered in full until `isUnknown`, each as the last one of its
-   * connection; then nothing new is taken, and what is under way is finished.
-   * @param isUnknown settled when no balancer sends requests here any more
+   * Shuts down gracefully. The process reports not ready at once, but answers requests in full until `isUnknown`
+   * settles, and closes each connection after its response. Then it accepts nothing new and finishes the requests in
+   * flight.
+   * @param isUnknown settles when no load balancer sends requests here any more
    */
   async end(servers: readonly Server[], isUnknown: Promise<unknown>): Promise<void> {
     this.#isEnding = true;
     await isUnknown;
     const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-    // An answer that was begun before the end left its connection open.
+    // A response that began before the shutdown keeps its connection alive.
     const idle = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), idleCheckMs);
     await Promise.all(closed);
     clearInterval(idle);

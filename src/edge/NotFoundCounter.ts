@@ -5,12 +5,12 @@ import { requestPath } from './requestPath';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** So long may a count be lost that nobody has written down. */
+/** Counts of at most this period are lost in a crash. */
 const intervalMs = 10_000;
 
 /**
- * Counts what visitors ask for and don't find: addresses and numbers, and nothing about who asked. Counts are written
- * together, some seconds later; what can't be written is lost.
+ * Counts 404 responses per path, and records nothing about the visitor. Counts are written in batches; a batch that
+ * can't be written is lost.
  */
 export class NotFoundCounter {
   readonly #write: (counts: Counts) => Promise<void>;
@@ -30,14 +30,14 @@ export class NotFoundCounter {
     await this.writeDown();
   }
 
-  /** Counts a request to which the answer is that nothing is there. */
+  /** Counts a request that gets 404. */
   note(request: IncomingMessage): void {
     const path = isNavigation(request) ? countedPath(requestPath(request)) : null;
     if (path === null || (this.#counts.size >= missingLimits.most && !this.#counts.has(path))) return;
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
   }
 
-  /** Never fails. */
+  /** Writes the batch. Never throws. */
   async writeDown(): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) return;
@@ -46,7 +46,10 @@ export class NotFoundCounter {
   }
 }
 
-/** Somebody follows a link or types an address; programs that don't say so are taken at what they accept. */
+/**
+ * Somebody follows a link or types an address. Clients that don't send `Sec-Fetch-Mode` are judged by their `Accept`
+ * header.
+ */
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&

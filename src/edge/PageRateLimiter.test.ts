@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { PageRateLimiter } from './PageRateLimiter';
 
-/** What a page costs somebody: asks for it, and lets the answer be what it is. */
+/** Requests a page with the given response. Returns the Retry-After seconds when it is rejected. */
 async function visit(
   budget: PageRateLimiter,
   url: string,

@@ -5,24 +5,24 @@ import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import { cacheKey } from './pageCache/cacheKey';
 import { requestPath } from './requestPath';
 
-/** What a request may do: go on, or come back after so many seconds. */
+/** Either the request continues, or it gets 429 with this `Retry-After`. */
 export type RateLimitDecision =
   { settle: (response: ServerResponse) => void } | { retryAfterSeconds: number };
 
-/** Files of the build, and calls, which have limits of their own. */
+/** Build files, and API calls, which have rate limits of their own. */
 const freeOfCharge = /^\/(_next\/static\/|api\/|auth\/preferences$)/;
-/** Files that are sent as they are. */
+/** Static files. */
 const files = /^\/(blog-images|icons)\//;
 
 const mostKnownAddresses = 5_000;
 
 /**
- * Bounds how many pages a network may have made for it in a minute: searches, feeds, pages that nobody has seen yet, and
- * addresses that don't exist. What is answered from memory costs nothing, also when nothing is left.
+ * Limits how many pages per minute are rendered for one network: searches, feeds, pages that aren't cached yet, and
+ * addresses that don't exist. Cached responses cost nothing, even when the limit is reached.
  */
 export class PageRateLimiter {
   #limiter: RateLimiterMemory;
-  /** Addresses that were answered from memory the last time. */
+  /** Paths whose last response came from a cache. */
   #kept = new LRUCache<string, true>({ max: mostKnownAddresses });
 
   /** @param pagesPerMinute per network */
@@ -30,10 +30,10 @@ export class PageRateLimiter {
     this.#limiter = new RateLimiterMemory({ points: pagesPerMinute, duration: 60 });
   }
 
-  /** Takes the price of a page before it is made; `settle` gives it back when the answer was at hand. */
+  /** Consumes one point before the page is rendered; `settle` refunds it when the response came from a cache. */
   async admit(request: IncomingMessage, network: string): Promise<RateLimitDecision> {
     const path = requestPath(request);
-    // What is asked for with a query, or as no browser does, is made for this request, whatever is at hand of the page.
+    // A request with a query or with unusual headers is always rendered for itself, even if the page is cached.
     const isOwn = cacheKey(request) === null;
     if (freeOfCharge.test(path) || (!isOwn && this.#kept.get(path))) return { settle: () => undefined };
     try {

@@ -9,9 +9,9 @@ import { preloadFonts } from './preloadFonts';
 import { framePolicy } from './securityHeaders.mjs';
 
 interface FinisherSettings extends PolicySettings {
-  /** Other sites that may frame what is for embedding. */
+  /** Other sites that may frame embeddable pages. */
   embedOrigins: readonly string[];
-  /** Browsers report what the policy would block, and block nothing. */
+  /** Browsers report violations of the policy, and block nothing. */
   isReportOnly: boolean;
   waitsForFirstPaint: boolean;
   preloadsFonts: boolean;
@@ -21,12 +21,12 @@ interface FinisherSettings extends PolicySettings {
 const policyHeader = 'Content-Security-Policy';
 const reportHeader = 'Content-Security-Policy-Report-Only';
 const framing = /frame-ancestors ([^;]+)/;
-/** Enough to see a script's shape; what it hands over may be somebody's. */
+/** Enough to recognize the script's shape. The rest may contain personal data. */
 const shownCharacters = 40;
 
 /**
- * Makes pages ready to be sent: their fonts come with them, their scripts wait for the first paint, and their policy names
- * the inline scripts that are ours.
+ * Transforms pages before they are sent: preloads fonts, defers scripts until the first paint, and sets a content
+ * security policy that allows our own inline scripts by hash.
  */
 export class PageTransformer {
   #settings: FinisherSettings;
@@ -36,8 +36,9 @@ export class PageTransformer {
   }
 
   /**
-   * Prepares the request for a page whose inline scripts Next marks itself: those of the CMS are drawn anew each time.
-   * @returns the mark, for `finish`; undefined for all other pages
+   * Sets a nonce for pages of the CMS, which are rendered for each request, so that Next adds it to their inline
+   * scripts.
+   * @returns the nonce, for `finish`; undefined for all other pages
    */
   mark(path: string, request: IncomingMessage): string | undefined {
     if (!isCms(path)) return undefined;
@@ -47,9 +48,9 @@ export class PageTransformer {
   }
 
   /**
+   * Returns the HTML to send, and sets the policy on the response.
    * @param path of the request
-   * @param mark that the page's inline scripts carry, if it is one that Next has marked
-   * @returns the page to send; the policy is set on the response
+   * @param mark nonce of the page's inline scripts, as returned by `mark`
    */
   finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
     const html = mark ? given : this.#rewrite(given);
@@ -87,7 +88,10 @@ export class PageTransformer {
     );
   }
 
-  /** Who may frame the page: pages that the site may frame itself are for embedding, unless they are for nobody else. */
+  /**
+   * Returns the `frame-ancestors`. A page that the site itself may frame is embeddable by the configured origins,
+   * unless it also sends `X-Frame-Options`.
+   */
   #ancestorsOf(response: ServerResponse): string {
     const given = framing.exec(String(response.getHeader(policyHeader)))?.[1]?.trim() ?? "'none'";
     const isForOthers = given === "'self'" && !response.hasHeader('X-Frame-Options');

@@ -6,7 +6,7 @@ import { commonHeaders } from './securityHeaders.mjs';
 
 const addressOf = (name: string) => `/_next/static/${name.split(path.sep).join('/')}`;
 
-/** What a build writes for browsers, by the end of the name. */
+/** Content types of build files, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** The files of the build before, for pages that were opened before an update. They are few, and soon nobody asks for them. */
+/**
+ * Serves files of the previous build to pages that were opened before an update. They are few, and the demand ends
+ * soon.
+ */
 export class PreviousBuildFiles {
   readonly #files: ReadonlyMap<string, string>;
 
@@ -35,7 +38,7 @@ export class PreviousBuildFiles {
     return this.#files.has(address);
   }
 
-  /** @returns whether there is such a file, which has been sent then */
+  /** @returns whether the file exists and was sent */
   async send(
     { method }: Pick<IncomingMessage, 'method'>,
     address: string,
@@ -55,7 +58,7 @@ export class PreviousBuildFiles {
   }
 }
 
-/** Of all files below, relative to the folder; none when there is no such folder. */
+/** Returns the names of all files below, relative to the folder; none when the folder doesn't exist. */
 function namesIn(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

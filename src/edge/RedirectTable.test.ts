@@ -7,7 +7,7 @@ import { RedirectTable } from './RedirectTable';
 const open: FakeSite[] = [];
 afterEach(() => open.splice(0).forEach((site) => site.close()));
 
-/** A site that leads these ends of its addresses on. */
+/** Opens a site with redirects from these paths. */
 async function openSite(...ends: string[]): Promise<FakeSite> {
   const site = await new FakeSite().open();
   open.push(site);

@@ -15,24 +15,25 @@ interface MovedOptions {
   nowMs?: () => number;
 }
 
-/** While the database is away nobody waits for it more often than this. */
+/** Minimum time between attempts to read the table while the database is unavailable. */
 const pauseMs = 5_000;
-/** As old as what pages show may get (`maxAgeSeconds` in src/queries). */
+/** The maximum age of cached data on pages (`maxAgeSeconds` in src/queries). */
 const maxAgeMs = 60_000;
-/** A change may come while the list is read. */
+/** The table may change while it is read. */
 const mostReadings = 3;
 
-/** Whoever is led to where they are asks for ever; what is asked for there, and the place in it, change nothing of that. */
+/** A redirect to its own path loops forever; a query or fragment in the target doesn't change that. */
 const leadsAway = ({ from, to }: Redirect): boolean => addressPath(to.replace(/[?#].*/, '')) !== from;
 
 /**
- * The list of redirects, in memory. It is read when it is first wanted, and again after a change on any server or when it is as
- * old as pages get, as nobody tells of a restored backup; while it can't be read, what was read before holds.
+ * Keeps all redirects in memory. The table is read on first use, after an invalidation from any instance, and when it
+ * reaches the maximum age of pages, because a restored backup sends no invalidation. While it can't be read, the
+ * previous table stays in use.
  */
 export class RedirectTable {
   readonly #options: Required<MovedOptions>;
   #redirects: ReadonlyMap<string, Redirect> = new Map();
-  /** Grows with each change; what was read holds for one of them. */
+  /** Version of the redirects: incremented by each change. `#readChange` is the version that was read. */
   #changes = 1;
   #readChange = 0;
   #readAtMs = 0;
@@ -46,20 +47,20 @@ export class RedirectTable {
     });
   }
 
-  /** Where a visitor is led from this path; null for nowhere. */
+  /** Returns the redirect from this path, or null. */
   find(path: string): Redirect | null {
     const spelled = this.#redirects.size > 0 ? addressPath(path) : null;
     return spelled === null ? null : (this.#redirects.get(spelled) ?? this.#findWithList(spelled));
   }
 
-  /** The later pages of a list go where the list has gone. */
+  /** The later pages of a list redirect with the list. */
   #findWithList(path: string): Redirect | null {
     const at = readListPage(path);
     const moved = at && this.#redirects.get(at.list);
     return moved ? { ...moved, from: path, to: movedListPage(moved.to, at.page) } : null;
   }
 
-  /** Reads the list if it has changed, or may have. Never fails. */
+  /** Reads the table if it has, or may have, changed. Never throws. */
   async catchUp(): Promise<void> {
     for (let readings = 0; this.#isStale() && readings < mostReadings; readings += 1) {
       await (this.#reading ??= this.#read().finally(() => (this.#reading = null)));

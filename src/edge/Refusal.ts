@@ -1,7 +1,7 @@
-/** Why a request is not passed on. */
+/** The response to a request that is rejected. */
 export interface Refusal {
   status: number;
-  /** Shown to whoever asked. */
+  /** Shown to the client. */
   message: string;
   headers?: Record<string, string>;
 }

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
 /**
- * The address a request comes from. `X-Forwarded-For` is written by anybody who likes to; only the entries
- * that our own proxies added, counted from the right, are true.
- * @param trustedProxies 0: none, the header is not looked at
- * @returns an IPv4 or IPv6 address; empty when the connection is gone already
+ * Returns the IP address of the client. Any client can send `X-Forwarded-For`, so only the entries that our own proxies
+ * added, counted from the right, are trusted.
+ * @param trustedProxies 0: none, the header is ignored
+ * @returns an IPv4 or IPv6 address; empty when the connection is closed already
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -16,7 +16,7 @@ export function clientAddress(
   return plain(forwarded && isIP(forwarded) ? forwarded : (socketAddress ?? ''));
 }
 
-/** A socket that accepts both families writes IPv4 addresses as ::ffff:192.0.2.1. */
+/** A dual-stack socket reports IPv4 addresses as ::ffff:192.0.2.1. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -4,7 +4,7 @@ import { contentPolicy } from './contentPolicy';
 const hash = 'sha256-abc=';
 const plain = { hasTagManager: false };
 
-/** The sources of one directive. */
+/** Returns the sources of one directive. */
 const sourcesOf = (policy: string, directive: string): string | undefined =>
   policy
     .split('; ')

@@ -1,4 +1,4 @@
-/** What the settings of this site add to every page's policy. */
+/** Settings of this site that extend the policy of every page. */
 export interface PolicySettings {
   /** Origin of the firm's own booking pages, when they aren't Cal.com's. */
   bookingOrigin?: string | undefined;
@@ -6,7 +6,7 @@ export interface PolicySettings {
   hasTagManager: boolean;
 }
 
-/** Where violations are told: `policyReports.ts` takes them. */
+/** Browsers send violation reports here (`policyReports.ts`). */
 export const policyReportsPath = '/policy-reports';
 
 const calCom = ['https://cal.com', 'https://*.cal.com'];
@@ -23,7 +23,7 @@ const tagManager = {
 
 type Directives = Record<string, string[]>;
 
-/** The site's pages: scripts of its own, the booking calendar and, where configured, the tag manager. */
+/** The site's pages: their own scripts, the booking calendar and, where configured, the tag manager. */
 function siteDirectives({ bookingOrigin, hasTagManager }: PolicySettings): Directives {
   const booking = [...new Set([...calCom, ...(bookingOrigin ? [bookingOrigin] : [])])];
   const tags = hasTagManager ? tagManager : { script: [], image: [], connect: [] };
@@ -38,7 +38,7 @@ function siteDirectives({ bookingOrigin, hasTagManager }: PolicySettings): Direc
 /** Whether a path belongs to the CMS panel. */
 export const isCms = (path: string): boolean => /^\/cms(\/|$)/.test(path);
 
-/** The CMS panel: nothing but the site itself; its editors start workers from memory. */
+/** The CMS panel: only the site itself. Its editors start workers from blob URLs. */
 const cmsDirectives: Directives = {
   'script-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -58,10 +58,10 @@ const common: Directives = {
 };
 
 /**
- * The content security policy of a page.
+ * Returns the content security policy of a page.
  * @param path of the request, e.g. "/cms/collections/posts"
- * @param inlineScripts what the inline scripts that may run are known by: `sha256-…` or `nonce-…`
- * @param frameAncestors who may frame the page, e.g. "'none'"
+ * @param inlineScripts sources of the allowed inline scripts: `sha256-…` or `nonce-…`
+ * @param frameAncestors origins that may frame the page, e.g. "'none'"
  */
 export function contentPolicy(
   path: string,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Keeps one copy of each value of a header. Next sets the headers of a page while it draws it, and then appends those
- * that it keeps with the page: the first answer of a moved post named its new address twice.
+ * Drops repeated values of a header. Next sets a page's headers while it renders, and then appends the headers that it
+ * cached with the page: the first response of a moved post had its `Location` twice.
  */
 export function dedupeHeaders(response: ServerResponse): void {
   const append = response.appendHeader.bind(response);

@@ -1,13 +1,13 @@
-/** Written by src/components/site/ScriptsAfterPaint.tsx, which starts the scripts again. */
+/** Set by src/components/site/ScriptsAfterPaint.tsx, which loads the deferred scripts. */
 const mark = 'data-scripts="after-paint"';
 
 const script = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g;
 
 /**
- * Takes the addresses of Next's scripts into `data-src`, so that the browser neither fetches nor runs them before the
- * page starts them itself. Next has no setting for that. Pages without the mark, and scripts that a new version of Next
- * would write in another way, stay as they are.
+ * Moves the `src` of Next's scripts to `data-src`, so that the browser neither fetches nor runs them before the page
+ * starts them itself. Next has no setting for that. Pages without the mark stay unchanged, and so do scripts that a new
+ * version of Next writes differently.
  */
 export function deferScripts(html: string): string {
   if (!html.includes(mark)) return html;

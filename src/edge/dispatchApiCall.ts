@@ -8,13 +8,14 @@ import { commonHeaders, unframedHeaders } from './securityHeaders.mjs';
 
 const securityHeaders = [...commonHeaders, ...unframedHeaders];
 
-/** The gate looks at the path only, and at no host that a client may have made up. */
+/** The gate uses the path only; a client can forge the host. */
 const origin = 'http://localhost';
 
 /**
- * Answers calls that need nothing of Next, which spends more on a short call than the call itself: they are handed to the
- * same gate, by the function that it has left in a known place.
- * @returns false for everything else, before the gate has been loaded, and when it fails: Next tells of that, and answers
+ * Answers API calls that don't need Next, whose overhead is larger than a short call. They go to the same gate, through
+ * the function that it registers on `globalThis`.
+ * @returns false for everything else, before the gate is loaded, and when it throws: Next then handles the request and
+ * logs the error
  */
 export async function dispatchApiCall(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const calls = Reflect.get(globalThis, directCallsKey) as DirectCalls | undefined;
@@ -41,6 +42,6 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   else response.end();
 }
 
-/** A stream that ends too early, on either side, leaves an answer that its reader knows to be cut off. */
+/** A stream that breaks on either side destroys the response, so that the client detects the truncation. */
 const stream = (body: ReadableStream, response: ServerResponse): Promise<void> =>
   pipeline(Readable.fromWeb(body), response).catch(() => void response.destroy());

@@ -5,19 +5,19 @@ import type { Refusal } from './Refusal';
 import { requestPath } from './requestPath';
 
 interface CmsGuardOptions {
-  /** Whether this site has signed the token, and it has not expired. */
+  /** Whether the token has our signature and has not expired. */
   isGenuineToken: (token: string) => Promise<boolean>;
   cookieName: string;
-  /** Origins whose pages may act in the name of who is signed in. */
+  /** Origins whose pages may send requests with the session of a user. */
   trustedOrigins: Set<string>;
-  /** The names of the server's actions, as the build gave them. */
+  /** Ids of the server actions in the build. */
   knownActions: Set<string>;
 }
 
 /**
- * The CMS draws each page anew, with all that an editor needs. Who isn't signed in is led to the sign-in before that, and
- * actions that the site doesn't have, or that other sites ask for, aren't looked for. Who the person is and what they may do
- * is decided behind this.
+ * Rejects requests to the CMS early, because each of its pages is expensive to render. A visitor without a genuine
+ * token is redirected to the sign-in; unknown server actions and actions from other origins are rejected. The session
+ * and its permissions are checked later.
  */
 export async function guardCms(
   request: IncomingMessage,
@@ -41,13 +41,13 @@ export async function guardCms(
   return undefined;
 }
 
-/** The sign-in leads whoever is signed in on: back, or where their role starts. */
+/** The sign-in page redirects signed-in users back, or to the start page of their role. */
 export const signInFirst = (url: string): Refusal => ({
   status: 307,
   message: 'Please sign in',
   headers: { Location: loginPath(url) },
 });
 
-/** What a request says to be its session, genuine or not. */
+/** Returns the session token of the request, which may be forged. */
 export const sessionTokenOf = ({ headers }: IncomingMessage, cookieName: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${cookieName}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];

@@ -25,7 +25,7 @@ const refusalOf = (
 it.each([
   ['client', { 'content-length': '1000000' }, undefined],
   ['client', { 'content-length': '1000001' }, 413],
-  // In pieces, as long as its sender likes.
+  // Chunked, without a Content-Length.
   ['client', {}, 413],
   ['staff', { 'content-length': '6000000' }, undefined],
   ['staff', {}, undefined],

@@ -6,11 +6,11 @@ import { requestPath } from './requestPath';
 
 interface PanelOptions {
   cookieName: string;
-  /** Whether the session behind a genuine token is one of staff; null while nobody can say. */
+  /** Whether the session of a genuine token belongs to staff; null when that can't be determined now. */
   isStaff: (token: string) => Promise<boolean | null>;
 }
 
-/** Longer ones take long to be read, and only the forms of long posts are so. */
+/** Larger bodies take long to read, and only the forms of long posts need them. */
 const shortBytes = 1_000_000;
 const unavailable: Refusal = {
   status: 503,
@@ -19,10 +19,10 @@ const unavailable: Refusal = {
 };
 
 /**
- * The panel is drawn, and its long actions are read, for staff only: each page of it is 700 kB, also when all that it says is
- * where else to go. Whose the session is is looked up for that: comes after `guardCms` has found the token genuine, and after
- * the sender has paid for what is made, which bounds how often anybody can have that done.
- * @returns set when the request is refused
+ * Admits only staff to the panel and to its large actions: each page of it is 700 kB, even one that only redirects. It
+ * looks up the session. Call it after `guardCms` has verified the token and after the rate limiter has charged the
+ * client, which bounds the number of lookups.
+ * @returns set when the request is rejected
  */
 export async function guardPanel(
   request: IncomingMessage,

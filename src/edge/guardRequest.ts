@@ -1,6 +1,6 @@
 /**
- * What happens to every request before anything else sees it: headers that steer proxies and Next from the inside are
- * taken away, the true client address is put in, and what no visitor of the site sends in earnest is refused.
+ * Runs before everything else: removes headers that control proxies and Next from the inside, sets the true client
+ * address, and rejects requests that no visitor of the site sends in earnest.
  */
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from './clientAddress';
@@ -12,24 +12,27 @@ import { routerStateProblem } from './routerStateProblem';
 /** The application reads the client's address from this header only. */
 export const clientAddressHeader = 'x-client-address';
 
-/** Where Next's client says what it shows already. */
+/** Next's client describes in it the page that it shows. */
 export const routerStateHeader = 'next-router-state-tree';
 
-/** Set by proxies, by Next or for it. From outside they could forge an origin, skip a guard or put marks into kept pages. */
+/**
+ * Headers set by proxies, by Next or for it. A client could use them to forge an origin, skip a guard or put marks into
+ * cached pages.
+ */
 const notFromOutside =
   /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|x-next-.*|x-nextjs-data|next-resume|content-security-policy.*)$/;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Everything else is a page or a file, which can only be read. */
+/** All other paths are pages or files, which are read-only. */
 const changingPaths = /^\/(api|cms|auth\/preferences|policy-reports)(\/|$)/;
 
 const badRequest: Refusal = { status: 400, message: 'Bad request' };
 
 /**
- * Comes before everything that looks at an address.
- * @param request its address is put into the one spelling that all others judge
- * @returns set when the request is refused, or led to the address that it means
+ * Normalizes the request's URL. Call it before anything reads the URL.
+ * @param request its `url` is replaced by the one spelling that all later code uses
+ * @returns set when the request is rejected, or redirected to its canonical address
  */
 export function guardTarget(request: IncomingMessage): Refusal | undefined {
   const { method = '', url = '', rawHeaders } = request;
@@ -44,20 +47,21 @@ export function guardTarget(request: IncomingMessage): Refusal | undefined {
   return { status: 308, message: 'Moved', headers: { Location: location } };
 }
 
-/** Of several Node reads the first, others the last (RFC 9112, 3.2). */
+/** Node uses the first of several Host headers, other servers use the last (RFC 9112, 3.2). */
 const countHosts = (rawHeaders: string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
     .length;
 
 interface GuardOptions {
   trustedProxies: number;
-  /** E.g. "https:"; behind our own proxies this is what visitors use. */
+  /** E.g. "https:"; the protocol between visitors and our own proxies. */
   siteProtocol: string;
 }
 
 /**
+ * Removes forged headers, and sets the client address.
  * @param request its headers are changed in place
- * @returns set when the request is refused
+ * @returns set when the request is rejected
  */
 export function guardRequest(
   request: IncomingMessage,

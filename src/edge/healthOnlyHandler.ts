@@ -10,7 +10,7 @@ const noVisitors: Refusal = {
   message: 'This process works behind the site. Pages are served by another one.',
 };
 
-/** The door of a process that serves no visitors: whoever looks after it may ask for its health. */
+/** Handles requests to a process that serves no visitors: only its health endpoints answer. */
 export const healthOnlyHandler =
   (handle: RequestListener): RequestListener =>
   (request, response) => {

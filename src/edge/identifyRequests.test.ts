@@ -22,7 +22,7 @@ async function open(handle: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The id that an answer carries. */
+/** Returns the request id of a response. */
 function idOf(port: number, given?: string, path = '/'): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = given === undefined ? {} : { 'X-Request-Id': given };

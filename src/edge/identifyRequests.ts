@@ -9,16 +9,16 @@ const saneId = /^[\w.-]{1,64}$/;
 const longestPath = 200;
 
 interface LogOptions {
-  /** 0: nobody stands in front whose ids would be believed. */
+  /** 0: no proxy in front sets ids, so none is trusted. */
   trustedProxies: number;
-  /** Where a line for each request goes; unset: none is written. */
+  /** Writes one access-log line per request; unset: no access log. */
   writeAccess?: ((line: string) => void) | undefined;
 }
 
 /**
- * Takes over the id that the proxy in front has given a request, and writes the access log. The id stands in the answer's
- * `X-Request-Id`. What is sent from memory has none unless somebody in front or the log wants it: nothing is logged
- * meanwhile, and it would cost a tenth of all such answers.
+ * Adopts the request id that the proxy in front has set, and writes the access log. The response carries the id as
+ * `X-Request-Id`. Cached responses get no id unless the proxy or the access log needs one: nothing else is logged for
+ * them, and it would take 10 % of their throughput.
  */
 export function identifyRequests(
   handle: RequestListener,
@@ -36,7 +36,7 @@ export function identifyRequests(
   };
 }
 
-/** Handles what isn't sent from memory: with an id, which is in all that is logged meanwhile. */
+/** Handles a request that isn't served from memory. It gets an id, which every log line written meanwhile contains. */
 export function inRequestScope(response: ServerResponse, handle: () => void): void {
   const known = response.getHeader(requestIdHeader);
   const id = typeof known === 'string' ? known : randomUUID();
@@ -44,7 +44,7 @@ export function inRequestScope(response: ServerResponse, handle: () => void): vo
   withRequestId(id, handle);
 }
 
-/** One line when the answer has been sent, or the client has left: no address, no query, no header. */
+/** Logs one line when the response is sent or the client disconnects: no client address, no query, no header. */
 function noteAccess(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,12 +57,12 @@ function noteAccess(
     const tookMs = Math.round((performance.now() - beganAt) * 10) / 10;
     const outcome = response.writableFinished ? {} : { left: true };
     const more = { requestId: id, method, path, status: response.statusCode, tookMs, ...outcome };
-    // Whatever LOG_LEVEL says: it has a setting of its own.
+    // Independent of LOG_LEVEL: the access log has a setting of its own.
     writeAccess(composeLine('info', 'access', [], more));
   });
 }
 
-/** Somebody may have put an email address into the address of a page. */
+/** The path of a page may contain an email address. */
 const pathForLog = (request: IncomingMessage): string =>
   requestPath(request)
     .slice(0, longestPath)

@@ -1,8 +1,8 @@
-/** Scripts with a `type` that no browser runs carry data. */
+/** Scripts with a `type` that no browser executes contain data. */
 const inlineScript = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi;
 const dataType = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
 
-/** The texts of a page's inline scripts that a browser would run, as they stand between the tags. */
+/** Returns the source of each inline script that a browser would run. */
 export function inlineScripts(html: string): string[] {
   return Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '', text]) => text && !/\ssrc=/i.test(attributes) && !dataType.test(attributes))

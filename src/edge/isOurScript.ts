@@ -4,7 +4,7 @@ import { offlineHintScript } from '@/client/offlineHint';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
 
-/** The scripts that the site's own components write, and the one that opens Next's list of data. */
+/** Inline scripts of the site's own components, and the one that opens Next's data list. */
 const known = new Set([
   sessionHintScript,
   fontsBeforePaintScript,
@@ -14,13 +14,13 @@ const known = new Set([
   '(self.__next_f=self.__next_f||[]).push([0])',
 ]);
 
-/** Hands over a value and nothing else: data of the page's components (Next), the names of its files (Turbopack). */
+/** A script that only pushes a value: data of the page's components (Next), or the names of its files (Turbopack). */
 const handover =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
 
 /**
- * Whether an inline script of a page was written by the site: one of its own few, or one that only hands over a value.
- * Whatever else gets into a page, through a hole that nobody knows of, isn't named in its policy and doesn't run.
+ * Returns whether an inline script is our own: one of the known few, or one that only pushes a JSON value. Any other
+ * script, injected through an unknown hole, isn't listed in the policy and doesn't run.
  * @param text between the tags
  */
 export function isOurScript(text: string): boolean {

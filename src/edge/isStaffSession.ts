@@ -4,8 +4,8 @@ const deadlineMs = 10_000;
 const sessionIsOver = new Set([401, 403]);
 
 /**
- * Whether the session behind a token is one of staff, as the database has it by now: asked of the site itself, at the
- * `origin` for requests of our own. Null: it can't be found out now.
+ * Returns whether the session of a token belongs to staff, according to the database. It asks the site itself, at the
+ * `origin` for internal requests. Returns null when that can't be determined now.
  */
 export async function isStaffSession(origin: string, token: string): Promise<boolean | null> {
   try {

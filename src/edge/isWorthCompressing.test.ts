@@ -9,7 +9,7 @@ const compress = compression({
   filter: isWorthCompressing as NonNullable<compression.CompressionOptions['filter']>,
 });
 
-/** Answers in two steps, as Next does: the head goes before anybody knows how much follows. */
+/** Answers in two steps like Next, which sends the headers before the length is known. */
 const server = createServer((request, response) => {
   const bytes = Number(request.url?.slice(1).split('?')[0]);
   compress(

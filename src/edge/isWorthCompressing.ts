@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { bodyBytesHeader } from '@/domain/api/wholeResponse';
 
-/** Compressed, they would be as long or longer, and take ten times the work. */
+/** Compressing smaller bodies saves nothing and takes ten times the work. */
 const shortBytes = 1_024;
 
 /**
- * Whether an answer is compressed. `compression` has a threshold of its own, which only sees a Content-Length, and Next
- * drops that of every call: so calls tell it by another name, which is taken away here.
+ * Returns whether to compress a response. The threshold of `compression` only sees Content-Length, which Next drops
+ * from every API response. API responses therefore report their length in another header, which is removed here.
  */
 export function isWorthCompressing(request: IncomingMessage, response: ServerResponse): boolean {
   const bytes = response.getHeader(bodyBytesHeader);

@@ -1,16 +1,17 @@
-/** Scheduled work is done by the site in a request, because only there pages can be made fresh. This makes the requests. */
-// Not by "@/", which Node itself doesn't know: `npm run dev` loads this without a bundler.
+/** Triggers the scheduled work by HTTP requests to the site: pages can only be revalidated within a request. */
+// No "@/" alias: `npm run dev` loads this file without a bundler.
 import { jobsKey } from '../access/jobsKey.mjs';
 
-/** How late a scheduled post may be. */
+/** Maximum delay of a scheduled post. */
 const INTERVAL_MS = 10_000;
-/** Of an answer, so that a request that is lost isn't waited for without end. */
+/** A lost request must not be waited for forever. */
 const TIMEOUT_MS = 60_000;
 const CLEAN_UP = { intervalMs: 10 * 60_000, timeoutMs: 5 * 60_000 };
 
 /**
- * Asks the site at `origin` every few seconds for what is due, and now and then to clean up, until `signal` ends it. Each goes
- * its own way: nothing that is due waits for a clean-up. A site that can't answer is asked again; one that refuses is told of.
+ * Requests the due jobs every few seconds, and a clean-up every ten minutes, until `signal` aborts. The two run
+ * independently, so that due jobs don't wait for a clean-up. An unreachable site is asked again; an error response is
+ * reported by `tell`.
  * @param {object} options
  * @param {string} options.origin
  * @param {string} options.payloadSecret

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { jobsKey } from '@/access/jobsKey.mjs';
 import { startJobsClock } from './jobsClock.mjs';
 
-/** What was asked for, in order, and whether it is answered. */
+/** Requested paths, in order. */
 let asked: string[];
-/** What the log was told. */
+/** Logged lines. */
 let told: string[];
 const never = new Promise<Response>(() => undefined);
 

@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 interface Limits {
   /** Open connections in all. */
   inAll: number;
-  /** Open connections of one network; unset behind proxies of our own, from which all come. */
+  /** Open connections per network; unset behind our own proxies, which all connections come from. */
   perNetwork?: number | undefined;
 }
 
 /**
- * Bounds how many connections are open, so that no network can use up the process's descriptors: what is beyond is
- * closed at once.
- * @param networkOf which network an address belongs to
+ * Limits the number of open connections, so that no network can exhaust the process's file descriptors. Further
+ * connections are closed at once.
+ * @param networkOf returns the network of an address
  */
 export function limitConnections(
   server: Server,

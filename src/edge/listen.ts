@@ -2,29 +2,29 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { AddressInfo } from 'node:net';
 import { originAt } from '../../scripts/steps/listenAddresses.mjs';
 
-/** Every wait for a client has an end. */
+/** Every wait for a client is bounded. */
 const timeouts: ServerOptions = {
   headersTimeout: 10_000,
-  /** For the whole request: a picture of several megabytes over a slow line has to fit. */
+  /** For the whole request: an image of several megabytes must fit through a slow connection. */
   requestTimeout: 60_000,
-  /** How late the two above may be noticed. */
+  /** Maximum delay in enforcing the two timeouts above. */
   connectionsCheckingInterval: 2_000,
 };
-/** Nothing sent and nothing read for so long: longer than any answer is silent, analyses by the language model included. */
+/** Idle timeout of a socket: longer than any response pauses, including analyses by the language model. */
 const silenceMs = 90_000;
 
 interface DoorOptions {
   address: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
-  /** How long an idle connection is kept for further requests. */
+  /** Keep-alive time of an idle connection. */
   keepAliveMs: number;
   handle: RequestListener;
 }
 
 /**
- * Listens for requests. Nothing of the site speaks another protocol than HTTP: who asks for one is told no and closed.
- * @returns the server, and its address for requests of our own
+ * Starts an HTTP server. The site speaks no other protocol, so upgrade and CONNECT requests are rejected and closed.
+ * @returns the server, and its origin for internal requests
  * @throws the system's error when it can't listen there
  */
 export async function listen({
@@ -35,7 +35,7 @@ export async function listen({
 }: DoorOptions): Promise<{ server: Server; origin: string }> {
   const server = createServer({ ...timeouts, keepAliveTimeout: keepAliveMs }, handle);
   server.setTimeout(silenceMs);
-  // Before any listener of Next's, which would keep the connection and never answer.
+  // Runs before Next's listeners, which would keep the connection open and never answer.
   server.prependListener('upgrade', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>

@@ -13,7 +13,7 @@ beforeEach(() => {
   reports = new PolicyReports((line) => told.push(line));
 });
 
-/** Sends a report of this page, whole or broken off in the middle. */
+/** Sends a report of this page, complete or aborted halfway. */
 async function report(
   page: string,
   { isWhole = true, from = '192.0.2.1', disposition = 'enforce' } = {},

@@ -5,17 +5,20 @@ import { clientAddressHeader } from './guardRequest';
 
 const mostBytes = 8 * 1024;
 const hourMs = 60 * 60 * 1000;
-/** The same violation is told once in so long. */
+/** The same violation is logged once in this period. */
 const repeatMs = 24 * hourMs;
 const mostKnown = 1_000;
-/** What one network may have told in an hour, and all together: whoever invents some silences nobody else. */
+/**
+ * Reports logged per hour, per network and in total: a network that sends invented reports can't suppress those of
+ * others.
+ */
 const mostOfNetwork = 10;
 const mostInAll = 200;
 const mostNetworks = 10_000;
 
 /**
- * Takes browsers' reports of what a page's policy kept from running, and tells the log: each kind once a day. Browsers
- * send what their extensions do, too, and anybody can send anything.
+ * Receives reports of content policy violations from browsers, and logs each kind once a day. They include violations
+ * caused by browser extensions, and anybody can send anything.
  */
 export class PolicyReports {
   #told = new LRUCache<string, true>({ max: mostKnown, ttl: repeatMs, perf: Date });
@@ -33,7 +36,7 @@ export class PolicyReports {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // One that breaks off is none.
+    // An aborted request counts as an empty report.
     const line = describe(await readText(request).catch(() => ''));
     if (line && !this.#told.has(line) && this.#mayTell(request)) {
       this.#told.set(line, true);
@@ -53,7 +56,7 @@ export class PolicyReports {
   }
 }
 
-/** The beginning of what a request carries. */
+/** Returns the request body, cut at `mostBytes`. */
 async function readText(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -79,9 +82,9 @@ function describe(text: string): string | undefined {
   }
 }
 
-/** No queries: they may be somebody's. */
+/** Without the query, which may contain personal data. */
 const pathOf = (value: unknown): string => word(parse(value)?.pathname);
-/** `inline`, `eval` and the like are no addresses. */
+/** `inline`, `eval` and the like aren't URLs. */
 const originOf = (value: unknown): string => word(parse(value)?.origin ?? value);
 
 function parse(value: unknown): URL | undefined {

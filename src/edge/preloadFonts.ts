@@ -1,12 +1,12 @@
-/** Written by src/components/site/ScriptsAfterPaint.tsx: a public page, with its styles in it. */
+/** Set by src/components/site/ScriptsAfterPaint.tsx on public pages, which contain their styles. */
 const mark = 'data-scripts="after-paint"';
 
 const firstStyle = /<style [^>]*data-precedence/;
 const font = /url\("?(\/_next\/static\/media\/[\w.-]+\.woff2)"?\)/g;
 
 /**
- * Has the browser fetch a public page's fonts while the page is still arriving, not after its first layout. Next would
- * preload them on every page with a shared boundary, the CMS included, which has fonts of its own.
+ * Adds preload links for a public page's fonts, so that the browser fetches them before the first layout. Next would
+ * preload them on every page with a shared boundary, including the CMS, which has fonts of its own.
  */
 export function preloadFonts(html: string): string {
   if (!html.includes(mark)) return html;

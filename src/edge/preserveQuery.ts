@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { withQuery } from '@/domain/redirects/withQuery';
 
 /**
- * Lets what a visitor's address carried behind the question mark go along where a page leads on. Pages are kept for all, and know
- * of no query; what Next's own rules lead to has it already. Call it before the request is handled.
+ * Appends the request's query to the target of a page's redirect. Pages are cached for everybody without a query;
+ * redirects from Next's own rules already contain it. Call it before the request is handled.
  * @param query with its question mark; empty for none
  */
 export function preserveQuery(response: ServerResponse, query: string): void {
   if (query === '') return;
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...others: unknown[]): ServerResponse => {
-    // Next appends: one value may be a list of one.
+    // Next appends the header, so a single value may be an array.
     const location = String(response.getHeader('Location') ?? '');
     const isBare = location.startsWith('/') && !location.includes('?');
     if (status === 308 && isBare) response.setHeader('Location', withQuery(location, query));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The names of all server actions of a build, from the manifest that Next writes.
+ * Returns the ids of all server actions of a build, from Next's manifest.
  * @param buildDirectory absolute
  */
 export function readKnownActions(buildDirectory: string): Set<string> {

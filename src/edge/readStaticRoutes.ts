@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The addresses of a build that stand for one page or file each, from the manifest that Next writes.
+ * Returns the paths of a build's routes without parameters, from Next's manifest.
  * @param buildDirectory absolute
  */
 export function readStaticRoutes(buildDirectory: string): string[] {

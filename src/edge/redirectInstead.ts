@@ -5,13 +5,13 @@ interface Move {
   location: string;
 }
 
-/** What belongs to the page that isn't sent. */
+/** Headers of the replaced page. */
 const ofThePage = /^(content-|x-nextjs-|(cache-control|etag|last-modified|link|transfer-encoding|vary)$)/;
 
 /**
- * Sends a visitor on instead of what the site would answer. Call it before the request is handled, and before anything else takes
- * hold of the answer.
- * @param find is asked once, when the status of that answer is known; null for an answer that is sent
+ * Replaces a response by a redirect. Call it before the request is handled, and before any other wrapper of the
+ * response.
+ * @param find called once, when the status of the original response is known; returns null to keep that response
  */
 export function redirectInstead(response: ServerResponse, find: (status: number) => Move | null): void {
   const { write, end, writeHead } = {
@@ -22,7 +22,7 @@ export function redirectInstead(response: ServerResponse, find: (status: number)
   let isAsked = false;
   let isLedOn = false;
 
-  /** @returns whether there is nothing left to be sent */
+  /** @returns whether the redirect was sent instead */
   const leadOn = (status: number): boolean => {
     if (isAsked || response.headersSent) return isLedOn;
     isAsked = true;
@@ -30,7 +30,7 @@ export function redirectInstead(response: ServerResponse, find: (status: number)
     if (!move) return false;
     isLedOn = true;
     for (const name of response.getHeaderNames()) if (ofThePage.test(name)) response.removeHeader(name);
-    // Asked again each time: a redirect may be changed.
+    // Browsers must revalidate, because a redirect may be edited.
     writeHead(move.status, { Location: move.location, 'Cache-Control': 'no-cache', 'Content-Length': 0 });
     end();
     return true;

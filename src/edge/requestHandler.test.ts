@@ -16,7 +16,7 @@ async function openSite({ pagesPerMinute = 1_000 } = {}): Promise<FakeSite> {
   return site;
 }
 
-/** Holds all pages that are begun; call it to let them go. */
+/** Blocks all renders; call the returned function to release them. */
 function hold(site: FakeSite): () => void {
   let release: () => void = () => undefined;
   site.held = new Promise((resolve) => {
@@ -61,7 +61,7 @@ describe('a page', () => {
     await rendering(site, 1);
     leaving.abort();
     await expect(first).rejects.toThrow('aborted');
-    // By now the server knows, too.
+    // By the time this is answered, the server has seen the disconnect.
     await site.get('/own');
     site.publish('second words');
     const second = site.get('/a');
@@ -77,7 +77,7 @@ describe('a page', () => {
     const release = hold(site);
     const leaving = new AbortController();
     const first = site.get('/file', { signal: leaving.signal });
-    // Another request, so that the first has come by then.
+    // By the time this is answered, the first request has arrived.
     await site.get('/own');
     leaving.abort();
     await expect(first).rejects.toThrow('aborted');
@@ -100,7 +100,7 @@ describe('a page', () => {
       await rendering(site, 1);
       site.publish('second words');
       const second = site.get(`/a${late}`);
-      // What doesn't wait for the first has joined it by then.
+      // By the time this is answered, a request that doesn't wait would have joined the first.
       await site.get('/own');
       release();
       expect((await first).text).toContain('first words');
@@ -132,7 +132,7 @@ describe('a page', () => {
     vi.advanceTimersByTime(4_000);
     expect((await site.get('/a')).text).toContain('first words');
     vi.advanceTimersByTime(2_000);
-    // Shown as it was once more, while it is made.
+    // The old page is served once more while it is rendered.
     while (!(await site.get('/a')).text.includes('second words')) expect(site.rendered).toBeLessThan(3);
     vi.advanceTimersByTime(50_000);
     await site.get('/a');
@@ -313,7 +313,7 @@ describe('a long action of the panel', () => {
   it.each([
     [true, 200, undefined],
     [false, 413, undefined],
-    // Somebody who can't be looked up right now may be of staff.
+    // A session that can't be looked up may belong to staff.
     [null, 503, '5'],
   ])('is read for staff only (%j: %j)', async (isStaff, status, retryAfter) => {
     const site = await openSite();

@@ -46,7 +46,9 @@ interface HandlerParts {
   moved: RedirectTable;
   missing: NotFoundCounter;
   expiry: CacheInvalidation;
-  /** What visitors wait for where other servers may have changed something unheard; null as a rule. */
+  /**
+   * Returns a promise that visitors must wait for while invalidations of other instances may be missing; usually null.
+   */
   catchUp: () => Promise<void> | null;
   compresses: boolean;
   tell: (line: string) => void;
@@ -54,11 +56,14 @@ interface HandlerParts {
 
 interface Handlers {
   forVisitors: RequestListener;
-  /** Asks for pages are asks to make them anew; neither they nor calls cost anything. */
+  /** Handles internal requests: pages are rendered again, and no rate limit applies. */
   forUs: RequestListener;
 }
 
-/** The way of a request through the server: what keeps it out, what it costs, and what becomes of its answer. */
+/**
+ * Returns the request handlers of the server. A request passes the guards, the page cache and the rate limit; then Next
+ * renders the response, which is transformed, cached and sent.
+ */
 export function requestHandlers(parts: HandlerParts): Handlers {
   const compress = compression({
     filter: (request, response) => isWorthCompressing(request, response) && parts.compresses,
@@ -89,12 +94,12 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     const notOfStaff = key === null ? await guardPanel(request, parts.cms) : undefined;
     if (notOfStaff) return sendErrorResponse(request, response, notOfStaff);
     const isMadeForAll = isReading(request) && isCacheablePath(path);
-    // Files of the build never change.
+    // Build files never change, so their requests aren't serialized.
     const leave =
       isMadeForAll && routeClass(path) !== 'file' ? await traffic.enter(withoutSlash(path)) : undefined;
     try {
       const end = () => lead?.settle('left');
-      // The client may have left while it waited.
+      // The client may have disconnected while its request waited.
       if (response.closed) return void end();
       response.once('close', end);
       if (isMadeForAll) request.headers['user-agent'] = everybody;
@@ -104,7 +109,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     }
   };
 
-  /** To Next, whose answer is made ready to be sent. */
+  /** Lets Next, or the API gate directly, answer, and transforms the response. */
   const handOver = async ({ request, response, path, lead, admission, leave }: Passage): Promise<void> => {
     if (isPageRequest(request, path)) await leadToMoved(request, response, path);
     dedupeHeaders(response);
@@ -145,8 +150,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   };
 
   /**
-   * Where the site itself has nothing, the list of redirects is asked. Next would lead from a slash at the end to the address without,
-   * from which the page or the list would lead on: what may have moved is asked for without it at once.
+   * Replaces a 404 by a redirect from the table. Next redirects a trailing slash to the address without it, which may
+   * redirect again; addresses that may have moved are therefore handled without their slash at once.
    */
   const leadToMoved = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     await parts.moved.catchUp();
@@ -156,7 +161,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     if (isBared) request.url = bare + query;
     preserveQuery(response, query);
     redirectInstead(response, (status) => {
-      // The page has one address.
+      // The page exists, but its canonical address has no slash.
       if (isBared && status === 200) return { status: 308, location: bare + query };
       if (status !== 404) return null;
       const redirect = parts.moved.find(path);
@@ -167,7 +172,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     });
   };
 
-  /** @returns whether there was such an answer */
+  /** @returns whether a cached response was sent */
   const sendKept = (request: IncomingMessage, response: ServerResponse, key: string | null): boolean => {
     const kept = key === null ? null : parts.answers.peek(key);
     if (kept) sendCachedResponse(request, response, kept);
@@ -190,9 +195,10 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     (request, response) => {
       const malformed = guardTarget(request);
       if (malformed) return sendErrorResponse(request, response, malformed);
-      // How a server is must not wait for others; nobody else can have changed that.
+      // Health probes don't wait for the bus: no other instance changes their result.
       const news = routeClass(requestPath(request)) === 'probe' ? null : parts.catchUp();
-      // What is kept was made for a request that the guard let in, and is found by all of a request that it looks at.
+      // May skip `guardRequest`: the cached response was rendered for a request that passed it, and the cache key
+      // covers everything else that the guard reads.
       const isPlain = request.headers[routerStateHeader] === undefined;
       if (!news && isPlain && !isOurs && sendKept(request, response, cacheKey(request))) return;
       noticeForwarding(request);
@@ -210,18 +216,24 @@ interface Passage {
   path: string;
   lead: RenderTask | undefined;
   admission: { settle: (response: ServerResponse) => void };
-  /** Lets those pass who wait until this answer is made. */
+  /** Releases the requests that are serialized behind this one. */
   leave: (() => void) | undefined;
 }
 
-/** Next puts a page's head elsewhere for a client without a name, and keeps the page so for all. */
+/**
+ * User agent of every cacheable request. For a request without one, Next moves the page's metadata, and then caches
+ * that page for everybody.
+ */
 const everybody = 'Mozilla/5.0';
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-/** For a page as a whole; its data is fetched by pages, which load the whole where there is none. */
+/**
+ * Whether a whole page is requested. Requests for a page's data come from Next's client, which loads the whole page
+ * when there is no data.
+ */
 const isPageRequest = (request: IncomingMessage, path: string): boolean =>
   isReading(request) && request.headers.rsc === undefined && routeClass(path) === 'page';
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-/** Posts, and lists of categories. */
+/** Posts and category lists. */
 const mayHaveMoved = /^\/blog\/(?:[^/]+|category\/[^/]+(?:\/page\/\d+)?)$/;
 const freeOfCharge = { settle: () => undefined };
 
@@ -234,7 +246,7 @@ const tooManyPages = (seconds: number): Refusal => ({
   headers: { 'Retry-After': String(seconds) },
 });
 
-/** Behind a proxy that nobody told us of, all visitors share one network and its limits. */
+/** Warns once about a proxy that TRUST_PROXY doesn't count: all visitors behind it share one network and its limits. */
 function forwardingNotice({ guard, tell }: HandlerParts): (request: IncomingMessage) => void {
   let isTold = guard.trustedProxies > 0;
   return ({ headers }) => {

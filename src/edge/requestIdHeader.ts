@@ -1,2 +1,2 @@
-/** Carries a request's id. It belongs to one answer, and isn't kept with what is kept of it. */
+/** Carries the request's id. It belongs to one response and isn't cached with it. */
 export const requestIdHeader = 'x-request-id';

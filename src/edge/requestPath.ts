@@ -1,4 +1,4 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path that a request asks for, without what stands behind the question mark. */
+/** Returns the path of a request, without its query. */
 export const requestPath = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';

@@ -1,27 +1,30 @@
-/** RFC 9112, 3.2.1: a path of printable letters and perhaps a query; no fragment, behind which others would stop reading. */
+/**
+ * RFC 9112, 3.2.1: a path of printable characters and an optional query; no fragment, at which other parsers would
+ * stop.
+ */
 const originForm = /^(?<path>\/[!-"$->@-[\]-~]*)(?<query>\?[^#]*)?$/;
-/** Read alike by whoever reads it: no escapes, no segment that begins with a dot, no slash beside another. */
+/** Unambiguous to every parser: no escapes, no segment that begins with a dot, no double slash. */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
-/** RFC 3986, 2.3: escaped or not, they mean the same. */
+/** RFC 3986, 2.3: escaped or not, these characters are equivalent. */
 const unreserved = /[\w.~-]/;
-/** Cuts a segment in two for one reader and not for another. */
+/** Some parsers decode it and split the segment, others don't. */
 const escapedSlash = '%2F';
-/** Next takes it for the header with which its client asks for a page's data, behind which nothing is missing. */
+/** Next treats this suffix like the `rsc` header, by which its client requests a page's data. */
 const dataSuffix = '.rsc';
 const unreadable = /[\p{Cc}\\]/u;
 
 interface RequestTarget {
-  /** In one spelling: escaped is only what has to be. */
+  /** Normalized: only characters that need it are escaped. */
   path: string;
-  /** With its question mark; empty without one. */
+  /** With its question mark; empty without a query. */
   query: string;
 }
 
 /**
- * What a request asks for, in the one spelling that everything behind this judges and Next is handed. Null for what could be
- * read as another address by somebody: a segment that means `.` or `..`, a backslash, a slash in a segment, a control
- * character, an escape of nothing, Next's name for a page's data, and another form than a path. Capital letters, semicolons
- * and doubled slashes are letters like others.
+ * Returns the request's target in the one spelling that all later code and Next use. Returns null for targets that
+ * another parser could read as a different address: a segment that decodes to `.` or `..`, a backslash, a slash within
+ * a segment, a control character, an invalid escape, Next's `.rsc` suffix, or any form other than a path. Capital
+ * letters, semicolons and double slashes are kept.
  */
 export function readTarget(target: string): RequestTarget | null {
   const { path, query = '' } = originForm.exec(target)?.groups ?? {};

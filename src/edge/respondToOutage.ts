@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { standalonePage } from './standalonePage';
 
-/** Written by src/integrations/database/recordOutage.ts, on the clock of `performance.now()`. */
+/** Set by src/integrations/database/recordOutage.ts, in the time of `performance.now()`. */
 const noted = Symbol.for('ai-advisory.databaseOutageAtMs');
 
 const retryAfterSeconds = 5;
 const message = 'The site cannot show this page just now. Please try again in a few seconds.';
 
 /**
- * Tells the truth about what fails because the database is away: Next can only answer 500, and nothing is wrong with the
- * page itself. Call it before the request is handled.
- * @returns the page to show instead of the given one
+ * Turns a 500 that a database outage caused into a 503 with `Retry-After`: Next can only answer 500, although nothing
+ * is wrong with the page. Call it before the request is handled.
+ * @returns a function that replaces the page's HTML during an outage
  */
 export function respondToOutage(response: ServerResponse): (html: string) => string {
   const startedAtMs = performance.now();

@@ -8,6 +8,6 @@ const classes = [
 
 type RouteClass = (typeof classes)[number][0] | 'page';
 
-/** What kind of address a path is: few kinds, whatever visitors ask for. */
+/** Returns the class of a path; a small fixed set, whatever visitors request. */
 export const routeClass = (path: string): RouteClass =>
   classes.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';

@@ -1,7 +1,7 @@
 const longestHeader = 40_000;
 
 /**
- * Whether a client's description of the page it is on can't be one: Next answers such a header with a bare 500.
+ * Returns whether the router state header is invalid: Next answers an invalid one with a bare 500.
  * @param header `Next-Router-State-Tree`: an encoded JSON list that starts with the name of a segment
  */
 export function routerStateProblem(header: string | string[] | undefined): boolean {
@@ -14,7 +14,7 @@ export function routerStateProblem(header: string | string[] | undefined): boole
   }
 }
 
-/** `[segment, { slot: tree }, …]`, where a segment is a name or the name, value and kind of a parameter. */
+/** `[segment, { slot: tree }, …]`, where a segment is a name, or the name, value and kind of a parameter. */
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const [segment, slots] = value as unknown[];

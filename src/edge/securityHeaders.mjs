@@ -1,10 +1,10 @@
 /**
- * Headers that stand on answers. Plain JavaScript, because Next's settings read it, and those are read anew at every start.
+ * Security headers. Plain JavaScript, because Next's configuration imports it at every start.
  * @typedef {{ key: string, value: string }} Header
  */
 
 /**
- * Of every answer, whoever gives it.
+ * Headers of every response.
  * @type {Header[]}
  */
 export const commonHeaders = [
@@ -15,7 +15,7 @@ export const commonHeaders = [
 ];
 
 /**
- * Who may show the answer in a frame.
+ * Returns the header that restricts framing.
  * @param {string} ancestors
  * @returns {Header}
  */
@@ -25,13 +25,13 @@ export const framePolicy = (ancestors) => ({
 });
 
 /**
- * Of what nobody may frame.
+ * Headers of responses that nobody may frame.
  * @type {Header[]}
  */
 export const unframedHeaders = [framePolicy("'none'"), { key: 'X-Frame-Options', value: 'DENY' }];
 
 /**
- * Of what the site's own pages may frame, and nobody else's: not the sites that may embed results either.
+ * Headers of responses that only the site's own pages may frame, not even the configured embed origins.
  * @type {Header[]}
  */
 export const ownFrameHeaders = [framePolicy("'self'"), { key: 'X-Frame-Options', value: 'SAMEORIGIN' }];

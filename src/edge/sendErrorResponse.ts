@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { standalonePage } from './standalonePage';
 import type { Refusal } from './Refusal';
 
-/** Answers in the caller's language: a page for browsers that go somewhere, the API's shape for everybody else. */
+/** Sends an error: an HTML page for browser navigations, the API's JSON for all other requests. */
 export function sendErrorResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export function sendErrorResponse(
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
-    // The rest of a refused body is not waited for.
+    // The rest of a rejected body isn't read.
     Connection: 'close',
     ...headers,
   });

@@ -1,7 +1,7 @@
 /**
- * The web server in production: Next's request handler behind our own guard. Settings come from the environment.
- * Normally started by `npm start`, which is told by IPC when it is ready or why it can't be; it can be run alone, too,
- * against a database that is prepared and a site that is built.
+ * The production web server: Next's request handler behind our own guards, configured by the environment. Usually `npm
+ * start` starts it, and receives by IPC that it is ready or why it failed. It also runs alone, on a migrated database
+ * and a finished build.
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -47,46 +47,47 @@ import { readStaticRoutes } from './readStaticRoutes';
 import { requestHandlers } from './requestHandler';
 import { configuredTracing } from './tracing/configuredTracing';
 
-/** Requests in flight may finish for this long after SIGTERM, and after a fault that nothing has caught. */
+/** Requests in flight may finish for this long after SIGTERM, and after an uncaught exception. */
 const shutdownMs = { inOrder: 10_000, afterFault: 2_000 };
-/** Between attempts to reach the database after the start. */
+/** Interval between attempts to reach the database after the start. */
 const warmUpPauseMs = 5_000;
 /**
- * What answers calls takes half a second to be loaded, in which nobody is answered: who waits at the door for a page is
- * served before.
+ * Loading the API code blocks the process for half a second. This pause lets page requests that are already waiting be
+ * answered first.
  */
 const beforeCallsMs = 100;
-/** Far below the descriptors that systems allow; one office or one phone network stays below the second. */
+/** Far below the descriptor limits of operating systems. One office or one mobile network stays below the second. */
 const mostConnections = { inAll: 4_000, perNetwork: 400 };
-/** Whole pages in all their forms: some 200 pages and the files of the build. */
+/** Complete responses in all encodings: some 200 pages and the build files. */
 const keptBytes = 64 * 1024 * 1024;
 /**
- * V8 lets its heap grow to several times of what is in use before it looks for what isn't; on a machine with much memory
- * that was 540 MiB where 330 do, at the same speed. While the site is being loaded nothing is to be found, and looking costs
- * a tenth of the start.
+ * By default V8 grows its heap to several times the live size before it collects. On a machine with much memory that
+ * took 540 MiB instead of 330, at the same speed. It is set after the start, because loading produces little garbage
+ * and the collections take 10 % of the start time.
  */
 const slowHeapGrowth = '--heap-growing-percent=25';
-/** Longer than proxies keep idle connections (60 s by custom), so that it is them who close first. */
+/** Longer than the idle timeout of proxies (usually 60 s), so that the proxy closes first. */
 const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
 const buildDirectory = path.resolve(env.NEXT_DIST_DIR);
 const servers: Server[] = [];
 const lifeSigns = new HealthState();
-/** Told to end: others do the scheduled work. */
+/** Aborts when the shutdown begins: other instances do the scheduled work. */
 const ending = new AbortController();
-/** Lets nobody in any more. */
+/** Aborts when no further requests are accepted. */
 const stopping = new AbortController();
 
-/** Whether anybody has been let in. */
+/** Whether visitors can connect. */
 let isOpen = false;
 
 limitLines(env.LOG_LEVEL);
 
-// Whoever reads our output may be gone before us: a line is lost then, and telling of it would only lose another.
+// The process that reads our output may exit first. The line is lost then; logging the error would only lose another
+// one.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 process.on('SIGTERM', () => void stop(0, { drainMs: env.DRAIN_SECONDS * 1_000 }));
 process.on('SIGINT', () => void stop(0));
-// Without the command that started us nobody could stop us in order.
+// Without the parent process, nothing could stop this one gracefully.
 process.on('disconnect', () => void stop(0));
 process.on('unhandledRejection', (reason) => tell('Unhandled rejection:', reason));
 process.on('uncaughtException', (error) => {
@@ -94,7 +95,7 @@ process.on('uncaughtException', (error) => {
   void stop(1, { patienceMs: shutdownMs.afterFault });
 });
 
-// Before Next, which then draws what it does itself.
+// Before Next, which then adds its own spans.
 const tracing = await configuredTracing(tell);
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: env.PORT, quiet: true });
 await orFail(() => app.prepare());
@@ -153,7 +154,7 @@ const front = identifyRequests(lifeSigns.inFrontOf(tracing.inFrontOf(measured)),
   writeAccess: env.ACCESS_LOG && ((line) => void process.stdout.write(line)),
 });
 
-/** For requests of our own, which must get through however many visitors there are. */
+/** Server for internal requests, which must get through however many visitors there are. */
 const own = await orFail(() =>
   listen({ address: '127.0.0.1', port: 0, keepAliveMs, handle: tracing.inFrontOf(forUs) }),
 );
@@ -177,7 +178,7 @@ if (env.ROLE !== 'web')
 process.send?.({ isReady: true, origin: own.origin });
 if (env.ROLE !== 'worker') void renewer.warmUp(readStaticRoutes(buildDirectory));
 
-/** Without a database the health check, which starts what works in the background, is repeated until there is one. */
+/** Calls the health endpoint, which starts the background work, until the database is available. */
 async function warmUp(): Promise<void> {
   const isUp = await fetch(`${own.origin}/api/health`).then(
     ({ ok }) => ok,
@@ -224,9 +225,9 @@ function tellCounted(line: string, further: number): void {
 }
 
 /**
- * Ends at once while nobody has been let in. Otherwise is not ready any more, goes on answering for as long as balancers
- * take to notice, takes no new connections then, lets requests in flight and mails that are being handed over finish, and
- * ends. Further calls change nothing: Ctrl-C reaches us from the terminal and from the command.
+ * Exits at once before visitors can connect. Otherwise it reports not ready, answers requests until load balancers have
+ * noticed, then accepts no new connections, finishes the requests in flight and the mails being sent, and exits.
+ * Further calls do nothing: Ctrl-C arrives both from the terminal and from `npm start`.
  */
 async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inOrder } = {}): Promise<void> {
   if (!isOpen) process.exit(exitCode);
@@ -246,7 +247,7 @@ async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inO
   process.exit(exitCode);
 }
 
-/** What can be put right by the person at the keyboard is told in one line, without a stack. */
+/** Reports a startup failure in one line without a stack: the operator can fix it. */
 async function orFail<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
     return await step();

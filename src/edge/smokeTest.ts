@@ -1,9 +1,9 @@
 const deadlineMs = 30_000;
 
 /**
- * Asks the site for its home page, as a visitor would, before visitors are let in.
- * @param origin where the server listens for its own requests
- * @throws Error that says what is wrong with the answer
+ * Requests the home page as a visitor would, before visitors can connect.
+ * @param origin where the server listens for internal requests
+ * @throws Error that says what is wrong with the response
  */
 export async function smokeTestPage(origin: string): Promise<void> {
   const page = await ask(`${origin}/`);
@@ -13,10 +13,10 @@ export async function smokeTestPage(origin: string): Promise<void> {
 }
 
 /**
- * Asks the site for a call. The first one also connects the database and starts what works in the background; a database
- * that is away keeps no page from being served.
- * @param origin where the server listens for its own requests
- * @throws Error that says what is wrong with the answer
+ * Calls the API. The first call also connects the database and starts the background work. An unavailable database
+ * doesn't fail the test, because pages can be served without it.
+ * @param origin where the server listens for internal requests
+ * @throws Error that says what is wrong with the response
  */
 export async function smokeTestApi(origin: string): Promise<void> {
   const { status } = await ask(`${origin}/api/health`);

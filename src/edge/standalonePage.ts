@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/text/escapeHtml';
 
-/** A page that needs nothing but itself. */
+/** Returns a page that loads nothing else. */
 export const standalonePage = (message: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(message)}</title>

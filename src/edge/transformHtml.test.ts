@@ -11,7 +11,7 @@ afterEach(async () => {
   await (server && once(server, 'close'));
 });
 
-/** What a client gets of an answer whose HTML is rewritten and given a policy. */
+/** Returns the response that a client receives when its HTML is transformed. */
 async function answerOf(respond: (response: ServerResponse) => void, init?: RequestInit): Promise<Response> {
   server = createServer((_request, response) => {
     transformHtml(response, (html) => {

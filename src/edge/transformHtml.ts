@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** What becomes of a page before it is sent. */
+/** Transforms a page before it is sent. */
 export type TransformHtml = (html: string, response: ServerResponse) => string;
 
-/** More than the largest page of the CMS; what is larger isn't a page of ours. */
+/** Larger than any page of the CMS; a larger response isn't one of our pages. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Lets `finish` change the pages that a handler answers with, and their headers: HTML is held until it is whole, whether
- * the handler sends it in one piece or in many. All other answers pass as they are.
+ * Lets `finish` change HTML responses and their headers. HTML is buffered until it is complete, in however many chunks
+ * the handler writes it. Other responses pass unchanged.
  */
 export function transformHtml(response: ServerResponse, finish: TransformHtml): void {
   const send = { write: response.write.bind(response), end: response.end.bind(response) };
@@ -25,7 +25,7 @@ export function transformHtml(response: ServerResponse, finish: TransformHtml): 
     else pieces.push(buffer);
   };
 
-  // Next would send the head before the first piece, and the policy belongs to the head.
+  // Next would send the headers before the first chunk, and the policy is one of them.
   response.flushHeaders = () => {
     if (!isHtml(response)) flushHeaders();
   };
@@ -39,7 +39,7 @@ export function transformHtml(response: ServerResponse, finish: TransformHtml): 
     if (!isHtml(response) || response.headersSent) return passOn(args);
     const [last] = args;
     if (typeof last !== 'function') hold(last, args[1]);
-    // To HEAD, and to those who have the page already.
+    // A HEAD or 304 response has no body.
     if (bytes === 0) {
       response.removeHeader('Content-Length');
       return passOn(args);
@@ -48,7 +48,7 @@ export function transformHtml(response: ServerResponse, finish: TransformHtml): 
   };
 
   function passOn(args: unknown[]): ServerResponse {
-    // The page's own policy stays with who has the page; this answer's has no scripts in it.
+    // The client keeps the policy of its cached page; the policy of this response lists no scripts.
     if (response.statusCode === 304 && !response.headersSent)
       response.removeHeader('Content-Security-Policy');
     return Reflect.apply(send.end, undefined, args) as ServerResponse;

@@ -1,4 +1,4 @@
-/** Batches of entries as the pieces of one JSON array's text. */
+/** Yields the text of one JSON array, from batches of entries. */
 export async function* arrayText(batches: AsyncGenerator<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '[';
   for await (const entries of batches) {

@@ -17,8 +17,9 @@ import { parseJsonBody, readJsonBody } from './readJsonBody';
 const signatureHeader = 'X-Cal-Signature-256';
 
 /**
- * The JSON object in the body of a request that the booking vendor has signed.
- * @throws Missing while no secret is agreed on, Unauthorized without the right signature, and what `parseJsonBody` throws
+ * Reads the JSON object in a body that the booking vendor has signed.
+ * @throws Missing while no secret is configured, Unauthorized without the right signature, and the errors of
+ * `parseJsonBody`
  */
 async function readSignedBody(req: PayloadRequest, maxBytes: number): Promise<object> {
   const secret = env.BOOKING_WEBHOOK_SECRET;
@@ -33,7 +34,7 @@ async function readSignedBody(req: PayloadRequest, maxBytes: number): Promise<ob
 }
 
 /**
- * The fields and files of a form that was sent as multipart/form-data, by name. Of several with one name the last counts.
+ * Reads the fields and files of a multipart/form-data body, by name. Of several with one name the last is used.
  * @throws TooLarge beyond `maxBytes`, BadRequest for anything that is not such a form
  */
 async function readFormBody(req: PayloadRequest, maxBytes: number): Promise<object> {
@@ -48,7 +49,7 @@ async function readFormBody(req: PayloadRequest, maxBytes: number): Promise<obje
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may call: anyone, signed-in accounts, staff, or administrators. The operation may ask for more. */
+/** Who may call: anyone, signed-in accounts, staff, or administrators. The operation may require more. */
 type EndpointAccess = 'public' | 'user' | 'staff' | 'admin';
 
 type BodyType = 'json' | 'form' | 'signedJson';
@@ -61,9 +62,9 @@ const requiredAccess = {
   admin: requireAdmin,
 };
 
-/** What a handler answers: the body, and what differs from the endpoint's usual status and headers. */
+/** Result of a handler: the body, and what differs from the endpoint's default status and headers. */
 interface Answer<Body> {
-  /** A stream is passed on as it is; it holds the contract's JSON, or what its Content-Type header says. */
+  /** A stream is sent unchanged; it contains JSON of the contract, or the type in its Content-Type header. */
   body: Body | ReadableStream<Uint8Array>;
   status?: number;
   headers?: Record<string, string>;
@@ -84,16 +85,16 @@ interface EndpointDefinition<
   access: EndpointAccess;
   /** Contract of the body; without one the body is not read. */
   body?: Body;
-  /** How the body comes: as JSON unless told, as a form with files, or as JSON that the booking vendor has signed. */
+  /** JSON by default, a form with files, or JSON that the booking vendor has signed. */
   bodyType?: BodyType;
   params?: Params;
-  /** Contract of what stands behind the question mark. */
+  /** Contract of the query parameters. */
   query?: Query;
-  /** Contract of the answer, for the documentation and for typing the handler. */
+  /** Contract of the response, for the documentation and the handler's type. */
   answer: Result;
-  /** Contracts of the events that are sent to who accepts text/event-stream, by name. */
+  /** Contracts of the events, by name, for clients that accept text/event-stream. */
   events?: Record<string, z.ZodType>;
-  /** JSON unless told; a file's body is its bytes. */
+  /** JSON by default; the body of a file is its bytes. */
   contentType?:
     | 'application/pdf'
     | 'application/zip'
@@ -101,18 +102,18 @@ interface EndpointDefinition<
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/csv; charset=utf-8'
     | 'text/markdown; charset=utf-8';
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; 200 by default. */
   status?: 200 | 201;
-  /** 1 MiB unless told. */
+  /** 1 MiB by default. */
   maxBodyBytes?: number;
   /**
-   * The server in front of Next asks for it itself, which halves what a short call costs. Only for reading calls with a
-   * fixed address that ask for nothing of Next's: no cached query, and nothing that makes pages stale.
+   * The edge server calls this endpoint without Next, which halves the cost of a short request. Only for GET endpoints
+   * without path parameters that use no cached query and don't revalidate pages.
    */
   isDirect?: boolean;
-  /** It says how this server is, and has to be answered while the database is stuck. */
+  /** Reports on this server, and must respond while the database is stuck. */
   isOfThisServer?: boolean;
-  /** Also for staff who have to choose another password first. */
+  /** Also allowed for staff who must choose another password first. */
   allowsClosedSession?: boolean;
   handler: (args: {
     req: PayloadRequest;
@@ -122,10 +123,10 @@ interface EndpointDefinition<
   }) => Promise<Answer<z.input<Result>>>;
 }
 
-/** The caller has this answer already, so no body is sent. */
+/** The client has this response already, so no body is sent. */
 const notModified = 304;
 
-/** A documented call: what the API document is made from, and what answers it. */
+/** A documented endpoint: its contract, from which the API document is generated, and its handler. */
 export interface DocumentedEndpoint {
   contract: {
     method: Method;
@@ -142,13 +143,13 @@ export interface DocumentedEndpoint {
     events?: Record<string, z.ZodType>;
     isDirect?: boolean;
   };
-  /** Answers a request whose method and path are the contract's. */
+  /** Answers a request that matches the contract's method and path. */
   answer: (call: Call) => Promise<Response>;
 }
 
 /**
- * Makes all documented calls alike: request limit, origin, access, contract, one call to an operation, one error shape, and an
- * answer that no cache keeps.
+ * Defines a documented endpoint. All of them share the rate limit, the origin check, access control, validation by
+ * contract, one error shape, and responses that no cache stores by default.
  */
 export function defineEndpoint<
   Body extends z.ZodType,

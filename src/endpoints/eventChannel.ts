@@ -1,22 +1,22 @@
-/** Shorter than proxies wait for a silent answer. */
+/** Shorter than the idle timeout of proxies. */
 const keepAliveMs = 10_000;
 
 export interface EventChannel {
   stream: ReadableStream<Uint8Array>;
-  /** Sends an event; nothing happens when the reader has gone. */
+  /** Sends an event; does nothing when the client has disconnected. */
   send: (event: string, data: unknown) => void;
-  /** Sends the last event. */
+  /** Sends the last event and closes the stream. */
   end: (event: string, data: unknown) => void;
 }
 
-/** What proxies must know, so that events arrive as they are sent: neither packed nor gathered. */
+/** Tells proxies to deliver events as they are sent, neither compressed nor buffered. */
 export const eventStreamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** A stream of server-sent events, with a comment now and then so that a silent connection isn't taken for a dead one. */
+/** Opens a stream of server-sent events. Regular comments keep a silent connection from being closed. */
 export function eventChannel(): EventChannel {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;

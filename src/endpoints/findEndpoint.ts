@@ -5,7 +5,7 @@ import { matchesPath } from './matchesPath';
 
 interface FoundEndpoint {
   endpoint: DocumentedEndpoint;
-  /** What stands in the address for the names in the endpoint's path. */
+  /** Values of the path parameters. */
   params: Record<string, string>;
 }
 
@@ -13,7 +13,7 @@ const keyOf = (method: string, path: string): string => `${method.toLowerCase()}
 
 const hasNames = ({ contract }: DocumentedEndpoint): boolean => contract.path.includes('/:');
 const named = documentedEndpoints.filter(hasNames);
-/** Most calls have a fixed address, which needs no search. */
+/** Most endpoints have a fixed path, which needs no search. */
 const fixed = new Map(
   documentedEndpoints
     .filter((endpoint) => !hasNames(endpoint))
@@ -21,15 +21,15 @@ const fixed = new Map(
 );
 
 /**
- * Part of Payload's config, so that calls are answered by the config's own copies of our modules. Next keeps several
- * copies, and Payload is started by whichever is asked first: errors and notes that a hook or the session strategy makes
- * are known as such by the copy that they come from alone.
+ * Part of Payload's config, so that requests are handled by the config's own copies of our modules. Next bundles
+ * several copies, and the first request decides which one starts Payload. Errors and WeakMap entries that a hook or the
+ * session strategy creates are only recognized within the same copy.
  */
 export interface CallFinder {
   findEndpoint: typeof findEndpoint;
 }
 
-/** The documented call of a method and an address; a fixed address goes before one with names in it. */
+/** Finds the endpoint of a method and a path; a fixed path takes precedence over one with parameters. */
 export function findEndpoint(method: string, segments: Segment[]): FoundEndpoint | undefined {
   const path = segments.map(({ raw }) => `/${raw}`).join('');
   const exact = fixed.get(keyOf(method, path));

@@ -21,7 +21,7 @@ import { seoEndpoints } from './seo/seoEndpoints';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users/userEndpoints';
 
-/** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
+/** All documented endpoints. The gate, the API document and the access tests all use this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
   healthEndpoint,
   readyEndpoint,

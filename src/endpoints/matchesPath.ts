@@ -1,8 +1,8 @@
 import type { Segment } from '@/domain/api/readSegments';
 
 /**
- * Whether an address fits a pattern, in which `:name` stands for one segment. What is fixed must stand there letter by
- * letter: `%75sers` is not `users`, although both mean the same.
+ * Returns whether a path matches a pattern, in which `:name` stands for one segment. Fixed segments must match
+ * literally: `%75sers` is not `users`, although the two are equivalent.
  */
 export function matchesPath(pattern: string, segments: Segment[]): boolean {
   const expected = pattern.split('/').slice(1);

@@ -21,7 +21,7 @@ const refusal = {
   },
 };
 
-/** Schemas as callers see them: what they send, and what they get back. */
+/** Converts a schema: `input` for requests, `output` for responses. */
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return jsonSchema;
@@ -46,7 +46,7 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
-/** One parameter for each field of the contract; all of them may be left out. */
+/** Returns one optional parameter for each field of the contract. */
 function queryParameters(query: z.ZodType | undefined) {
   const { properties = {} } = query ? toJsonSchema(query, 'input') : {};
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
@@ -57,7 +57,7 @@ function queryParameters(query: z.ZodType | undefined) {
   }));
 }
 
-/** What is answered instead to who accepts events: any of these, one after the other. */
+/** Describes the response to clients that accept events: a sequence of any of these. */
 function eventResponse(events: Record<string, z.ZodType>): JsonSchema {
   const oneOf = Object.entries(events).map(([name, schema]) => ({
     type: 'object',
@@ -104,7 +104,7 @@ function toOperation({
   };
 }
 
-/** The OpenAPI 3.1 document of all documented calls, made from the contracts that check the requests. */
+/** Returns the OpenAPI 3.1 document of the endpoints, generated from the contracts that validate their requests. */
 export function openApiDocument(endpoints: readonly DocumentedEndpoint[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const { contract } of endpoints) {

@@ -15,7 +15,7 @@ const ownSites = new Set(['same-origin', 'none']);
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Programs send neither header. A browser's word about the relation counts more than the origin it names. */
+/** API clients send neither header. `Sec-Fetch-Site` takes precedence over `Origin`. */
 function isForeign(headers: Headers): boolean {
   const relation = headers.get('Sec-Fetch-Site');
   if (relation) return !ownSites.has(relation);
@@ -23,31 +23,31 @@ function isForeign(headers: Headers): boolean {
   return origin !== null && !trusted.has(origin) && !isOwnHost(origin, headers.get('Host'));
 }
 
-/** The site opened by another of its names, such as an address of the office network. */
+/** The site is opened under another of its names, such as an address in the office network. */
 const isOwnHost = (origin: string, host: string | null): boolean =>
   host !== null && URL.canParse(origin) && new URL(origin).host === host;
 
 /**
- * Keeps the pages of other sites from writing in a visitor's name, signing them in as somebody else included: nothing
- * that a browser sends along tells those requests from wanted ones but where they come from.
- * @throws NotAllowed for a writing request that a browser makes for another site
+ * CSRF protection: pages of other sites may not send writes for a visitor, not even a login. Only the origin
+ * distinguishes those requests from legitimate ones.
+ * @throws NotAllowed for a writing request that a browser sends from another site
  */
 function refuseForeignOrigin(request: { method?: string; headers: Headers }): void {
   if (reading.has(request.method ?? 'GET') || !isForeign(request.headers)) return;
   throw new NotAllowed(foreignOrigin);
 }
 
-/** A request to a documented call, as the gate hands it on. */
+/** A request to a documented endpoint, as the gate passes it on. */
 export interface Call {
   request: Request;
   payload: Payload;
   method: string;
   pathname: string;
-  /** What stands in the address for the names in the call's path. */
+  /** Values of the path parameters. */
   params: Record<string, string>;
 }
 
-/** Guards against floods, which this server's own requests aren't. */
+/** Applies the rate limit; the server's own requests are exempt. */
 async function takePoint({ request, payload }: Call, isOfThisServer: boolean): Promise<void> {
   if (isInternalRequest()) return;
   const limiter = isOfThisServer ? ownRequestLimiter : requestLimiter(payload);
@@ -55,10 +55,10 @@ async function takePoint({ request, payload }: Call, isOfThisServer: boolean): P
 }
 
 /**
- * What operations work with. Floods and the pages of other sites are refused first: who is signed in is only looked up
- * for those who may ask at all.
- * @param isOfThisServer what is asked for is how this server is, which several don't count together
- * @throws TooManyRequests beyond the request limit, NotAllowed for a writing request of another site
+ * Creates the Payload request for an operation. The rate limit and the origin are checked first, so that rejected
+ * requests cause no session lookup.
+ * @param isOfThisServer the endpoint reports on this server, so its rate limit isn't shared between instances
+ * @throws TooManyRequests beyond the rate limit, NotAllowed for a writing request from another site
  */
 export async function openCall(call: Call, { isOfThisServer = false } = {}): Promise<PayloadRequest> {
   const { request, payload } = call;

@@ -3,14 +3,15 @@ import { NotAllowed } from '@/errors/ApiFailures';
 import { type Call, openCall } from './openCall';
 import { readBodyText } from './readBodyText';
 
-/** What was typed, by field name. */
+/** Submitted values, by field name. */
 export type TypedFields = Record<string, string>;
 
 /**
- * What operations work with, for the post of a browser without JavaScript. `onRead` gets what was typed before anything is
- * refused for it, and also when the call itself is, as beyond the request limit: the page that says so shows it once more.
- * What the page of another site has sent is not read: nobody typed it here.
- * @throws TooLarge beyond `maxBytes`, BadRequest when the body doesn't arrive, and what `openCall` throws
+ * Creates the Payload request for an operation from the POST of a browser without JavaScript. `onRead` receives the
+ * submitted values before any validation, and even when the request is rejected, for example by the rate limit: the
+ * error page shows them again. The values of a POST from another site are not read, because the user didn't type them
+ * here.
+ * @throws TooLarge beyond `maxBytes`, BadRequest when the body is incomplete, and the errors of `openCall`
  */
 export async function openPlainForm(
   call: Call,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/text/escapeHtml';
 
-/** The colors and sizes of `app/(frontend)/tokens.css` and `night.css`, for pages that load nothing. */
+/** Colors and sizes of `app/(frontend)/tokens.css` and `night.css`, for pages that load nothing. */
 const style = `:root{color-scheme:light;--paper:#f7f9f7;--card:#fff;--ink:#0f1d17;--ink-2:#43524b;--rule:#d5ddd7;--line:#7d8a83;--green:#16674c;--red:#a1271d}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#0e1613;--card:#19251f;--ink:#e8f0eb;--ink-2:#b5c4bc;--rule:#2b3a33;--line:#6b7f76;--green:#6ccaa3;--red:#f2958b}}
 body{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.05rem/1.55 system-ui,sans-serif;background:var(--paper);color:var(--ink)}
@@ -20,7 +20,7 @@ interface PlainDocument {
   content: string;
 }
 
-/** A page that a call answers by itself, for browsers without JavaScript: a whole HTML document that loads nothing. */
+/** Returns a complete HTML document that loads nothing, for responses of endpoints to browsers without JavaScript. */
 export function plainDocument({ title, content }: PlainDocument): string {
   const heading = escapeHtml(title);
   return `<!doctype html>

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { BadRequest, TooLarge } from '@/errors/ApiFailures';
 
 /**
- * The body of a request, counted while it is read.
- * @throws TooLarge beyond `maxBytes`, BadRequest when it doesn't come to an end
+ * Reads the body of a request, and enforces the limit while reading.
+ * @throws TooLarge beyond `maxBytes`, BadRequest when the body is incomplete
  */
 export async function readBodyBytes(
   req: Pick<PayloadRequest, 'body' | 'headers'>,
@@ -20,7 +20,7 @@ export async function readBodyBytes(
   return Buffer.concat(chunks);
 }
 
-/** What has arrived so far; a sender who leaves in the middle is no fault of the site. */
+/** Yields the chunks of the body. A client that disconnects midway is no error of the site. */
 async function* arriving({ body }: Pick<PayloadRequest, 'body'>): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

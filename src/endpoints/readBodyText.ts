@@ -4,8 +4,8 @@ import { BadRequest } from '@/errors/ApiFailures';
 import { readBodyBytes } from './readBodyBytes';
 
 /**
- * The body of a request as text.
- * @throws TooLarge beyond `maxBytes`, BadRequest for what isn't UTF-8
+ * Reads the body of a request as text.
+ * @throws TooLarge beyond `maxBytes`, BadRequest for anything but UTF-8
  */
 export async function readBodyText(
   req: Pick<PayloadRequest, 'body' | 'headers'>,
@@ -14,7 +14,7 @@ export async function readBodyText(
   return textOf(await readBodyBytes(req, maxBytes));
 }
 
-/** @throws BadRequest for what isn't UTF-8 */
+/** @throws BadRequest for anything but UTF-8 */
 export function textOf(body: Uint8Array): string {
   const text = decodeUtf8(body);
   if (text === null) throw new BadRequest('The request body is not text in UTF-8');

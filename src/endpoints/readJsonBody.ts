@@ -10,9 +10,9 @@ const malformed = 'The request body is not valid JSON';
 const maxDepth = 32;
 
 /**
- * The JSON object in the body of a request.
- * @throws UnsupportedType unless it says that it is JSON, TooLarge beyond `maxBytes`, BadRequest for anything that is
- * not a JSON object
+ * Reads the JSON object in the body of a request.
+ * @throws UnsupportedType without a JSON content type, TooLarge beyond `maxBytes`, BadRequest for anything that is not
+ * a JSON object
  */
 export async function readJsonBody(req: PayloadRequest, maxBytes: number): Promise<object> {
   requireJsonType(req.headers);
@@ -24,7 +24,7 @@ function requireJsonType(headers: Headers): void {
 }
 
 /**
- * The JSON object that a body is.
+ * Parses a body as a JSON object.
  * @throws UnsupportedType, BadRequest as `readJsonBody`
  */
 export function parseJsonBody(headers: Headers, text: string): object {

@@ -1,4 +1,4 @@
-/** Bytes as they are made: the next ones are asked for when the reader has taken the last. */
+/** Streams chunks on demand: the next one is produced when the client has read the last. */
 export function streamBytes(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

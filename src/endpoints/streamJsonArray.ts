@@ -1,7 +1,7 @@
 import { arrayText } from './arrayText';
 import { streamText } from './streamText';
 
-/** Batches of entries as the text of one JSON array. */
+/** Streams batches of entries as one JSON array. */
 export function streamJsonArray(
   batches: AsyncGenerator<readonly unknown[]>,
 ): Promise<ReadableStream<Uint8Array>> {

@@ -1,10 +1,10 @@
 import { arrayText } from './arrayText';
 import { streamText } from './streamText';
 
-/** A field of an object: its value, or the batches of entries of its list. */
+/** A field of an object: its value, or a generator of batches for a list. */
 type JsonField = readonly [name: string, value: unknown];
 
-/** Fields as the text of one JSON object; a value that comes in batches is written as it comes. */
+/** Streams fields as one JSON object; lists are written batch by batch. */
 export function streamJsonObject(fields: AsyncGenerator<JsonField>): Promise<ReadableStream<Uint8Array>> {
   return streamText(objectText(fields));
 }

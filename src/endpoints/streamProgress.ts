@@ -3,9 +3,9 @@ import { toErrorResponse } from '@/errors/toErrorResponse';
 import { eventChannel, type EventChannel } from './eventChannel';
 
 /**
- * Work that tells how far it is, as events: `progress`, then `result`, or `error` with the refusal that a plain call
- * would have got and its status. The stream begins with the first progress. The work goes on when the reader leaves.
- * @throws what the work throws before its first progress, so that it is answered with its own status
+ * Streams the progress of work as events: `progress`, then `result`, or `error` with the body and status of the usual
+ * error response. The stream starts with the first progress. The work continues when the client disconnects.
+ * @throws errors of the work before its first progress, so that they get their own status
  */
 export function streamProgress<Step, Result>(
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import { streamBytes } from './streamBytes';
 
 const encoder = new TextEncoder();
 
-/** Pieces of text as they are made. The first is waited for, so that a failure before it is answered properly. */
+/** Streams text. Waits for the first chunk, so that an error before it gets a regular error response. */
 export async function streamText(pieces: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   return streamBytes(encode(await pieces.next(), pieces));
 }
@@ -14,7 +14,7 @@ async function* encode(
   try {
     for (let next = first; !next.done; next = await pieces.next()) yield encoder.encode(next.value);
   } finally {
-    // A reader that leaves in the middle ends what makes the pieces, too.
+    // A client that disconnects also stops the generator.
     await pieces.return(undefined);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How many entries a list has on all of its pages. Of a search only so many are counted: beyond them the number is said to
- * be the least that there are.
+ * Returns the headers with the total of a paginated list. A search counts at most `counted` matches; beyond that the
+ * total is reported as a minimum.
  */
 export function totalHeaders(total: number, counted = Number.POSITIVE_INFINITY): Record<string, string> {
   return total > counted

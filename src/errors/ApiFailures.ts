@@ -1,12 +1,12 @@
 import { APIError } from 'payload';
 
-/** One field of a request that was refused; `field` is a dotted path such as `departmentTasks.Sales.tasks.0`. */
+/** An invalid field of a request; `field` is a dotted path such as `departmentTasks.Sales.tasks.0`. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** 400: the request can't be understood or breaks a rule. */
+/** 400: the request is malformed or breaks a rule. */
 export class BadRequest extends APIError {
   constructor(
     message: string,
@@ -16,14 +16,14 @@ export class BadRequest extends APIError {
   }
 }
 
-/** 401: no token, or one that no longer opens a session. */
+/** 401: no token, or one whose session has ended. */
 export class Unauthorized extends APIError {
   constructor(message = 'Authentication required') {
     super(message, 401);
   }
 }
 
-/** 403: known, but not allowed. `details` are further fields of the answer. */
+/** 403: authenticated, but not allowed. `details` are further fields of the response. */
 export class NotAllowed extends APIError {
   constructor(
     message: string,
@@ -33,14 +33,16 @@ export class NotAllowed extends APIError {
   }
 }
 
-/** 404: missing, or somebody else's. */
+/** 404: missing, or owned by somebody else. */
 export class Missing extends APIError {
   constructor(message = 'Not found') {
     super(message, 404);
   }
 }
 
-/** 409: the state of things forbids it, such as an address that is taken. `details` are further fields of the answer. */
+/**
+ * 409: conflicts with the current state, such as an email that is taken. `details` are further fields of the response.
+ */
 export class Conflict extends APIError {
   constructor(
     message: string,
@@ -51,14 +53,14 @@ export class Conflict extends APIError {
   }
 }
 
-/** 413: more bytes than this call takes. */
+/** 413: the body exceeds the limit of this endpoint. */
 export class TooLarge extends APIError {
   constructor(message = 'The request is too large') {
     super(message, 413);
   }
 }
 
-/** 429: too often. */
+/** 429: rate limit exceeded. */
 export class TooManyRequests extends APIError {
   constructor(
     message: string,
@@ -68,14 +70,14 @@ export class TooManyRequests extends APIError {
   }
 }
 
-/** 415: a kind of body that this call doesn't read. */
+/** 415: this endpoint doesn't read this content type. */
 export class UnsupportedType extends APIError {
   constructor(message: string) {
     super(message, 415);
   }
 }
 
-/** 503: too many are asking for the same at once; a place is free again soon. */
+/** 503: the queue for this work is full; a place becomes free soon. */
 export class Busy extends APIError {
   constructor(
     readonly retryAfterSeconds: number,
@@ -85,14 +87,14 @@ export class Busy extends APIError {
   }
 }
 
-/** 415: a kind of file that may not be uploaded. */
+/** 415: this file type may not be uploaded. */
 export class UnsupportedFile extends APIError {
   constructor(message: string) {
     super(message, 415);
   }
 }
 
-/** 507: a file could not be kept, because the disk is full or broken. The cause is for the log. */
+/** 507: a file can't be stored, because the disk is full or broken. The cause is for the log. */
 export class StorageFailure extends APIError {
   constructor(cause: unknown) {
     super('Upload failed', 507);
@@ -100,7 +102,7 @@ export class StorageFailure extends APIError {
   }
 }
 
-/** 503: the store that keeps pictures is away. The cause is in the log already. */
+/** 503: the image storage is unavailable. The cause is already logged. */
 export class StorageAway extends APIError {
   readonly retryAfterSeconds = 10;
 

@@ -9,7 +9,7 @@ const errors = [{ path: 'alt', message: 'Say what the picture shows.' }];
 
 it.each([
   ['of this copy of Payload', new ValidationError({ collection: 'media', errors })],
-  // As one of the other copy in the production build: the same fields, another class and a minified name.
+  // Like an error of the other copy in the production build: the same fields, but another class and a minified name.
   [
     'of another copy of Payload',
     Object.assign(new Error('The following field is invalid: alt'), {

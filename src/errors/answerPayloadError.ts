@@ -3,11 +3,11 @@ import { isRecord } from '@/domain/isRecord';
 import { isDatabaseOutage, isLostReference } from './databaseErrors';
 import { isCallersFault } from './isCallersFault';
 
-/** What Payload's adapter says when it is asked for an operator that it has no function for, such as `near`. */
+/** In the error of Payload's adapter for an operator that it doesn't implement, such as `near`. */
 const unknownOperator = 'adapter.operators';
 const writes = new Set(['POST', 'PATCH']);
 
-/** Payload takes it for granted that there is something to write. */
+/** Payload assumes that a write request has a body. */
 const isWriteOfNothing = ({ data, method = '' }: Pick<PayloadRequest, 'data' | 'method'>) =>
   writes.has(method) && (typeof data !== 'object' || data === null);
 
@@ -16,22 +16,23 @@ const answer = (status: number, message: string) => ({
   response: { message, error: message, errors: [{ message }] },
 });
 
-/** The body that Payload's panel reads to mark each invalid field with its message. */
+/** The body from which Payload's panel marks each invalid field with its message. */
 const validationAnswer = ({ message }: Error, data: Record<string, unknown>) => ({
   status: 400,
   response: { errors: [{ name: 'ValidationError', data, message }] },
 });
 
 /**
- * The `data` of a ValidationError, recognized by its shape. The production build holds Payload twice, once for pages and once
- * for routes, and minifies names: an error of one copy fails `instanceof` in the other, whose `formatErrors` then drops `data`.
+ * Returns the `data` of a ValidationError, recognized by its shape. The production build contains Payload twice, once
+ * for pages and once for routes, and minifies names: an error of one copy fails `instanceof` in the other, whose
+ * `formatErrors` then drops `data`.
  */
 const validationDataOf = (error: Error): Record<string, unknown> | null =>
   'data' in error && isRecord(error.data) && Array.isArray(error.data.errors) ? error.data : null;
 
 /**
- * Payload's own routes answer 500 to whatever they didn't expect. What was sent and can't be used is answered as such
- * here, and an outage as one; everything else stays as Payload answers it.
+ * Corrects responses of Payload's own routes, which return 500 for every unexpected error: invalid input gets 400, a
+ * conflict 409 and an outage 503. Other errors keep Payload's response.
  */
 export const answerPayloadError: AfterErrorHook = ({ error, req }) => {
   const validationData = validationDataOf(error);

@@ -1,9 +1,9 @@
-/** PostgreSQL's error classes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
+/** PostgreSQL's error codes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 const statementCanceled = '57014';
 const outageCodes = new Set([
-  // Two that waited for each other, or met: one of them was turned away.
+  // Deadlock and serialization failure: PostgreSQL aborted one of the transactions.
   '40P01',
   '40001',
   statementCanceled,
@@ -17,17 +17,20 @@ const outageCodes = new Set([
   '53400',
 ]);
 const connectionException = /^08/;
-/** Such as text that can't be stored, and numbers that are too large; a division by zero is a fault of our own. */
+/**
+ * Such as text that can't be stored, or numbers out of range. Division by zero is excluded, because it is a bug of
+ * ours.
+ */
 const dataException = /^22(?!012)/;
 /** Such as a text that is too long for an index. */
 const programLimit = '54000';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** Of reads that stood in line for a connection. */
+/** Thrown by reads that get no place in the queue for a connection. */
 export const waitedTooLong = 'Waited too long for the database';
 const outageMessages = [
   waitedTooLong,
   'timeout exceeded when trying to connect',
-  // The same of a connection outside of the pool.
+  // The same, outside of the pool.
   'timeout expired',
   'Connection terminated',
   'Query read timeout',
@@ -37,7 +40,7 @@ const outageMessages = [
   'Client has encountered a connection error',
 ];
 
-/** An error and what caused it, outermost first: Drizzle wraps the driver's errors. */
+/** Yields an error and its causes, outermost first: Drizzle wraps the driver's errors. */
 function* withCauses(error: unknown): Generator<Error> {
   for (
     let current = error, depth = 0;
@@ -55,12 +58,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => codeOf(cause) === uniqueViolation);
 }
 
-/** What a document refers to was deleted while it was saved. */
+/** Returns whether a referenced row was deleted while a document was saved. */
 export function isLostReference(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => codeOf(cause) === foreignKeyViolation);
 }
 
-/** A value that PostgreSQL can't take, whatever it is for. */
+/** Returns whether PostgreSQL can't store a value, in any column. */
 export function isUnfitForDatabase(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => {
     const code = codeOf(cause);
@@ -68,12 +71,15 @@ export function isUnfitForDatabase(error: unknown): boolean {
   });
 }
 
-/** A statement took longer than it may, though the database is there. */
+/** Returns whether a statement exceeded its time limit while the database is available. */
 export function isOvertime(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => codeOf(cause) === statementCanceled);
 }
 
-/** The database can't be reached, is shutting down, took longer than it may, or let another go first: worth trying again. */
+/**
+ * Returns whether the error is transient and worth a retry: the database is unreachable, shutting down or too slow, or
+ * it aborted the transaction in favor of another.
+ */
 export function isDatabaseOutage(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => {
     const code = codeOf(cause);

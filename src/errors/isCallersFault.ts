@@ -3,8 +3,8 @@ import { ZodError } from 'zod';
 import { isUnfitForDatabase } from './databaseErrors';
 
 /**
- * Whether what went wrong is what was sent, not the site: it is answered with 4xx and not worth a line in the log.
- * Syntax errors come from reading JSON; no program of the site's own is compiled while it runs.
+ * Returns whether the request caused the error: it gets a 4xx response and no log line. A SyntaxError always comes from
+ * parsing JSON input, because the site compiles no code at runtime.
  */
 export function isCallersFault(error: unknown): boolean {
   if (error instanceof APIError) return error.status < 500;

@@ -16,7 +16,7 @@ import {
 } from './ApiFailures';
 import { isDatabaseOutage, isLostReference, isUnfitForDatabase, isUniqueViolation } from './databaseErrors';
 
-/** What failed, for the log. */
+/** The failed request, for the log. */
 interface FailedCall {
   payload: Pick<Payload, 'logger'>;
   method?: string;
@@ -76,7 +76,7 @@ function toAnswer(error: unknown): ErrorAnswer {
 
 let warn: ((text: string) => void) | undefined;
 
-/** In an outage every call meets it: the log hears of the first, and how many followed. */
+/** Every request fails in an outage: only the first is logged, with a count of the others. */
 function warnOfOutage({ payload: { logger }, method, pathname }: FailedCall, reason: string): void {
   warn ??= countedWarning((text, further) =>
     logger.warn(further === 0 ? text : `${further} more calls were answered 503, the last: ${text}`),
@@ -85,8 +85,9 @@ function warnOfOutage({ payload: { logger }, method, pathname }: FailedCall, rea
 }
 
 /**
- * The one shape of all refusals: `{ message, error: message, errors?: [{ field, message }] }`. What is unexpected is
- * logged with its stack and answered without it; what a visitor did wrong is not worth a log entry.
+ * Returns the response for an error, in the one shape of the API: `{ message, error: message, errors?: [{ field,
+ * message }] }`. Unexpected errors are logged with their stack, which the response never contains; errors that the
+ * client caused are not logged.
  */
 export function toErrorResponse(error: unknown, call: FailedCall): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
@@ -97,7 +98,7 @@ export function toErrorResponse(error: unknown, call: FailedCall): Response {
   return jsonResponse(body, { status, headers });
 }
 
-/** Whoever fills a line could fill the log with it. */
+/** A client that fills the queue could otherwise flood the log. */
 const isFullLine = (error: unknown) => error instanceof Busy && error.cause === undefined;
 
 function logFailure(error: unknown, status: number, call: FailedCall): void {

@@ -2,11 +2,11 @@ import type { CustomComponent } from 'payload';
 
 export interface ListQuestion {
   label: string;
-  /** Conditions as addresses of lists have them, such as `[role][equals]=client`; all of them hold. */
+  /** Conditions in the syntax of list URLs, such as `[role][equals]=client`, combined with AND. */
   where: string[];
 }
 
-/** Links above a list of the CMS to what people look for in it. */
+/** Adds links to common filters above a list in the CMS. */
 export const listQuestions = (collection: string, questions: ListQuestion[]): CustomComponent[] => [
   {
     path: '@/components/cms/ListQuestions#ListQuestions',

@@ -1,5 +1,5 @@
 /**
- * For what the server keeps as data or as Markdown: the CMS neither lists nor shows it. Payload's field for JSON would load its editor from
- * a third party, and what is in there is told by the report.
+ * Hides a field that the server stores as JSON or Markdown from lists and forms of the CMS. Payload's JSON field would
+ * load its editor from a third party, and the report shows the content.
  */
 export const notInForms = { admin: { disabled: true } } as const;

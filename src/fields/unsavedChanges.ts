@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Above a form of the CMS: what was typed there and not saved, kept in the browser, is offered again. */
+/** Offers to restore unsaved input, which the browser has stored, above a form of the CMS. */
 export const unsavedChanges = (form: 'UnsavedPost' | 'UnsavedForm' = 'UnsavedForm'): UIField => ({
   name: 'unsavedChanges',
   type: 'ui',

@@ -4,7 +4,7 @@ import { isWebAddress } from '@/domain/navigation/isWebAddress';
 
 const maxLength = 500;
 
-/** A link that pages show: empty, or a complete http(s) address. */
+/** Returns a field for a link on pages: empty, or a complete http(s) URL. */
 export function webAddressField({
   name,
   label,
@@ -14,7 +14,7 @@ export function webAddressField({
   name: string;
   label?: string;
   description: string;
-  /** Who may change it; staff unless told. */
+  /** Who may change it; staff by default. */
   update?: FieldAccess;
 }): TextField {
   return {

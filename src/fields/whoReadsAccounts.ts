@@ -1,4 +1,7 @@
 import type { Condition } from 'payload';
 
-/** Of a field that names an account: marketers may not read accounts, and would see a number instead of a name. */
+/**
+ * Shows a field that references an account to administrators only: marketers may not read accounts, and would see an id
+ * instead of a name.
+ */
 export const whoReadsAccounts: Condition = (_data, _siblingData, { user }) => user?.role === 'admin';

@@ -1,4 +1,7 @@
-/** A field's `validate`: without it Payload takes fractions between `min` and `max`. The field may be left empty. */
+/**
+ * Returns a field's `validate` for integers: Payload's own accepts fractions between `min` and `max`. The field may be
+ * left empty.
+ */
 export const wholeNumber =
   ({ min, max }: { min: number; max: number }) =>
   (value: unknown): true | string =>

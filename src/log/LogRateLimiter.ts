@@ -2,8 +2,7 @@ const maxKindLength = 120;
 const others = 'other lines';
 
 /**
- * What kind of line a text is: its first line without the parts that differ from one time to the next, such as numbers,
- * ids and what a visitor sent.
+ * Returns the kind of a log line: its first line without the parts that vary, such as numbers, ids and visitors' input.
  */
 export function fingerprintLine(text: string): string {
   const [firstLine = ''] = text.split('\n');
@@ -15,15 +14,15 @@ export function fingerprintLine(text: string): string {
 }
 
 /**
- * Lets one line of each kind into the log until it is told that a minute is over, and counts the others: whoever
- * repeats a mistake fills no disk with it. Of kinds there may be so many, then all others are one.
+ * Admits one log line of each kind per period and counts the others, so that a repeated error can't fill the disk.
+ * `startAnew` begins the next period. Beyond `maxKinds`, all further kinds count as one.
  */
 export class LogRateLimiter {
   private heldBack = new Map<string, number>();
 
   constructor(private readonly maxKinds = 60) {}
 
-  /** Whether a line may be written. */
+  /** Returns whether a line may be written. */
   admit(text: string): boolean {
     const kind = this.placeOf(fingerprintLine(text));
     const seen = this.heldBack.get(kind);
@@ -31,7 +30,7 @@ export class LogRateLimiter {
     return seen === undefined;
   }
 
-  /** How many lines of which kind were held back since the last time; from now on each kind may be written again. */
+  /** Returns how many lines of each kind were suppressed in this period, and starts the next one. */
   startAnew(): [kind: string, lines: number][] {
     const counted = [...this.heldBack].filter(([, lines]) => lines > 0);
     this.heldBack = new Map();

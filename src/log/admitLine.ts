@@ -4,7 +4,10 @@ const minuteMs = 60_000;
 const door = new LogRateLimiter();
 let isTimed = false;
 
-/** Whether a warning or an error may be written now. What is held back is told by `write` when the minute is over. */
+/**
+ * Returns whether a warning or an error may be written now. At the end of the minute, `write` reports the suppressed
+ * lines.
+ */
 export function admitLine(line: readonly unknown[], write: (line: string) => void): boolean {
   if (!isTimed) {
     isTimed = true;
@@ -16,13 +19,13 @@ export function admitLine(line: readonly unknown[], write: (line: string) => voi
   return door.admit(wordsOf(line));
 }
 
-/** The words of a line, whether it is text, an error, or an object of pino's. */
+/** Returns the text of a line, which may be text, an error, or a log object of pino. */
 function wordsOf(line: readonly unknown[]): string {
   const [first] = line;
   const error = first instanceof Error ? first : errorOf(first);
   return error instanceof Error ? error.message : line.map(String).join(' ');
 }
 
-/** The error that pino is given to write down. */
+/** Returns the error in a log object of pino. */
 export const errorOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : undefined;

@@ -1,9 +1,10 @@
-/** For so long further ones are only counted. */
+/** Further warnings are only counted during this time. */
 const windowMs = 30_000;
 
 /**
- * A warning that many things can set off at once, such as one for each connection of a lost database: the first is said,
- * those of the next half minute are counted and told in one line. `say` gets the text, and how many more there were.
+ * Returns a function for a warning that many events can trigger at once, such as one for each connection of a lost
+ * database. The first is written; those of the next 30 seconds are counted and reported in one line.
+ * @param say receives the latest text, and how many more there were
  */
 export function countedWarning(say: (text: string, further: number) => void): (text: string) => void {
   let further = 0;

@@ -2,7 +2,7 @@ interface ErrorDescription {
   type: string;
   message: string;
   stack: string;
-  /** The statement that failed, without its values. */
+  /** The failed SQL statement, without its values. */
   query?: string;
 }
 
@@ -22,8 +22,8 @@ const stackFrames = (error: Error): string =>
     .join('\n');
 
 /**
- * What may be written into the log about an error. Drizzle puts the values of a failed statement into message and
- * stack: clients' answers, addresses, password hashes. Of those only the statement and the database's own words remain.
+ * Returns the parts of an error that may be logged. Drizzle puts the values of a failed statement into message and
+ * stack: clients' answers, addresses, password hashes. Only the statement and the database's own message are kept.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

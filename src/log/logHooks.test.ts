@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('what Payload logs', () => {
   const error = 50;
-  /** Writes as pino would, and answers what came out. */
+  /** Logs like pino, and returns the output. */
   const logged = (...entries: unknown[]) => {
     const written: unknown[] = [];
     const write = (...line: unknown[]) => void written.push(line);

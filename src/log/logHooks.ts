@@ -4,12 +4,12 @@ import { admitLine, errorOf } from './admitLine';
 
 type PinoOptions = Extract<NonNullable<Config['logger']>, { options: object }>['options'];
 
-/** Of pino: 10 is trace, 30 info, 40 warn, 60 fatal. */
+/** Pino's levels: 10 is trace, 30 info, 40 warn, 60 fatal. */
 const warnLevel = 40;
 
 /**
- * For Payload's logger: what a visitor did wrong is answered, not logged, and of warnings and errors there is one of a
- * kind per minute.
+ * Hooks for Payload's logger: errors that a client caused are not logged, and warnings and errors are limited to one of
+ * each kind per minute.
  */
 export const logHooks: NonNullable<PinoOptions['hooks']> = {
   logMethod(args, method, level) {

@@ -3,10 +3,7 @@ import { boundConsole } from './boundConsole';
 import { structureConsole } from './structureConsole';
 import { limitLines } from './writeLine';
 
-/**
- * What is written to the console becomes structured in production, when it is as grave as LOG_LEVEL asks, and is bounded.
- * Once for each process.
- */
+/** Applies LOG_LEVEL, structures the console's output in production, and limits its rate. Call it once per process. */
 export function prepareConsole(): void {
   limitLines(env.LOG_LEVEL);
   if (env.NODE_ENV === 'production') structureConsole(console);

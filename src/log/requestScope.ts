@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { traceId as currentTrace } from '@/integrations/telemetry/spans';
 
-/** The server in front and what Next has bundled have modules of their own, but one process. */
+/** The edge server and Next's bundle load separate copies of this module in one process. */
 const place = Symbol.for('ai-advisory.requestIds');
 const shared = globalThis as { [place]?: AsyncLocalStorage<string> };
 const ids = (shared[place] ??= new AsyncLocalStorage<string>());
 
-/** Handles a request. What is logged meanwhile carries its id. */
+/** Handles a request. Log lines written meanwhile contain its id. */
 export const withRequestId = <Result>(id: string, handle: () => Result): Result => ids.run(id, handle);
 
-/** What a line of the log says of the request and the trace that it belongs to; nothing outside of requests. */
+/** Returns the request id and trace id for a log line; empty outside of requests. */
 export function requestFields(): { requestId?: string; traceId?: string } {
   const requestId = ids.getStore();
   const traceId = currentTrace();

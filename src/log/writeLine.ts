@@ -3,15 +3,15 @@ import type { Env } from '@/readEnv';
 import { describeError } from './describeError';
 import { requestFields } from './requestScope';
 
-/** As Payload's logger, pino, numbers them. */
+/** Level numbers of pino, Payload's logger. */
 const levels = { info: 30, warn: 40, error: 50 } as const;
 export type Level = keyof typeof levels;
 
-/** The server in front and what Next has bundled have modules of their own, but one process. */
+/** The edge server and Next's bundle load separate copies of this module in one process. */
 const place = Symbol.for('ai-advisory.leastLevel');
 const shared = globalThis as { [place]?: number };
 
-/** From now on nothing is written that is less grave than `least`, which is LOG_LEVEL. */
+/** Sets the minimum level, LOG_LEVEL; lower lines are dropped. */
 export function limitLines(least: Env['LOG_LEVEL']): void {
   shared[place] = { ...levels, debug: 0, silent: Number.POSITIVE_INFINITY }[least];
 }
@@ -20,8 +20,9 @@ const host = hostname();
 const toLog = (line: string): void => void process.stderr.write(line);
 
 /**
- * Writes one line as Payload's logger does, for what has no Payload at hand, unless `limitLines` keeps it out.
- * @param words texts, and errors, of which only what `describeError` keeps is written
+ * Writes one log line in the format of Payload's logger, for code without a Payload instance. Lines below the minimum
+ * level are dropped.
+ * @param words texts and errors; errors are reduced by `describeError`
  */
 export function writeLine(
   level: Level,
@@ -33,8 +34,8 @@ export function writeLine(
 }
 
 /**
- * One line as Payload's logger writes it, its end included.
- * @param words as `writeLine` takes them
+ * Returns one log line in the format of Payload's logger, including the line break.
+ * @param words as in `writeLine`
  * @param more further fields
  */
 export function composeLine(

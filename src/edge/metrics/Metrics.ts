@@ -11,8 +11,8 @@ import { measureWork } from './measureWork';
 type WatchedQueues = Pick<QueueReader, 'read'>;
 
 /**
- * What the database says when somebody asks for the numbers, in one statement for all of them: the same on every server.
- * While it doesn't answer there are no numbers of jobs, rather than old ones.
+ * Measures the job queues with one SQL statement per scrape, whose results are the same on every instance. While the
+ * database doesn't answer, the metrics are absent rather than outdated.
  */
 function measureQueues(registry: Registry, { read }: WatchedQueues): void {
   const registers = [registry];
@@ -54,7 +54,7 @@ function measureQueues(registry: Registry, { read }: WatchedQueues): void {
 
 type WatchedStore = Pick<PageCache, 'counts' | 'bytes' | 'keys'>;
 
-/** What is kept to be sent again. The store counts; what it counted is copied when somebody asks. */
+/** Measures the page cache, whose counters are copied on each scrape. */
 function measureStore(registry: Registry, store: WatchedStore): void {
   const registers = [registry];
   new Counter({
@@ -95,7 +95,7 @@ function measureStore(registry: Registry, store: WatchedStore): void {
   });
 }
 
-/** The site's connections to the database. */
+/** Measures the database connection pool. */
 function measureConnections(registry: Registry): void {
   const registers = [registry];
   new Gauge({
@@ -119,19 +119,19 @@ function measureConnections(registry: Registry): void {
   });
 }
 
-/** From an answer that is sent from memory to an analysis that a language model writes. */
+/** From a cached response to an analysis by the language model. */
 const secondsBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 interface Watched {
   store: WatchedStore;
   queues: WatchedQueues;
-  /** Null for a server that shares its database with none. */
+  /** Null when no other instance shares the database. */
   bus: ObservedBus | null;
 }
 
 /**
- * Numbers of this process for Prometheus: memory, event loop, requests, connections, what it keeps and what it does. The
- * labels have few values each, and none says who anybody is. One for each process: it hears of all that happens in it.
+ * Prometheus metrics of this process: memory, event loop, requests, connections, caches and work. Labels have few
+ * values each, and none identifies a person. Create one per process: it listens to process-wide events.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -158,14 +158,14 @@ export class Metrics {
     if (bus) measureBus(this.#registry, bus);
   }
 
-  /** Counts what `handle` answers. */
+  /** Counts and times the responses of `handle`. */
   inFrontOf(handle: RequestListener): RequestListener {
     return (request, response) => {
       const route = routeClass(requestPath(request));
       const end = this.#seconds.startTimer({ route });
       response.once('close', () => {
         end();
-        // The client has left before there was an answer.
+        // Status 0: the client disconnected before the response began.
         const status = response.headersSent ? response.statusCode : 0;
         this.#requests.inc({ route, status });
       });
@@ -173,7 +173,7 @@ export class Metrics {
     };
   }
 
-  /** Answers `GET /metrics`. */
+  /** Handles `GET /metrics`. */
   readonly answer: RequestListener = (request, response) => {
     if (request.method !== 'GET' || requestPath(request) !== '/metrics') {
       response.writeHead(404).end();

@@ -4,10 +4,10 @@ import type { InvalidationBus } from '../pageCache/InvalidationBus';
 
 export type ObservedBus = Pick<InvalidationBus, 'silentSeconds'>;
 
-/** A server asks twice a second; beyond three seconds visitors see what was changed too late. */
+/** Each instance polls twice a second. From three seconds on, visitors see changes too late. */
 const secondsBuckets = [0.1, 0.25, 0.5, 1, 2, 3, 5, 15, 60, 300];
 
-/** How soon this server hears what others have changed. */
+/** Measures how quickly this instance receives invalidations from others. */
 export function measureBus(registry: Registry, bus: ObservedBus): void {
   const registers = [registry];
   const delay = new Histogram({

@@ -1,14 +1,14 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { onEvent } from '@/integrations/telemetry/siteEvents';
 
-/** Questions may take up to 27 seconds, two attempts and waiting included. */
+/** A call to the model takes up to 27 seconds, including two attempts and the time in the queue. */
 const modelBuckets = [0.5, 1, 2, 5, 10, 15, 20, 27, 60];
 
-/** Outcomes that begin at 0, so that the first of them is seen as a rise. */
+/** These outcomes start at 0, so that Prometheus sees the first one as an increase. */
 const mailOutcomes = ['sent', 'failed', 'held'] as const;
 const signInOutcomes = ['accepted', 'refused', 'limited', 'failed'] as const;
 
-/** What is done for visitors and clients in this process: mails, sign-ins, the language model, and what was refused. */
+/** Measures the work for visitors and clients: mails, sign-ins, model calls, rate limits and blocked scripts. */
 export function measureWork(registry: Registry): void {
   measureModel([registry]);
   const mails = new Counter({

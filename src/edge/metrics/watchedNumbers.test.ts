@@ -30,7 +30,7 @@ const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups
 const alerts = groups.flatMap(({ rules }) => rules);
 const shown = panels.filter(({ type }) => type !== 'row');
 
-/** The numbers that are made, by their names. */
+/** Names of the exported metrics. */
 let made: string[] = [];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   made = Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name = '']) => name);
 });
 
-/** What an expression asks for; a histogram is asked for by its parts. */
+/** Metric names in an expression; a histogram appears there by its series. */
 const namesIn = (expression: string): string[] =>
   Array.from(expression.matchAll(/\b(?:site|process|nodejs)_[a-z0-9_]+/g), ([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),

@@ -1,27 +1,30 @@
-/** More tags than a site of this kind has ever changed; beyond that it forgets which, and takes all for changed. */
+/**
+ * More tags than such a site ever invalidates. Beyond that, individual tags are dropped and everything older counts as
+ * expired.
+ */
 const mostTags = 10_000;
 
-/** Hears the tags, or null for all that there are. */
+/** Receives the tags, or null when everything was invalidated. */
 type Listener = (tags: readonly string[] | null) => void;
 
 /**
- * Which of the things that answers are made from have changed, and when. Moments are counted, not read from a clock: two
- * changes in one millisecond are two moments. All that keeps answers asks here, and whoever learns of a change says it
- * here: Next, for what was saved in this process, and InvalidationBus for the others.
+ * Records which cache tags were invalidated, and when. Time is a counter rather than a clock, so that two changes
+ * within one millisecond are distinct. All caches check their entries here. Next reports the changes of this process
+ * here, and InvalidationBus those of other instances.
  */
 export class CacheInvalidation {
   #now = 0;
-  /** All that was made earlier is expired. */
+  /** Everything made before this time is expired. */
   #floor = 0;
   readonly #expiredAt = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
 
-  /** The present moment, for what is begun to be made now. */
+  /** The current time, recorded when a render begins. */
   get now(): number {
     return this.#now;
   }
 
-  /** Notes that what carries one of these tags has changed, and tells all listeners. */
+  /** Invalidates the tags, and notifies all listeners. */
   expire(tags: readonly string[]): void {
     if (tags.length === 0) return;
     this.#now += 1;
@@ -30,7 +33,7 @@ export class CacheInvalidation {
     for (const listener of this.#listeners) listener(tags);
   }
 
-  /** Takes all that was made before for changed, and gone, because nobody can say what has. */
+  /** Invalidates everything, for when it is unknown what has changed. */
   expireAll(): void {
     this.#now += 1;
     this.#raiseFloor();
@@ -42,7 +45,7 @@ export class CacheInvalidation {
     this.#expiredAt.clear();
   }
 
-  /** Whether something with one of these tags has changed since `moment`, when the making of an answer began. */
+  /** Returns whether one of these tags was invalidated after `moment`, the time at which a render began. */
   hasExpired(tags: Iterable<string>, moment: number): boolean {
     if (moment < this.#floor) return true;
     for (const tag of tags) if ((this.#expiredAt.get(tag) ?? 0) > moment) return true;
@@ -54,5 +57,5 @@ export class CacheInvalidation {
   }
 }
 
-/** The one of this process. */
+/** The instance of this process. */
 export const cacheInvalidation = new CacheInvalidation();

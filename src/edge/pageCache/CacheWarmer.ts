@@ -2,15 +2,15 @@ import { get } from 'node:http';
 import { requestOfKey } from './cacheKey';
 
 interface RenewerOptions {
-  /** Where the server listens for requests of its own. */
+  /** Where the server listens for internal requests. */
   origin: string;
   signal: AbortSignal;
 }
 
-/** Between pages that nobody has asked for yet. */
+/** Pause between pages that nobody has requested yet. */
 const pauseMs = 200;
 
-/** Has answers made anew, one after the other, by asking the server itself: what was shown lately first. */
+/** Re-renders cached pages one after the other, by internal requests, starting with the most recently used. */
 export class CacheWarmer {
   readonly #options: RenewerOptions;
   readonly #due = new Set<string>();
@@ -26,8 +26,8 @@ export class CacheWarmer {
   }
 
   /**
-   * Asks for every page of the sitemap once, slowly, and for `others`: whatever is asked for first has its code loaded,
-   * during which nobody else is answered.
+   * Requests every page of the sitemap, and `others`, once and slowly. The first request of a route loads its code,
+   * which blocks all other responses.
    */
   async warmUp(others: readonly string[]): Promise<void> {
     const pages = await this.#sitemapPages();
@@ -43,13 +43,16 @@ export class CacheWarmer {
     for (const key of this.#due) {
       if (this.#options.signal.aborted) break;
       this.#due.delete(key);
-      // A failure is the store's to remember; it asks again.
+      // The page cache records the failure, and schedules the retry.
       await this.#ask(key).catch(() => '');
     }
     this.#isBusy = false;
   }
 
-  /** What the sitemap names; of many posts, which have lists of their own, those that were made last. */
+  /**
+   * Returns the pages of the sitemap. When posts are split over several sitemaps, only the one of the pages and the one
+   * of the newest posts are read.
+   */
   async #sitemapPages(): Promise<string[]> {
     const listed = await this.#listed('/sitemap.xml');
     const lists = listed.filter((path) => path.startsWith('/sitemaps/'));
@@ -63,7 +66,7 @@ export class CacheWarmer {
     return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   }
 
-  /** The text of the server's own answer. */
+  /** Returns the body of the server's own response. */
   #ask(key: string): Promise<string> {
     const { path, headers } = requestOfKey(key);
     return new Promise((resolve, reject) => {

@@ -4,35 +4,35 @@ import { bodyBytesHeader } from '@/domain/api/wholeResponse';
 import { requestIdHeader } from '../requestIdHeader';
 import { entityTag } from './entityTag';
 
-/** The encodings that answers are kept in, the smallest first. */
+/** Encodings that cached responses are stored in, smallest first. */
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
-/** One of the forms in which an answer is sent. */
+/** A response body in one encoding, with its headers. */
 export interface EncodedBody {
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** A whole answer, in every form that it is sent in. */
+/** A complete response, in every encoding that is sent. */
 export interface CachedResponse {
   status: number;
   etag: string;
-  /** What a client is told that has it already. */
+  /** Headers of a 304 response. */
   knownHeaders: EncodedBody['headers'];
   forms: { identity: EncodedBody } & Partial<Record<ContentEncoding, EncodedBody>>;
-  /** Of all forms together. */
+  /** Size of all encodings together. */
   bytes: number;
 }
 
 export interface BufferedResponse {
   status: number;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   headers: EncodedBody['headers'];
   body: Buffer;
 }
 
-/** Smaller texts don't become smaller by it: the head of the answer is the larger part. */
+/** Compression doesn't help smaller bodies: the headers outweigh them. */
 const worthCompressing = 1_000;
 const aboutThisConnection = [
   'connection',
@@ -45,7 +45,7 @@ const aboutThisConnection = [
   bodyBytesHeader.toLowerCase(),
   requestIdHeader,
 ];
-/** https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
+/** Headers that a 304 repeats: https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
 const saidAgain = [
   'cache-control',
   'content-location',
@@ -59,12 +59,12 @@ const text = /^text\/|[/+](json|xml|javascript)\b/;
 
 const inGzip = promisify(gzip);
 const inBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
-/** Done once for each page, beside the thread that answers; 11 takes ten times as long for 5 % less. */
+/** Runs once per page, off the main thread; quality 11 takes ten times as long for 5 % less. */
 const brotliQuality = 9;
 
 /**
- * Makes an answer ready to be kept and sent.
- * @param previous under the same address: with the same content, it is the answer
+ * Compresses a response and sets its headers, ready for the cache.
+ * @param previous cached response of the same key; returned when the content is the same
  */
 export async function encodeResponse(
   { status, headers, body }: BufferedResponse,
@@ -72,7 +72,7 @@ export async function encodeResponse(
 ): Promise<CachedResponse> {
   const contentType = String(headers['content-type']);
   const etag = entityTag({ status, contentType, location: String(headers.location ?? ''), body });
-  // Its policy names the scripts as they stand in it: the whole of it goes on, or nothing.
+  // The policy lists the hashes of the scripts in the body: both stay, or neither.
   if (previous?.etag === etag) return previous;
   const isCompressed = compresses && body.byteLength >= worthCompressing && text.test(contentType);
   const common = {

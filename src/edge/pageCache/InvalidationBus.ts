@@ -11,19 +11,19 @@ interface BusOptions {
   nowMs?: () => number;
 }
 
-/** How long what others have changed may go unheard before visitors wait for news. */
+/** Once the last poll is older than this, visitors wait for the next one. */
 const mostSilenceMs = 1_500;
 
 /**
- * Tells other servers with the same database what has changed here, and hears from them. Asking again and again survives
- * what a listener would not: a pooler in between, lost connections, a machine that slept. Who slept asks before it answers
- * the first visitor. While the database is away nothing can have been changed, and visitors don't wait.
+ * Shares cache invalidations between the instances on one database. Polling survives what LISTEN/NOTIFY doesn't: a
+ * pooler in between, lost connections, a machine that slept. After sleep an instance polls before it answers the first
+ * visitor. While the database is unavailable nothing can have changed, so visitors don't wait.
  */
 export class InvalidationBus {
   readonly #options: Required<BusOptions>;
-  /** Not told yet. */
+  /** Not published yet. */
   readonly #due = new Set<string>();
-  /** Of the last reading, which the next one partly repeats. */
+  /** Ids of the last poll, which the next one partly repeats. */
   #heard: ReadonlySet<number> = new Set();
   #readAt: string | null = null;
   #heardAtMs = 0;
@@ -42,7 +42,7 @@ export class InvalidationBus {
     });
   }
 
-  /** Asks from now on. Resolves when it has asked once. */
+  /** Starts polling. Resolves after the first poll. */
   async start(): Promise<void> {
     await this.#hear();
     this.#timer = setInterval(() => void this.turn(), this.#options.pollMs).unref();
@@ -54,25 +54,25 @@ export class InvalidationBus {
     await this.#options.line.close();
   }
 
-  /** What a visitor has to wait for; null as long as the last news are young enough. */
+  /** Returns a promise that visitors must wait for; null while the last poll is recent enough. */
   catchUp(): Promise<void> | null {
     if (!this.#isBehind) return null;
-    // A question that was underway may be older than the silence.
+    // A poll in progress may have begun before the silence.
     return this.#hear().then(() => (this.#isBehind ? this.#hear() : undefined));
   }
 
-  /** How old the latest news are, in seconds; infinite before the first. */
+  /** Seconds since the last successful poll; infinite before the first. */
   get silentSeconds(): number {
     return this.#readAt === null ? Infinity : (this.#options.nowMs() - this.#heardAtMs) / 1000;
   }
 
   get #isBehind(): boolean {
-    // A clock that was set back counts as well.
+    // Absolute value: the clock may have been set back.
     const silenceMs = Math.abs(this.#options.nowMs() - this.#heardAtMs);
     return silenceMs > mostSilenceMs && !this.#isAway;
   }
 
-  /** Tells what is due, and asks. */
+  /** Publishes pending tags, then polls. */
   async turn(): Promise<void> {
     await this.#tell();
     await this.#hear();
@@ -88,7 +88,7 @@ export class InvalidationBus {
       try {
         await this.#options.line.tell(tags);
       } catch {
-        // They stay due. The reading says that the database is away.
+        // The tags stay pending. The poll logs the outage.
         return;
       }
       for (const tag of tags) this.#due.delete(tag);
@@ -112,7 +112,7 @@ export class InvalidationBus {
     const askedAtMs = this.#options.nowMs();
     const { readAt, tags, hasMissedSome } = await this.#options.line.hear(this.#readAt);
     const isFirst = this.#readAt === null;
-    // Who has just started keeps nothing yet, unless the database was away until now.
+    // A new instance has nothing cached yet, unless the database was unavailable until now.
     const isUnknown = isFirst && this.#isAway;
     this.#readAt = readAt;
     this.#heardAtMs = askedAtMs;
@@ -127,7 +127,7 @@ export class InvalidationBus {
     this.#heard = new Set(tags.map(({ id }) => id));
   }
 
-  /** To all that keeps answers here, without telling it on. */
+  /** Applies received invalidations locally, without publishing them again. */
   #pass(tags: readonly string[], isAll: boolean): void {
     this.#isHearing = true;
     if (isAll) this.#options.expiry.expireAll();

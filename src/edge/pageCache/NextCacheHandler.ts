@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { currentRenderScope, freshUntil } from '@/integrations/pageCache/renderScope';
 import { cacheInvalidation } from './CacheInvalidation';
 
-/** What Next keeps; of its many fields only those that are looked at here. */
+/** Next's cache values; of their fields only those that are used here. */
 type Value =
   | { kind: 'FETCH'; data: { body?: string }; revalidate?: number | false }
   | {
@@ -17,11 +17,11 @@ type Value =
 type Headers = Record<string, unknown>;
 
 interface Entry {
-  /** A page's text is kept as bytes, which take half of the room. */
+  /** HTML is kept as bytes, which take half the memory. */
   value: Value;
   html?: Buffer;
   tags: readonly string[];
-  /** When its making began. */
+  /** When its render began. */
   madeAt: number;
   freshUntilMs: number;
   bytes: number;
@@ -42,20 +42,24 @@ const mebibyte = 1024 * 1024;
 const lru = (mebibytes: number) =>
   new LRUCache<string, Entry>({ maxSize: mebibytes * mebibyte, sizeCalculation: ({ bytes }) => bytes });
 
-/** Pages, and apart from them what queries answered and addresses without a page, which anybody can ask for. */
+/**
+ * Rendered pages. Query results have a store of their own, and so have responses other than 200, which any client can
+ * multiply.
+ */
 const pages = lru(32);
 const queries = lru(8);
 const others = lru(4);
 
 const tagsHeader = 'x-next-cache-tags';
-/** What is beside the text: headers, keys, objects. */
+/** Estimated size of headers, keys and objects. */
 const overheadBytes = 1_000;
 
 /**
- * What Next has made is kept here (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath).
- * Next's own store takes a page for fresh that was begun before a change and finished after it, and shows an expired one
- * once more while it makes the next. Here an entry is as old as the request that it was begun in, and what is expired or
- * over its time isn't there. In memory only: a build makes pages without a database, so nothing of it is shown.
+ * Cache handler for Next (https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath).
+ * Next's own cache treats a page as fresh when its render began before a change and ended after it, and serves an
+ * expired page once more while it renders the next. Here an entry is as old as the request that started its render, and
+ * expired entries are missing. The cache is in memory only: a build renders pages without a database, so none of them
+ * may be served.
  */
 export default class NextCacheHandler {
   readonly #startedAt = currentRenderScope()?.startedAt ?? cacheInvalidation.now;
@@ -66,7 +70,7 @@ export default class NextCacheHandler {
     if (!entry || !isFresh(entry, [...tags, ...softTags])) return Promise.resolve(null);
     if (kind !== 'FETCH') noteOrigin(entry);
     const { value, html } = entry;
-    // Older entries count as missing, so Next has no reason to doubt this one.
+    // Expired entries count as missing, so Next must take this one as fresh.
     return Promise.resolve({
       lastModified: Date.now(),
       value: html ? { ...value, html: html.toString() } : value,
@@ -99,7 +103,7 @@ export default class NextCacheHandler {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept per request.
+    // Nothing is cached per request.
   }
 }
 

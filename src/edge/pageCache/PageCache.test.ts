@@ -15,12 +15,12 @@ const tagsOf: Record<Page, string[]> = {
 const allTags = ['home', 'posts', 'post:a'];
 const endings = ['well', 'well', 'well', 'badly', 'badly', 'away', 'missing'] as const;
 
-/** An answer that says which version of what it was made from. */
+/** A response with the versions of its sources. */
 interface Written extends CachedResponse {
   versions: Record<string, number>;
 }
 
-/** The site as it is, and what its visitors are shown of it. */
+/** Model of the site and of the responses that its visitors get. */
 class World {
   nowMs = 1_000_000;
   readonly expiry = new CacheInvalidation();
@@ -65,7 +65,7 @@ class World {
     this.#judge(page, taken.answer as Written, versions, gone);
   }
 
-  /** How the making of an answer ends. */
+  /** Ends a render with this outcome. */
   async finish(which: number, how: 'well' | 'badly' | 'away' | 'missing'): Promise<void> {
     const [render] = this.renders.splice(which % Math.max(1, this.renders.length), 1);
     if (!render) return;

@@ -7,46 +7,46 @@ import type { CachedResponse } from './CachedResponse';
 interface Entry {
   answer: CachedResponse;
   making: RenderSources;
-  /** Whether anybody was sent it who hadn't had it made. */
+  /** Whether it was sent to a client other than the one that rendered it. */
   isUsed: boolean;
-  /** How often making it anew has failed since, and when it may be tried again. */
+  /** Failed renders since, and the time of the next retry. */
   failures: number;
   retryAtMs: number;
 }
 
-/** An answer as it was just made. */
+/** A response that was just rendered. */
 interface MadeAnswer {
   answer: CachedResponse;
   making: RenderSources;
 }
 
 /**
- * What became of making an answer: it may be kept, it is for this request only, making it failed, or nobody knows
- * because the client left.
+ * Result of a render: cacheable, for this request only ('own'), failed, or unknown because the client disconnected
+ * ('left').
  */
 export type RenderOutcome = { kept: MadeAnswer } | 'own' | 'failed' | 'left';
 
 export interface RenderTask {
-  /** What is kept, whatever its age. */
+  /** The cached response, whatever its age. */
   previous: CachedResponse | undefined;
-  /** Must be called; the first call counts. Answers what is kept and may be sent instead of what has failed. */
+  /** Must be called; only the first call counts. Returns a cached response to send instead of a failed one. */
   settle: (outcome: RenderOutcome) => CachedResponse | null;
 }
 
-/** An answer to send, or the task to make it, for others who wait for it too, or to make one's own. */
+/** A cached response, the task to render it for all waiting requests, or 'own': render it for this request only. */
 export type CacheLookup = { answer: CachedResponse } | { lead: RenderTask } | 'own';
 
 interface StoreOptions {
   expiry: CacheInvalidation;
   maxBytes: number;
-  /** Asked to have an answer made anew that is shown meanwhile, or is likely to be asked for soon. */
+  /** Requests a new render of a response that is stale or likely to be requested soon. */
   renew: (key: string) => void;
   nowMs?: () => number;
 }
 
 /**
- * What became of requests for what may be kept: sent from memory as it should be; sent from memory although its time is
- * over; made because there was nothing to send; made anew by the server itself, ahead of visitors; made for one request.
+ * Outcomes of cacheable requests: fresh or stale from memory, rendered because nothing was cached, renewed by the
+ * server ahead of visitors, or rendered for one request.
  */
 interface StoreCounts {
   fresh: number;
@@ -54,24 +54,25 @@ interface StoreCounts {
   made: number;
   renewed: number;
   own: number;
-  /** Answers that were dropped because there was no room for all. */
+  /** Responses that were evicted to make room. */
   evicted: number;
 }
 
-/** For so long an answer that is over its time is shown while the next is made, or can't be made. */
+/** A response past its freshness is served for this long while the next one is rendered, or can't be. */
 export const staleMs = 5 * 60_000;
-/** For so long nobody waits at an address whose answers turned out to be for one request only. */
+/** Requests to an address whose response turned out to be uncacheable don't wait for each other for this long. */
 const ownMs = 30_000;
 const mostOwn = 2_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** So often somebody waits for an answer that is expired again when it is there. */
+/** How often a request waits for a render that is expired again when it ends. */
 const mostWaits = 5;
 
 /**
- * Keeps whole answers under their keys. What has expired is not given out as fresh, what was begun before it expired isn't
- * kept, and of all who ask for the same at once one makes it and the others wait. When making it fails, what is kept stands
- * in for a while and it is tried again after a pause; what is gone isn't shown any more.
+ * Caches complete responses by key. An expired response is not served as fresh, and a render that began before an
+ * invalidation isn't cached. Of concurrent requests for one key, one renders and the others wait. When a render fails,
+ * the cached response is served for a while and the render is retried after a pause. A response whose content is no
+ * longer public is deleted at once.
  */
 export class PageCache {
   readonly #options: Required<StoreOptions>;
@@ -93,7 +94,7 @@ export class PageCache {
     options.expiry.onExpire((tags) => this.#noteExpired(tags));
   }
 
-  /** The keys of all that is kept, latest used first. */
+  /** Keys of all entries, most recently used first. */
   get keys(): string[] {
     return [...this.#entries.keys()];
   }
@@ -107,7 +108,7 @@ export class PageCache {
     return this.#counts;
   }
 
-  /** What may be sent under this key at once, without waiting. */
+  /** Returns the response that may be sent at once, without waiting. */
   peek(key: string): CachedResponse | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
@@ -120,7 +121,8 @@ export class PageCache {
   }
 
   /**
-   * @param anew whether what is kept isn't good enough
+   * Returns the cached response, or the task to render it; waits for a render in progress.
+   * @param anew ignore the cached response
    */
   async take(key: string, { anew = false } = {}): Promise<CacheLookup> {
     const taken = await this.#take(key, anew);
@@ -192,7 +194,7 @@ export class PageCache {
     return this.#standIn(key);
   }
 
-  /** What is kept, if it is still good enough to be shown instead of a failure. */
+  /** Returns the cached response if it may still replace a failed render. */
   #standIn(key: string): CachedResponse | null {
     const entry = this.#entries.get(key);
     return entry && this.#stateOf(entry) !== 'over' ? entry.answer : null;
@@ -202,20 +204,20 @@ export class PageCache {
     const { at, tags, freshUntilMs, mayStandIn } = making;
     const now = this.#options.nowMs();
     if (now > freshUntilMs + (mayStandIn ? staleMs : 0)) return 'over';
-    // After a change nobody is shown the former answer, unless the next one can't be made.
+    // After an invalidation the old response isn't served, unless the new one can't be rendered.
     if (this.#options.expiry.hasExpired(tags, at)) return failures > 0 ? 'standing in' : 'over';
     return now < freshUntilMs ? 'fresh' : 'standing in';
   }
 
   #renewWhenDue(key: string, entry: Entry): void {
     if (this.#underway.has(key) || this.#options.nowMs() < entry.retryAtMs) return;
-    // Nobody asks again before this attempt has had its time.
+    // No further request starts a render before this attempt had its time.
     entry.retryAtMs = this.#options.nowMs() + firstPauseMs;
     this.#options.renew(key);
   }
 
   #noteExpired(tags: readonly string[] | null): void {
-    // An address that had nothing to keep may have something now.
+    // An address without a cacheable response may have one now.
     this.#own.clear();
     if (tags === null) return this.#entries.clear();
     const changed = new Set(tags);

@@ -6,9 +6,8 @@ interface Passage {
 }
 
 /**
- * Who asks Next for a page while it makes that very page is given what is being made, also if it was begun before a
- * change that the asker should see. Here later requests wait until the earlier ones are through, where something has
- * changed in between.
+ * Next joins a request for a page to a render of that page in progress, even one that began before a change that the
+ * request must see. Here, if an invalidation lies between them, later requests wait until the earlier ones end.
  */
 export class PathSerializer {
   readonly #expiry: CacheInvalidation;
@@ -18,7 +17,10 @@ export class PathSerializer {
     this.#expiry = expiry;
   }
 
-  /** Waits for its turn. Call what is answered when the request is over, however it ended. */
+  /**
+   * Waits until all requests that began before the latest invalidation have ended. Call the returned function when the
+   * request is over, however it ended.
+   */
   async enter(path: string): Promise<() => void> {
     let passages = this.#passagesOn(path);
     for (
@@ -27,7 +29,7 @@ export class PathSerializer {
       earlier = this.#earlierThanNow(passages)
     ) {
       await Promise.all(earlier.map(({ ended }) => ended));
-      // The last one that left has taken the former list with it.
+      // The last request that left has deleted the list.
       passages = this.#passagesOn(path);
     }
     let end: () => void = () => undefined;

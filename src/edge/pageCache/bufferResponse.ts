@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** What is larger isn't kept, and goes through as it comes. */
+/** Larger responses are streamed and not cached. */
 const mostBytes = 4 * 1024 * 1024;
 
 interface HolderOfAnswers {
-  /** Gets what would have been sent, and sends it; status and headers are on the response. */
+  /** Receives the complete body, and sends it; status and headers are on the response. */
   finish: (body: Buffer) => void;
-  /** Is told that the answer is too large, and goes its own way. */
+  /** Called when the response is too large and is streamed instead. */
   giveUp: () => void;
 }
 
-/** Holds an answer until it is whole. */
+/** Buffers a response until it is complete. */
 export function bufferResponse(response: ServerResponse, { finish, giveUp }: HolderOfAnswers): void {
   const { write, end, flushHeaders, writeHead } = {
     write: response.write.bind(response),
@@ -36,7 +36,7 @@ export function bufferResponse(response: ServerResponse, { finish, giveUp }: Hol
     if (callback) process.nextTick(callback);
   };
 
-  // The head is sent with the body, when it is known.
+  // The headers are sent with the body, when it is known.
   response.flushHeaders = () => undefined;
   response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
     response.statusCode = status;

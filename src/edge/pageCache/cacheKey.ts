@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Calls, the panel, drafts and what is somebody's own; but for the calls that answer everybody alike. */
+/** API calls, the panel, drafts and personal pages, except the API calls whose response is the same for everybody. */
 const neverKept =
   /^\/(?!api\/(health|ready|seo\/public\/[\w-]+)$)(api|auth|blog\/preview|cms|policy-reports)(\/|$)/;
-/** Whole answers to these are sent in parts, too. */
+/** Range requests are answered from complete responses to these. */
 const picture = /^\/blog-images\//;
-/** Nothing here reads a query, so each answer has one address. */
+/** No handler here reads a query, so each response has one address. */
 const withoutQuery = /^\/(blog-images|share)\//;
-/** Set by Next while somebody looks at drafts. */
+/** Set by Next in draft mode. */
 const draftCookie = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 const longestPath = 500;
-/** What else than the address Next's client may ask a page's data with (`next-router-…`): which part of it. */
+/** Further request headers (`next-router-…`) that select which part of a page's data Next's client gets. */
 const partHeaders = ['next-router-prefetch', 'next-router-segment-prefetch'] as const;
 const longestPart = 200;
-/** What Next knows of the first; a segment may be asked for with this one only. */
+/** Values of the first that Next knows; a segment can be requested with this one only. */
 const knownPrefetches = ['', '1', '2', '3'];
 const segmentPrefetch = '1';
 
 /**
- * The key under which the answer to a request is kept if it turns out to be the same for everybody; null for what never
- * is: with a query (but a picture's) or a slash at the end, for a part of a file (but a picture's), for drafts. A page's data, which Next's
- * client asks for while somebody moves about the site, has keys of its own.
+ * Returns the cache key of a request whose response may be the same for everybody. Returns null for requests that are
+ * never cached: with a query or a range (except images), with a trailing slash, or in draft mode. The data of a page,
+ * which Next's client requests during navigation, has keys of its own.
  */
 export function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -33,18 +33,18 @@ export function cacheKey({ method, url = '', headers }: IncomingMessage): string
     const isWhole = queryAt === -1 || withoutQuery.test(path);
     return isWhole && !/.\/$/.test(path) ? path : null;
   }
-  // Next adds a mark to such addresses, for caches that don't know these headers.
+  // Next adds a `_rsc` query to such requests, for caches that ignore these headers.
   if (headers.rsc !== '1' || !/^\?_rsc=[\w-]*$|^$/.test(url.slice(path.length))) return null;
   const [prefetch = '', segment = ''] = partHeaders.map((name) => String(headers[name] ?? ''));
-  // Next takes what it doesn't know for nothing, and would give one page under any number of keys.
+  // Next ignores unknown values, so one page would be cached under any number of keys.
   if (!knownPrefetches.includes(prefetch) || (segment !== '' && prefetch !== segmentPrefetch)) return null;
   return segment.length > longestPart ? null : `${path} rsc ${prefetch} ${segment}`;
 }
 
-/** Whether answers under this path may be the same for everybody. */
+/** Returns whether responses under this path may be the same for everybody. */
 export const isCacheablePath = (path: string): boolean => !neverKept.test(path);
 
-/** The address that an answer with this key has, and what it was asked with. */
+/** Returns the path and the request headers of a key. */
 export function requestOfKey(key: string): { path: string; headers: Record<string, string> } {
   const [path = '', mark, ...part] = key.split(' ');
   if (mark === undefined) return { path, headers: {} };
@@ -52,7 +52,7 @@ export function requestOfKey(key: string): { path: string; headers: Record<strin
   return { path, headers: { rsc: '1', ...Object.fromEntries(given.filter(([, value]) => value !== '')) } };
 }
 
-/** Every page has one address here, or its other spellings would push other pages out. */
+/** Each page has one key; other spellings of its path would evict other pages. */
 function isUsualSpelling(path: string): boolean {
   if (!path.includes('%') && !path.includes('//')) return true;
   try {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 interface Content {
   status: number;
   contentType: string;
-  /** Where it leads; all that a redirect says. */
+  /** Target of a redirect, which is all that its response contains. */
   location?: string;
   body: Buffer;
 }
 
-/** The entity tag of an answer. Weak, because its compressed forms share it. */
+/** Returns the entity tag of a response. It is weak, because the compressed encodings share it. */
 export function entityTag({ status, contentType, location = '', body }: Content): string {
   const hash = createHash('sha256').update(`${status} ${contentType} ${location}\n`).update(body);
   return `W/"${hash.digest('base64url').slice(0, 27)}"`;

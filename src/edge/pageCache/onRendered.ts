@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** No page takes longer to make than this, or nobody waits for it any more. */
+/** After this time no request waits for the render any more. */
 const longestMs = 30_000;
 
 /**
- * Tells when Next has made an answer, whether or not it has been sent: it begins to send what is whole. A client that leaves
- * before doesn't end the making: Next goes on with what it has begun, and gives it to who asks meanwhile. How long, nobody
- * says, because Next also waits for the end of a response whose client is gone. Call it last of all that looks at the
+ * Calls `tell` when Next has rendered the response, whether or not it was sent; Next starts sending only complete
+ * responses. A render continues after its client disconnects, and Next joins later requests to it. Its end can't be
+ * observed then, because Next also waits for the end of the closed response. Call this after every other wrapper of the
  * response.
  */
 export function onRendered(response: ServerResponse, tell: () => void): void {
@@ -26,7 +26,7 @@ export function onRendered(response: ServerResponse, tell: () => void): void {
     return (end as (...given: unknown[]) => ServerResponse)(...args);
   };
   response.once('close', () => {
-    // What is too large to be held goes its own way, past the lines above.
+    // A response too large to buffer is streamed and bypasses the two functions above.
     if (response.headersSent) made();
     else if (!isMade) setTimeout(made, longestMs).unref();
   });

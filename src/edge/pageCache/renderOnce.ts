@@ -11,30 +11,30 @@ interface Making {
   response: ServerResponse;
   lead: RenderTask;
   origin: RenderScope;
-  /** Makes a page what it is when it is sent, and sets the headers that go with it. */
+  /** Transforms the HTML before it is sent, and sets the headers that go with it. */
   finish: (html: string) => string;
-  /** Looks at the answer as Next has made it. */
+  /** Called with the response as Next rendered it. */
   judge: (response: ServerResponse) => void;
-  /** Whether what is kept is kept compressed too. */
+  /** Whether cached responses are stored compressed too. */
   compresses: boolean;
-  /** Has an answer that isn't kept compressed while it is sent. */
+  /** Compresses a response that isn't cached while it is sent. */
   compressLater: () => void;
 }
 
 const keptStatuses = new Set([200, 301, 302, 307, 308]);
 const builtFile = /^\/_next\/static\//;
 const page = /^text\/html\b/;
-/** Next's word on pages that are the same for everybody. */
+/** Set by Next on pages that are the same for everybody. */
 const pageHeader = 'x-nextjs-cache';
 
 /**
- * Takes the answer that is about to be made for everybody who waits for it, keeps it if it may be kept, and sends it.
- * Call it before the request is handled.
+ * Buffers the response of this request for all requests that wait for it, caches it if possible, and sends it. Call it
+ * before the request is handled.
  */
 export function renderOnce(making: Making): void {
   const { request, response, lead } = making;
   const asked = { method: request.method, headers: { ...request.headers } };
-  // The others have other versions at hand, and want the answer whole.
+  // The waiting requests need the complete response, whatever this client has cached.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   delete request.headers.range;
@@ -83,7 +83,7 @@ function replace(
   sendCachedResponse(asked, response, answer);
 }
 
-/** What an answer was made from, if it is the same for everybody; null for all others. */
+/** Returns the sources of a response that is the same for everybody; null for all others. */
 function makingForAll(
   { status, headers }: BufferedResponse,
   origin: RenderScope,
@@ -91,7 +91,7 @@ function makingForAll(
 ): RenderSources | null {
   if (!keptStatuses.has(status) || headers['set-cookie']) return null;
   if (origin.making) return origin.making;
-  // Files of the build are named after their content: nothing ever changes them.
+  // Build files are named after their content and never change.
   return builtFile.test(url) && status === 200 && /\bimmutable\b/.test(String(headers['cache-control']))
     ? { at: origin.startedAt, tags: [], freshUntilMs: Number.POSITIVE_INFINITY, mayStandIn: true }
     : null;
@@ -99,7 +99,7 @@ function makingForAll(
 
 function outcomeOf({ status, headers }: BufferedResponse, origin: RenderScope): RenderOutcome {
   if (status >= 500) return 'failed';
-  // A page that somebody else had begun to have made: what it was made from, that request knows.
+  // Next joined this request to a render that another request started; only that one knows its sources.
   return status === 200 && headers[pageHeader] !== undefined && !origin.making ? 'left' : 'own';
 }
 

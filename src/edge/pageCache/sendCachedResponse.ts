@@ -10,15 +10,15 @@ import {
   type CachedResponse,
 } from './CachedResponse';
 
-/** What the library's types don't know of it yet. */
+/** The library's types lack the second parameter. */
 interface Ranking {
   encodings: (available: string[], options: { preferred: string[] }) => string[];
 }
 
-/** Browsers differ in a handful of values. */
+/** Parsed `Accept-Encoding` headers. Browsers send only a handful of values. */
 const readings = new LRUCache<string, readonly ContentEncoding[]>({ max: 100 });
 
-/** Sends what is kept in the form or part that suits the request, or tells a client that it has it already. */
+/** Sends a cached response in the encoding or range that suits the request, or a 304. */
 export function sendCachedResponse(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
@@ -37,16 +37,16 @@ export function sendCachedResponse(
 }
 
 /**
- * Sends the one part that is asked for (https://www.rfc-editor.org/rfc/rfc9110#section-14.2), or that there is no such part.
- * Does nothing for several parts, for what can't be read, and for parts to go with another version: all of it is right too.
- * @returns whether anything was sent
+ * Sends the requested range (https://www.rfc-editor.org/rfc/rfc9110#section-14.2), or a 416 when it can't be satisfied.
+ * Sends nothing for several ranges, an unreadable `Range` header, or with `If-Range`: the full response is valid too.
+ * @returns whether a response was sent
  */
 function sendPart(
   { range = '', 'if-range': ifRange }: IncomingHttpHeaders,
   response: ServerResponse,
   { headers, body }: EncodedBody,
 ): boolean {
-  // Our tags are weak, and those don't say that two versions are alike to the byte.
+  // Our entity tags are weak, so they can't prove that two versions are identical byte by byte.
   if (ifRange !== undefined) return false;
   const parts = parseRange(body.byteLength, range);
   if (parts === -1) {
@@ -66,7 +66,7 @@ function sendPart(
   return true;
 }
 
-/** A date counts only when it is the very one that was sent: what lost a part is older than before, and yet has changed. */
+/** Compares `If-Modified-Since` for equality: content that lost a part can get an older date although it changed. */
 function isKnown(
   headers: IncomingHttpHeaders,
   etag: string,
@@ -77,7 +77,7 @@ function isKnown(
   return lastModified !== undefined && headers['if-modified-since'] === lastModified;
 }
 
-/** What a client accepts, best first: ours of what it likes alike. */
+/** Returns the accepted encodings, best first; equally preferred ones are in our order. */
 function encodingsOf(accept: string | string[] | undefined): readonly ContentEncoding[] {
   const text = String(accept ?? '');
   const known = readings.get(text);

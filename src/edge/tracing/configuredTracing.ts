@@ -3,7 +3,7 @@ import type { RunningTracing } from './startTracing';
 
 const none: RunningTracing = { inFrontOf: (handle) => handle, end: () => Promise.resolve() };
 
-/** Traces as the settings want them. Where they name no collector, nothing of it is even loaded. */
+/** Starts tracing as configured. Without a collector, the tracing code isn't even loaded. */
 export async function configuredTracing(tell: (line: string) => void): Promise<RunningTracing> {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return none;

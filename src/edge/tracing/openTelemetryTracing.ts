@@ -14,7 +14,7 @@ import type { OpenSpan, Tracing } from '@/integrations/telemetry/spans';
 
 const kinds = { inside: SpanKind.INTERNAL, outgoing: SpanKind.CLIENT, later: SpanKind.CONSUMER };
 
-/** The request that everything in a context belongs to. */
+/** The request that a context belongs to. */
 export interface TracedRequest {
   span: Span;
   route?: string;
@@ -25,7 +25,7 @@ const requestKey = createContextKey('The request');
 export const withRequest = (within: Context, request: TracedRequest): Context =>
   trace.setSpan(within, request.span).setValue(requestKey, request);
 
-/** How the site's own code draws spans. */
+/** Creates spans for the site's own code. */
 export const openTelemetryTracing = (tracer: Tracer): Tracing => ({
   begin: ({ name, kind = 'inside', facts = {}, cause }) => {
     const parent = cause === undefined ? context.active() : contextOf({ traceparent: cause });
@@ -45,13 +45,13 @@ export const openTelemetryTracing = (tracer: Tracer): Tracing => ({
   traceId: () => drawnHere()?.spanContext().traceId,
 });
 
-/** What is underway, unless it belongs to those that aren't drawn. */
+/** Returns the active span, unless its trace isn't sampled. */
 function drawnHere(): Span | undefined {
   const span = trace.getSpan(context.active());
   return span?.isRecording() ? span : undefined;
 }
 
-/** What somebody else says of where a piece of work comes from. */
+/** Returns the context from a carrier that another process filled. */
 export const contextOf = (carrier: object): Context => propagation.extract(ROOT_CONTEXT, carrier);
 
 const openSpan = (span: Span, within: Context): OpenSpan => ({

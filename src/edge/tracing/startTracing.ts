@@ -34,12 +34,12 @@ import { requestPath } from '../requestPath';
 import { routeClass } from '../routeClass';
 import { contextOf, type TracedRequest, openTelemetryTracing, withRequest } from './openTelemetryTracing';
 
-/** Every few seconds the same: whoever asks how the site is, and its own clock. */
+/** Not traced: health probes and the jobs clock, which repeat every few seconds. */
 const unseen = /^\/api\/(live|ready|health|jobs\/(?:run|clean-up))$/;
 
 /**
- * Draws each request that `handle` answers, from its coming to the end of its answer.
- * @param isTrusted whether the caller is a proxy of our own, whose traces are gone on with
+ * Records a span for each request, until its response ends.
+ * @param isTrusted whether the client is our own proxy, whose traces are continued
  */
 function drawRequests(
   handle: RequestListener,
@@ -78,13 +78,13 @@ function endRequest({ method }: IncomingMessage, response: ServerResponse, drawn
   span.end();
 }
 
-/** Next writes the pattern of a page's address on the span that it finds around its own. */
+/** Next sets the route pattern on the span that surrounds its own. */
 function routeByNext(span: object): string | undefined {
   const { 'http.route': route } = (span as Partial<ReadableSpan>).attributes ?? {};
   return typeof route === 'string' ? route : undefined;
 }
 
-/** Hands spans on with what may be said of them, whoever has drawn them: of Next's own there would be more. */
+/** Exports only the allowed attributes of a span: Next's own spans contain more. */
 function onlyFacts(processor: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, context) => processor.onStart(span, context),
@@ -94,7 +94,7 @@ function onlyFacts(processor: SpanProcessor): SpanProcessor {
   };
 }
 
-/** Everything but these is the library's own account: times, ids, and what drew it. */
+/** The other properties are set by OpenTelemetry: times, ids and the instrumentation scope. */
 function reduced(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => admittedFacts.has(name)),
@@ -102,45 +102,45 @@ function reduced(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     name: { value: withoutAddresses(span.name) },
     attributes: { value: attributes },
-    // Errors with their words, and whatever else somebody may have found worth noting.
+    // Events may contain error messages and other free text.
     events: { value: [] },
     links: { value: [] },
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;
 }
 
-/** Next names what it fetches by the whole address. */
+/** Next names the spans of its fetches after the full URL. */
 const withoutAddresses = (name: string): string => name.replace(/\S+:\/\/\S*/g, '…').replace(/\?.*/, '');
 
-/** What is more is dropped: a collector that is away or slow costs nobody's time, and no more memory than for so many. */
+/** Further spans are dropped: an unavailable or slow collector delays no request, and this bounds the memory. */
 const mostSpansWaiting = 2_048;
 const exportTimeoutMs = 5_000;
-/** What the last spans may take when the server ends. */
+/** Time limit for exporting the last spans when the server stops. */
 const farewellMs = 2_000;
 
 interface TracingOptions {
-  /** Of the collector, such as http://localhost:4318. */
+  /** URL of the collector, such as http://localhost:4318. */
   endpoint: string;
-  /** What the collector asks for, as name=value between commas. */
+  /** Request headers for the collector, as name=value separated by commas. */
   headers?: string | undefined;
   serviceName: string;
-  /** Of all requests that nobody else has decided on, from 0 to 1. */
+  /** Share of requests to sample, from 0 to 1, where no parent has decided. */
   share: number;
-  /** Whether what comes in comes from a proxy of our own. */
+  /** Whether incoming requests come from our own proxy. */
   isBehindProxy: boolean;
   tell: (line: string) => void;
 }
 
 export interface RunningTracing {
-  /** Draws each request that `handle` answers. */
+  /** Records a span for each request that `handle` answers. */
   inFrontOf: (handle: RequestListener) => RequestListener;
-  /** Draws no more, and hands over what is left, unless that takes too long. */
+  /** Stops tracing and exports the remaining spans, within a time limit. */
   end: () => Promise<void>;
 }
 
 /**
- * Draws traces from now on and sends them to a collector by OTLP over HTTP. Next draws its own beside ours as soon as it
- * finds a provider. Call it once, before Next starts.
+ * Starts tracing, and exports the spans to a collector by OTLP over HTTP. Next adds its own spans as soon as it finds a
+ * provider. Call it once, before Next starts.
  */
 export function startTracing(options: TracingOptions): RunningTracing {
   const { endpoint, headers, serviceName, share, isBehindProxy, tell } = options;

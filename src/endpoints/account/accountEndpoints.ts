@@ -47,7 +47,7 @@ import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamJsonObject } from '../streamJsonObject';
 
-/** Older clients send an email and a placeholder password along; the body is not read. */
+/** Older clients send an email and a placeholder password; the body is not read. */
 const refreshTokenEndpoint = defineEndpoint({
   method: 'post',
   path: '/auth/refresh-token',
@@ -61,7 +61,9 @@ const refreshTokenEndpoint = defineEndpoint({
   },
 });
 
-/** A picture is a third larger as text. One that is too large is told so by the operation, up to this. */
+/**
+ * Base64 makes an image a third larger. Up to this size the operation rejects a large image with a message of its own.
+ */
 const maxBodyBytes = 1.6 * profilePictureLimits.maxBytes;
 
 const updateProfileEndpoint = defineEndpoint({
@@ -86,7 +88,7 @@ const changePasswordEndpoint = defineEndpoint({
   answer: messageSchema,
   handler: async ({ req, body }) => {
     await changePassword({ req, ...body });
-    // No device is known any more, except the one that it was changed on.
+    // The change makes all devices unknown, so the current one is remembered again.
     const cookies = await rememberDevice(req, requireUser(req).id);
     return { body: { message: profileMessages.passwordChanged }, cookies };
   },

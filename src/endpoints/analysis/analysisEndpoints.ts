@@ -84,7 +84,7 @@ const summarizeAnalysesEndpoint = defineEndpoint({
   handler: async ({ req, query }) => ({ body: await summarizeAnalyses({ req, query }) }),
 });
 
-/** Under /admin by its documented name; the owner may call it too, because the clients' result pages use it. */
+/** Under /admin by its documented name. Owners may call it too, because the portal's result pages use it. */
 const readAnalysisEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/analysis/:id',

@@ -123,7 +123,7 @@ const auditShareEndpoints = [
   }),
 ];
 
-/** The draft stands before `:id`, which would take it for an audit. */
+/** The draft's path comes before `:id`, which would match it. */
 export const auditEndpoints = [
   createAuditEndpoint,
   listAuditsEndpoint,

@@ -4,7 +4,7 @@ import { rememberDevice } from '@/operations/accounts/rememberDevice';
 import type { StartedSession } from '@/operations/sessions/startSession';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 
-/** The token for the browser's own requests, and the same one as a cookie for the CMS panel. */
+/** Returns the token for the browser's own requests, and as a cookie for the CMS panel. */
 export async function answerWithSession(
   req: PayloadRequest,
   { user, session }: { user: SessionUser; session: StartedSession },

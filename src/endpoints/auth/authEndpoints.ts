@@ -13,8 +13,8 @@ import { defineEndpoint } from '../defineEndpoint';
 import { answerWithSession } from './answerWithSession';
 
 /**
- * The Set-Cookie value for a browser whose pages know the session of a request and whose cookies don't: they were deleted,
- * or come from a session before. Without it the CMS would lead to the sign-in, which leads back to the CMS.
+ * Returns a Set-Cookie value for a browser whose pages have the session's token while its cookie is missing or of an
+ * earlier session. Without it, the CMS would redirect to the sign-in, which redirects back to the CMS.
  */
 async function missingSessionCookie(req: PayloadRequest): Promise<string[]> {
   const token = readRequestToken(req.headers);
@@ -59,10 +59,10 @@ const currentUserEndpoint = (path: string) =>
     }),
   });
 
-/** Two names of the same call, both documented. */
+/** Two documented names of the same endpoint. */
 const currentUserEndpoints = [currentUserEndpoint('/auth/me'), currentUserEndpoint('/auth/user')];
 
-/** Public, because leaving must work with an ended session too: the browser's cookie is removed in any case. */
+/** Public, because signing out must also work after the session has ended: the cookie is removed in any case. */
 const logoutEndpoint = defineEndpoint({
   method: 'post',
   path: '/auth/logout',

@@ -1,2 +1,4 @@
-/** Of a call that carries a post: room to tell the author of a text that is far too long what is wrong with it. */
+/**
+ * Body limit of requests with a post: large enough that an author whose text is far too long gets a validation error.
+ */
 export const maxPostBytes = 4 * 1024 * 1024;

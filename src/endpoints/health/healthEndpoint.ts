@@ -5,7 +5,7 @@ import { checkHealth } from '@/operations/checkHealth';
 import { healthSchema, type Health } from '@/schemas/health';
 import { defineEndpoint } from '../defineEndpoint';
 
-/** However many ask, the database is asked this often. */
+/** Bounds how often the database is queried, however many clients ask. */
 const freshSeconds = 1;
 
 export const healthEndpoint = defineEndpoint({
@@ -18,7 +18,7 @@ export const healthEndpoint = defineEndpoint({
   handler: async ({ req }) => {
     markCacheable([], freshSeconds, { mayStandIn: false });
     const isUp = await checkHealth({ req });
-    // The server asks for its health before it lets visitors in.
+    // Runs at startup, because the server requests its own health until the database is available.
     if (isUp && env.ROLE !== 'web') startMailQueue(req.payload);
     const body: Health = { status: isUp ? 'ok' : 'unavailable' };
     return { body, status: isUp ? 200 : 503 };

@@ -3,7 +3,7 @@ import { checkReadiness } from '@/operations/checkReadiness';
 import { readinessSchema } from '@/schemas/readiness';
 import { defineEndpoint } from '../defineEndpoint';
 
-/** However many ask, the database is asked this often. */
+/** Bounds how often the database is queried, however many clients ask. */
 const freshSeconds = 1;
 
 export const readyEndpoint = defineEndpoint({

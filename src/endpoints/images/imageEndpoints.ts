@@ -16,7 +16,7 @@ import {
 import { defineEndpoint } from '../defineEndpoint';
 import { totalHeaders } from '../totalHeaders';
 
-/** More than a picture may have, so that whoever sends a larger one is told how large it may be. */
+/** Above the limit for an image, so that a larger one is rejected with the limit in the message. */
 const maxBodyBytes = 12 * 1024 * 1024;
 
 const uploadCoverEndpoint = defineEndpoint({

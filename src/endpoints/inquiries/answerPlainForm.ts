@@ -9,16 +9,16 @@ import type { Call } from '../openCall';
 import { openPlainForm } from '../openPlainForm';
 import { plainFormPage, type PlainFormState } from './plainFormPage';
 
-/** What `toErrorResponse` answers. */
+/** Body of the response of `toErrorResponse`. */
 interface Refusal {
   message: string;
   errors?: { field: string; message: string }[];
 }
 
 /**
- * Answers the contact form of a browser without JavaScript. Its page is the same for everyone, so its first post has no
- * ticket: it is answered with a page that shows the message once more and carries one. The second post goes through,
- * and leads to the confirmation. Every refusal shows the same page with all that was typed.
+ * Handles the contact form of a browser without JavaScript. The page with the form is cached for everybody, so the
+ * first POST has no ticket: its response is a page that shows the message again and carries a ticket. The second POST
+ * submits it and redirects to the confirmation. Every error shows the same page with the submitted values.
  */
 export async function answerPlainForm(call: Call, maxBodyBytes: number): Promise<Response> {
   const state: PlainFormState = { values: {}, errors: {}, ticket: '' };
@@ -36,7 +36,7 @@ export async function answerPlainForm(call: Call, maxBodyBytes: number): Promise
   }
 }
 
-/** A ticket that only has to wait a little is kept, so that the wait comes to an end. */
+/** Keeps a ticket that is too early: a new one would start the waiting time again. */
 function ticketFor({ secret }: Payload, current = ''): string {
   const state = judgeInquiryTicket(current, acceptedSecrets(secret), Date.now());
   return state === 'valid' || state === 'early' ? current : issueInquiryTicket(secret, Date.now());

@@ -39,7 +39,7 @@ const listEndpoint = defineEndpoint({
   },
 });
 
-/** Asked for by every screen of administration. */
+/** Requested by every screen of the Admin Portal. */
 const countsEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/inquiries/counts',
@@ -132,7 +132,7 @@ const replyEndpoint = defineEndpoint({
 
 export const inquiryDeskEndpoints = [
   listEndpoint,
-  // Before the one whose id could be `counts`.
+  // Fixed paths first: `:id` would match `counts`.
   countsEndpoint,
   ownersEndpoint,
   exportEndpoint,

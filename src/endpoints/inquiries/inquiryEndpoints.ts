@@ -39,7 +39,7 @@ const jsonEndpoint = defineEndpoint({
   },
 });
 
-/** Takes JSON like all calls, and what a browser without JavaScript makes of the same form. */
+/** Accepts JSON like all endpoints, and the URL-encoded form of a browser without JavaScript. */
 const contactEndpoint: DocumentedEndpoint = {
   contract: jsonEndpoint.contract,
   answer: (call) =>

@@ -5,12 +5,12 @@ import { escapeHtml } from '@/domain/text/escapeHtml';
 import { plainDocument } from '../plainDocument';
 
 export interface PlainFormState {
-  /** As typed, by field name. */
+  /** Submitted values, by field name. */
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** For the post that this page leads to. */
+  /** Ticket for the next submission. */
   ticket: string;
-  /** What kept the message from being sent; without it, this is the look before sending. */
+  /** Why the message wasn't sent; undefined on the review page before sending. */
   problem?: string;
 }
 
@@ -60,14 +60,14 @@ const inputOf = ({ name, label, maxLength, attributes }: PlainField, state: Plai
     return `<input id="${name}" name="${name}" value="${value}" maxlength="${maxLength}" ${attributes} ${aria}>`;
   });
 
-// The line break after the opening tag is dropped by browsers; without it they would drop one that was typed.
+// Browsers drop a line break after the opening tag; without this one they would drop the user's.
 const messageOf = (state: PlainFormState) =>
   labelled('message', contactForm.message, state, (aria) => {
     const attributes = `id="message" name="message" rows="10" maxlength="${inquiryLimits.messageMaxLength}"`;
     return `<textarea ${attributes} required ${aria}>\n${escapeHtml(state.values.message ?? '')}</textarea>`;
   });
 
-/** The contact form as a page of its own, with what was typed: a whole HTML document without script. */
+/** Returns the contact form, with the submitted values, as a complete HTML document without scripts. */
 export function plainFormPage(state: PlainFormState): string {
   const title = state.problem ? contactForm.problemTitle : contactForm.reviewTitle;
   const lead = state.problem

@@ -3,7 +3,7 @@ import { runDueJobs } from '@/operations/jobs/runDueJobs';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 
-/** Called by the server itself: see src/edge/jobsClock.mjs. */
+/** Sent by the server itself: see src/edge/jobsClock.mjs. */
 const keyOf = (headers: Headers): string => headers.get('x-jobs-key') ?? '';
 
 export const jobEndpoints = [

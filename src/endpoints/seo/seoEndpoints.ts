@@ -26,10 +26,10 @@ import {
 } from '@/schemas/seo';
 import { defineEndpoint } from '../defineEndpoint';
 
-/** Caches may keep the answer, but ask each time whether it still holds: a change is seen at once. */
+/** Caches may store the response but must revalidate it each time, so a change is visible at once. */
 const cacheControl = 'public, no-cache';
 
-/** A public answer with a validator: 304 to a caller that has it already. */
+/** Adds an ETag to a public response; a client that has the current version gets 304. */
 function cacheable<Body>(req: PayloadRequest, body: Body) {
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   const headers = { 'Cache-Control': cacheControl, ETag: etag };
@@ -125,7 +125,7 @@ const readSeoEndpoint = defineEndpoint({
   handler: async ({ req, params }) => ({ body: await readSeoRecord({ req, pageKey: params.pageKey }) }),
 });
 
-/** What has a name of its own stands before `:pageKey`, which would take it for a page. */
+/** Fixed paths come before `:pageKey`, which would match them. */
 export const seoEndpoints = [
   readPublicSeoEndpoint,
   saveSeoEndpoint,

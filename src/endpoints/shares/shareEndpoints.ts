@@ -8,11 +8,11 @@ interface ShareEndpointsArgs {
   collection: SharedCollection;
   /** Below /api, with `:id`. */
   path: string;
-  /** What people call such a document. */
+  /** The word for such a document in the summaries. */
   noun: string;
 }
 
-/** The calls with which an owner looks at, makes and withdraws the link to a document. */
+/** Returns the endpoints with which an owner reads, creates and revokes the share link of a document. */
 export function shareEndpoints({ collection, path, noun }: ShareEndpointsArgs) {
   const common = { path, access: 'user', params: documentIdParams } as const;
   return [

@@ -42,7 +42,7 @@ import { streamJsonArray } from '../streamJsonArray';
 import { streamText } from '../streamText';
 import { totalHeaders } from '../totalHeaders';
 
-/** The documented clients ask without parameters and get a plain array; X-Total-Count tells of what the cap cut off. */
+/** Documented clients send no parameters and get a plain array; X-Total-Count reveals whether the cap cut it off. */
 const listUsersEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/users',
@@ -142,7 +142,7 @@ const exportUsersEndpoint = defineEndpoint({
 
 const bulk = { access: 'admin', answer: z.array(userOutcomeSchema) } as const;
 
-/** Several accounts at once. Each is changed whole or not at all, and has its own line in the answer. */
+/** Bulk changes. Each account is changed completely or not at all, and has its own entry in the response. */
 const bulkUserEndpoints = [
   defineEndpoint({
     ...bulk,
@@ -196,7 +196,7 @@ const listUserAnalysesEndpoint = defineEndpoint({
 export const userEndpoints = [
   listUsersEndpoint,
   createUserEndpoint,
-  // Before the one whose id could be `export` or `belongings`.
+  // Fixed paths first: `:id` would match `export` or `belongings`.
   exportUsersEndpoint,
   ...bulkUserEndpoints,
   readUserEndpoint,

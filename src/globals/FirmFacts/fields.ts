@@ -8,7 +8,7 @@ const trimmed = {
   beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)],
 };
 
-/** Emptied, in a call that says so with null. */
+/** An API call empties the list by sending null. */
 const emptied = { beforeValidate: [({ value }: { value?: unknown }) => (value === null ? [] : value)] };
 
 const line = (name: string, label: string, description: string): TextField => ({
@@ -146,7 +146,7 @@ const suppliers: Field[] = [
   ),
 ];
 
-/** What the firm says of itself, on three tabs. */
+/** Fields of the firm's facts, on three tabs. */
 export const firmFactsFields: Field[] = [
   {
     type: 'tabs',

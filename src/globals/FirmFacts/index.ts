@@ -11,8 +11,8 @@ import { cacheTags } from '@/queries/cacheTags';
 import { firmFactsFields } from './fields';
 
 /**
- * What only the firm can say: what it promises, who it is, and who works for it. Nothing is assumed; what isn't said here
- * stands nowhere on the site. It binds the firm, so administrators write it. Drafts can be walked through on the site.
+ * The firm's promises, its legal details and its suppliers. There are no defaults: an empty field appears nowhere on
+ * the site. Only administrators edit it, because it binds the firm. Staff can preview drafts on the site.
  */
 export const FirmFacts: GlobalConfig = {
   slug: 'firm-facts',

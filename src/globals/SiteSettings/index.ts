@@ -15,8 +15,8 @@ import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { cacheTags } from '@/queries/cacheTags';
 
 /**
- * What the firm can set about its site. Where visitors are sent to book and where their messages go is set by
- * administrators. Empty fields fall back to the server's settings, or show nothing.
+ * Settings of the site. Only administrators can change where visitors book and where inquiries are mailed. Empty fields
+ * fall back to the server's environment, or show nothing.
  */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -72,7 +72,7 @@ export const SiteSettings: GlobalConfig = {
       label: 'Day rate (US dollars)',
       min: dayRateLimits.min,
       max: dayRateLimits.max,
-      // A price is for clients, in their reports, and not for everybody who asks the API.
+      // The rate appears in clients' reports, and isn't public in the API.
       access: { read: isStaff, update: isAdmin },
       admin: {
         description: `What a day of your consultants costs. Reports made from now on count with it; without it they assume $${formatCount(assumedDayRateUsd)} and say so.`,
@@ -87,8 +87,8 @@ export const SiteSettings: GlobalConfig = {
       validate: wholeNumber({ min: 0, max: inquiryLimits.keptMonths.max }),
       defaultValue: inquiryLimits.keptMonths.usual,
       access: { update: isAdmin },
-      // A fraction may be stored from before only whole numbers could be set. It would be refused in every save of those who can't
-      // change it. Rounded up, nothing goes before the time that the firm has named.
+      // Fractions were allowed once and may still be stored. They would fail validation in every save by a user who
+      // can't change this field. Rounding up deletes nothing before the period that the firm has set.
       hooks: {
         afterRead: [
           ({ value }: { value?: unknown }) => (typeof value === 'number' ? Math.ceil(value) : value),
