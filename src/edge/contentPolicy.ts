@@ -35,7 +35,7 @@ function siteDirectives({ bookingOrigin, hasTagManager }: PolicySettings): Direc
   };
 }
 
-/** Whether a path belongs to the CMS panel. */
+/** Returns whether a path belongs to the CMS panel. */
 export const isCms = (path: string): boolean => /^\/cms(\/|$)/.test(path);
 
 /** The CMS panel: only the site itself. Its editors start workers from blob URLs. */

@@ -109,7 +109,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     }
   };
 
-  /** Lets Next, or the API gate directly, answer, and transforms the response. */
+  /** Passes the request to Next, or short API calls directly to the gate, and transforms the response. */
   const handOver = async ({ request, response, path, lead, admission, leave }: Passage): Promise<void> => {
     if (isPageRequest(request, path)) await leadToMoved(request, response, path);
     dedupeHeaders(response);

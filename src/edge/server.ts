@@ -1,7 +1,7 @@
 /**
- * The production web server: Next's request handler behind our own guards, configured by the environment. Usually `npm
- * start` starts it, and receives by IPC that it is ready or why it failed. It also runs alone, on a migrated database
- * and a finished build.
+ * The production web server: Next's request handler behind our own guards, configured by the environment. Usually
+ * `npm start` starts it, and receives by IPC that it is ready or why it failed. It also runs alone, on a migrated
+ * database and a finished build.
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
