@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Returns the key with which the server authenticates its job requests to the site. Plain JavaScript, because `npm run
- * dev` uses it without a bundler.
+ * Returns the key with which the server authenticates its job requests to the site. Plain JavaScript, because
+ * `npm run dev` uses it without a bundler.
  * @param {string} payloadSecret
  */
 export const jobsKey = (payloadSecret) =>

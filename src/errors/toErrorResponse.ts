@@ -85,9 +85,9 @@ function warnOfOutage({ payload: { logger }, method, pathname }: FailedCall, rea
 }
 
 /**
- * Returns the response for an error, in the one shape of the API: `{ message, error: message, errors?: [{ field,
- * message }] }`. Unexpected errors are logged with their stack, which the response never contains; errors that the
- * client caused are not logged.
+ * Returns the response for an error, in the one shape of the API:
+ * `{ message, error: message, errors?: [{ field, message }] }`. Unexpected errors are logged with their stack, which the
+ * response never contains; errors that the client caused are not logged.
  */
 export function toErrorResponse(error: unknown, call: FailedCall): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
