@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { nobody } from '@/access/nobody';
 
-/** A form that an account has begun: at most one row each. Written and read by the draft operations only. */
+/** A form in progress: at most one row per account. Only the draft operations read and write it. */
 export const draftCollection = (
   slug: Extract<CollectionSlug, `${string}-drafts`>,
   fields: Field[],
@@ -14,7 +14,7 @@ export const draftCollection = (
   lockDocuments: false,
   fields: [
     { name: 'owner', type: 'relationship', relationTo: 'users', required: true, unique: true },
-    // Names this run of the form: the key it is submitted with begins with it.
+    // Identifies this run of the form; the `submissionKey` starts with it.
     { name: 'draftKey', type: 'text', required: true },
     { name: 'answers', type: 'json', required: true },
     ...fields,

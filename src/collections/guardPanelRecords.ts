@@ -3,17 +3,17 @@ import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { withOwnSorts } from '@/hooks/rejectForeignSort';
 
-/** Locks carry the one who set them: somebody else's can be taken over, but not set, and not opened. */
+/** Only the owner of a document lock can delete it. Somebody else's can be taken over, which is an update. */
 const ownLocks: Access = ({ req: { user } }) => user !== null && { 'user.value': { equals: user.id } };
 
-/** Whoever takes a lock over is who has it. The server's own calls set new ones, for the editor of a post. */
+/** An update makes the caller the owner. The server's own calls create locks for the editor of a post. */
 const nameTheCaller: FieldHook = ({ operation, req: { user }, value }) =>
   operation === 'update' && user ? { relationTo: user.collection, value: user.id } : value;
 
 function guardLocks(locks: SanitizedCollectionConfig): SanitizedCollectionConfig {
   return {
     ...locks,
-    // The panel's locks are set by the server itself, when it makes a form.
+    // The server creates the admin panel's locks when it renders a form.
     access: { ...locks.access, create: nobody, read: isStaff, update: isStaff, delete: ownLocks },
     fields: locks.fields.map((field) =>
       field.type === 'relationship' && field.name === 'user'
@@ -24,8 +24,8 @@ function guardLocks(locks: SanitizedCollectionConfig): SanitizedCollectionConfig
 }
 
 /**
- * Payload keeps who has which document open in a collection that it adds itself, in which every account may write every
- * name. Here nobody locks a document in somebody else's name. What it adds is sorted as carefully as the site's own.
+ * Restricts `payload-locked-documents`, where Payload records who has which document open: by default every account
+ * may write any user into it. Also rejects foreign sorts (`withOwnSorts`) on the collections that Payload adds.
  */
 export function guardPanelRecords(config: SanitizedConfig): SanitizedConfig {
   return {

@@ -7,8 +7,8 @@ interface Trashable {
 }
 
 /**
- * Something is in the trash since the server put it there: no request makes its time run out sooner, or never. Nothing begins
- * there.
+ * Sets `deletedAt` to the server's time, so that no request can shorten or extend the time in the trash. No document
+ * is created in the trash.
  */
 export const protectTrashDate: CollectionBeforeChangeHook<Trashable> = ({ data, operation, originalDoc }) => {
   if (operation === 'create') return { ...data, deletedAt: null };

@@ -3,7 +3,7 @@ import { nobody } from '@/access/nobody';
 
 const secret = { admin: { hidden: true }, access: { read: nobody } };
 
-/** The link under which others may see a document. Who reads the database learns no token from its hash. */
+/** The share link of a document. Only a hash is stored, so reading the database reveals no token. */
 export const shareFields: Field[] = [
   { name: 'shareTokenHash', type: 'text', unique: true, ...secret },
   { name: 'shareExpiresAt', type: 'date', ...secret },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { notInForms } from '@/fields/notInForms';
 
-/** What a language model contributed to a report's words; empty where it wasn't asked. */
+/** What a language model contributed to a report's text; empty if none was called. */
 export const writingField: Field = {
   name: 'writing',
   type: 'group',
@@ -13,7 +13,7 @@ export const writingField: Field = {
     { name: 'inputTokens', type: 'number', label: 'Tokens in' },
     { name: 'outputTokens', type: 'number', label: 'Tokens out' },
     { name: 'durationMs', type: 'number', label: 'Duration (milliseconds)' },
-    // Parts that kept the engine's own words, and why.
+    // Parts that kept the engine's own text, with the reason.
     { name: 'fallbacks', type: 'json', ...notInForms },
   ],
 };

@@ -3,8 +3,9 @@ import { nobody } from '@/access/nobody';
 import { accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 
 /**
- * Links that are mailed to prove who somebody is. Of the token only a hash is kept, made when the mail is sent, so
- * that neither this table nor the queue of mails opens an account. Using a link deletes its row.
+ * Links mailed to prove that an email address belongs to its user. Only a hash of the token is stored, and it is
+ * created when the mail is sent, so neither this table nor the mail queue grants access to an account. Using a link
+ * deletes its row.
  */
 export const AccountLinks: CollectionConfig = {
   slug: 'account-links',
@@ -17,7 +18,7 @@ export const AccountLinks: CollectionConfig = {
     { name: 'purpose', type: 'select', options: [...accountLinkPurposes], required: true },
     // SHA-256 of the token; empty until the mail is sent.
     { name: 'tokenHash', type: 'text', unique: true, index: true },
-    // The address that the link gives the account: the new one to confirm, or the former one.
+    // The address that the link sets on the account: the new one to confirm, or the former one to restore.
     { name: 'email', type: 'text', index: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],

@@ -18,7 +18,7 @@ export const analysisFields: Field[] = [
   },
   { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
   {
-    // One wizard run carries one key, so that a repeated request finds the first one's result.
+    // Idempotency key: one per wizard run, so a repeated request gets the first one's analysis.
     name: 'submissionKey',
     type: 'text',
     unique: true,

@@ -7,9 +7,9 @@ import { analysisFields } from './fields';
 import { deleteBelongings } from './hooks/deleteBelongings';
 
 /**
- * Opportunity analyses: the answers of the eleven steps and what the engine made of them. They are created by the
- * generate operation only, which holds the report limit and does the sums; nobody edits them afterwards, but for the days
- * that the client's people can give and the phases that follow them (0091).
+ * Opportunity analyses: the answers of the eleven wizard steps and what the engine computed from them. Only the
+ * generate operation creates them, because it enforces the report limit. Afterwards only the days that the client's
+ * people can give, and the phases that depend on them, can change (0091).
  */
 export const Analyses: CollectionConfig = {
   slug: 'analyses',

@@ -1,8 +1,8 @@
 import { draftCollection } from '../draftCollection';
 
-/** The wizard. */
+/** Unsubmitted answers of the wizard. */
 export const AnalysisDrafts = draftCollection('analysis-drafts', [
   { name: 'step', type: 'number', required: true },
-  // Going back keeps it.
+  // Doesn't decrease when the user goes back.
   { name: 'furthestStep', type: 'number', required: true },
 ]);

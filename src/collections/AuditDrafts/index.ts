@@ -1,6 +1,6 @@
 import { draftCollection } from '../draftCollection';
 
-/** The audit's questionnaire. */
+/** Unsubmitted answers of the audit's questionnaire. */
 export const AuditDrafts = draftCollection('audit-drafts', [
   { name: 'section', type: 'number', required: true },
 ]);

@@ -11,7 +11,7 @@ export const auditFields: Field[] = [
   },
   { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
   {
-    // One run of the questionnaire carries one key, so that a repeated request finds the first one's audit.
+    // Idempotency key: one per run of the questionnaire, so a repeated request gets the first one's audit.
     name: 'submissionKey',
     type: 'text',
     unique: true,

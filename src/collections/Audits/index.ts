@@ -7,9 +7,9 @@ import { listQuestions } from '@/fields/listQuestions';
 import { auditFields } from './fields';
 
 /**
- * Readiness audits: thirteen answers and what was computed from them. They are created by the create operation only;
- * nobody edits them afterwards, and sharing changes nothing but the link. The slug is not `audits`, because a
- * collection's own REST routes would take the documented calls below /api/audits.
+ * Readiness audits: thirteen answers and the scores computed from them. Only the create operation writes them;
+ * sharing changes nothing but the link. The slug is not `audits`, because the collection's own REST routes would
+ * shadow the documented routes below /api/audits.
  */
 export const Audits: CollectionConfig = {
   slug: 'audit-reports',

@@ -32,7 +32,7 @@ import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
 import { redirectToBlog, reassignPosts } from './hooks/reassignPosts';
 import { redirectTrashedToBlog, releaseOnTrash } from './hooks/releaseOnTrash';
 
-/** How the page of a category is found and shared. Empty fields fall back to its name and description. */
+/** Search metadata of a category page. Empty fields fall back to name and description. */
 const categorySeoFields: Field[] = [
   searchChecksField,
   searchTitleField({
@@ -82,7 +82,7 @@ const content: Field[] = [
   },
 ];
 
-/** Topics of the blog. A post belongs to one at most. */
+/** Topics of the blog. A post belongs to at most one. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
@@ -120,7 +120,8 @@ export const Categories: CollectionConfig = {
     },
     openAtSearchField,
     {
-      // The last part of the category's address. Unique, so that "Costs" and "costs!" can't both exist; "C#" and "C++" can.
+      // Last segment of the category's URL. Unique, so that "Costs" and "costs!" can't both exist; "C#" and "C++"
+      // can.
       name: 'slug',
       type: 'text',
       required: true,
@@ -134,7 +135,7 @@ export const Categories: CollectionConfig = {
       },
     },
     {
-      // The addresses under which readers knew the category before; they lead to its present one.
+      // Previous slugs, which redirect to the current one.
       name: 'formerSlugs',
       type: 'text',
       hasMany: true,

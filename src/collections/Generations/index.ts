@@ -3,8 +3,8 @@ import { nobody } from '@/access/nobody';
 import { modelPurposes } from '@/domain/languageModel/modelCallKinds';
 
 /**
- * What a language model is writing right now: at most one row of a kind for each account. A row counts only until its
- * lease ends, which the process that writes extends; with a process that died it runs out. See `acquireTurn`.
+ * Language model generations in progress: at most one row per account and purpose. A row counts only until its lease
+ * expires. The writing process extends the lease, so the row of a crashed process expires. See `acquireTurn`.
  */
 export const Generations: CollectionConfig = {
   slug: 'generations',
@@ -18,7 +18,7 @@ export const Generations: CollectionConfig = {
     { name: 'owner', type: 'relationship', relationTo: 'users', required: true },
     { name: 'kind', type: 'select', options: [...modelPurposes], required: true },
     { name: 'submissionKey', type: 'text' },
-    // Tells the holder of the row from whoever took it over.
+    // Identifies the current owner of the row after another process has taken it over.
     { name: 'token', type: 'text', required: true, index: true },
     { name: 'leaseUntil', type: 'date', required: true },
   ],

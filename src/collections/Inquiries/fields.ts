@@ -20,7 +20,7 @@ export const inquiryFields: Field[] = [
     label: 'State',
     options: [
       { label: 'New', value: 'new' },
-      // Its name from when there were two states; rows and servers of the release before know it.
+      // Named when there were only two states; rows and servers of the previous release depend on it.
       { label: 'In talks', value: 'answered' },
       { label: 'Won', value: 'won' },
       { label: 'Lost', value: 'lost' },
@@ -32,7 +32,7 @@ export const inquiryFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   {
-    // Becomes empty with the account.
+    // Set to null when the account is deleted.
     name: 'owner',
     type: 'relationship',
     label: 'Owner',
@@ -40,14 +40,14 @@ export const inquiryFields: Field[] = [
     admin: { position: 'sidebar', condition: whoReadsAccounts },
   },
   {
-    // The same text sent twice from one form (a double click, a reload) is one inquiry.
+    // Idempotency key: the same form sent twice (a double click, a reload) is one inquiry.
     name: 'submissionKey',
     type: 'text',
     required: true,
     unique: true,
     admin: { hidden: true },
   },
-  // How somebody came: paths of this site, and of another site its origin only.
+  // How the visitor arrived. Stores paths of this site, but only the origin of another site.
   { name: 'sentFrom', type: 'text', label: 'Sent from the page', maxLength: inquiryLimits.pathMaxLength },
   {
     name: 'firstPage',
@@ -56,6 +56,6 @@ export const inquiryFields: Field[] = [
     maxLength: inquiryLimits.pathMaxLength,
   },
   { name: 'referrer', type: 'text', label: 'Came from the site', maxLength: inquiryLimits.originMaxLength },
-  // Of the mail that told the firm: replies name it, so that the firm's mailbox keeps them together.
+  // Message-ID of the notification mail to the firm. Replies reference it, so that the firm's mailbox threads them.
   { name: 'noticeMessageId', type: 'text', admin: { hidden: true } },
 ];

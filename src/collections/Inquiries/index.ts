@@ -8,13 +8,13 @@ import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { listQuestions } from '@/fields/listQuestions';
 import { inquiryFields } from './fields';
 
-/** A client's reasons and moments go with the inquiry, whichever door somebody deletes it by. */
+/** Deletes the booking data (the client's reasons and times) with the inquiry, for every API that deletes it. */
 const forgetBookedCall: CollectionBeforeDeleteHook = ({ id, req }) =>
   deleteBookings(req, [Number(id)], bookingKeyPrefix);
 
 /**
- * Messages from the contact form. They are created by the submit operation only, which keeps programs and floods out, and
- * changed by the operations of the inbox, which notice when two people do it at once: the panel shows them.
+ * Messages from the contact form. Only the submit operation creates them, because it rejects bots and floods. Only
+ * the inbox operations change them, because they detect concurrent edits. The admin panel is read-only.
  */
 export const Inquiries: CollectionConfig = {
   slug: 'inquiries',

@@ -3,8 +3,8 @@ import { nobody } from '@/access/nobody';
 import { roles } from '@/domain/accounts/roles';
 
 /**
- * Who was asked to have an account, and as what. The account is made when the link is used: nobody has one who hasn't
- * shown that the address is theirs. Of the token only a hash is kept. Using or withdrawing an invitation deletes its row.
+ * Open invitations with the role they grant. The account is created when the link is used, so every invited account
+ * has a confirmed address. Only a hash of the token is stored. Using or withdrawing an invitation deletes its row.
  */
 export const Invitations: CollectionConfig = {
   slug: 'invitations',
@@ -18,9 +18,9 @@ export const Invitations: CollectionConfig = {
     // SHA-256 of the token; empty until the mail is sent.
     { name: 'tokenHash', type: 'text', unique: true, index: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
-    // Answers for the role; nobody, once they were no administrator any more.
+    // The administrator who is accountable for the role; null once they are no longer one.
     { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
-    // Of the first administrator, whom nobody can invite.
+    // The invitation of the first administrator, which nobody sends.
     { name: 'isFirst', type: 'checkbox', defaultValue: false },
   ],
 };

@@ -3,8 +3,8 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import type { Media } from '@/payload-types';
 
 /**
- * Pictures come with words for people who can't see them, or are marked decorative. Covers that are uploaded in the
- * portal get theirs later, in their post, which can't be published before.
+ * Requires alt text unless the image is decorative. Covers uploaded in the portal get theirs later from their post,
+ * which can't be published without it.
  */
 export const checkAltText: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if ((value?.length ?? 0) > blogLimits.altTextMaxLength) {

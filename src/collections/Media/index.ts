@@ -27,7 +27,7 @@ import { refreshSharedPages, refreshSharedPagesBefore } from './hooks/refreshSha
 import { showImagePaths } from './hooks/showImagePaths';
 import { storeImage } from './hooks/storeImage';
 
-/** Encoding from scratch also drops what a file carries besides its picture: places, comments, scripts behind the end. */
+/** Re-encoding also strips metadata such as GPS positions and comments, and data appended to the file. */
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
 const narrower = (name: string, width: number): ImageSize => ({ name, width, formatOptions: webp });
@@ -36,8 +36,8 @@ const refreshPosts = refreshPages(cacheTags.posts);
 const refreshTeam = refreshPages(cacheTags.teamMembers);
 
 /**
- * Pictures of posts. Whoever knows a picture's address may see it, so upload none that must stay secret before a post is
- * published.
+ * Images of posts. An image is public for everyone who knows its URL, so upload nothing that must stay secret before
+ * a post is published.
  */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -68,11 +68,11 @@ export const Media: CollectionConfig = {
   defaultSort: '-createdAt',
   upload: {
     staticDir: mediaDirectory,
-    // Files are written by a hook of ours, whole or not at all.
+    // `storeImage` writes the files, all or none.
     disableLocalStorage: true,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
     pasteURL: false,
-    // Both would change a picture that browsers keep for a year under its name.
+    // Both would change a file that browsers cache for a year under its name.
     crop: false,
     focalPoint: false,
     hideRemoveFile: true,

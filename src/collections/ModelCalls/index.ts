@@ -4,9 +4,9 @@ import { nobody } from '@/access/nobody';
 import { modelOutcomes, modelPurposes } from '@/domain/languageModel/modelCallKinds';
 
 /**
- * One row per question to the language model, without any text of it. `chargedTokens` is what the budgets of the day
- * count: reserved while the question is underway, settled when it ends. A row stays when its account goes, and then
- * names nobody, because what was spent stays spent.
+ * One row per call to the language model, without its text. `chargedTokens` counts against the daily budgets:
+ * reserved while the call is in progress, replaced by the actual number when it ends. A row outlives its account with
+ * `owner` set to null, because the tokens stay spent.
  */
 export const ModelCalls: CollectionConfig = {
   slug: 'model-calls',
@@ -26,7 +26,7 @@ export const ModelCalls: CollectionConfig = {
     { name: 'inputTokens', type: 'number', required: true, defaultValue: 0 },
     { name: 'outputTokens', type: 'number', required: true, defaultValue: 0 },
     { name: 'durationMs', type: 'number', required: true, defaultValue: 0 },
-    // What became of its texts, once that is known.
+    // How many of the generated texts were used, and how many fell back to the engine's; known after the call.
     { name: 'textsWritten', type: 'number', required: true, defaultValue: 0 },
     { name: 'textsFellBack', type: 'number', required: true, defaultValue: 0 },
   ],

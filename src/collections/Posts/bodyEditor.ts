@@ -29,8 +29,8 @@ import { isFootnoteLabel } from '@/domain/markdown/isFootnoteLabel';
 import { markdownLimits } from '@/domain/markdown/markdownLimits';
 
 /**
- * A listing with its language. A plain text field on purpose: Payload's code editor loads its program from a third
- * party's server.
+ * A code block with its language. Uses a plain textarea on purpose: Payload's code editor loads Monaco from a
+ * third-party CDN.
  */
 const codeBlock: Block = {
   slug: 'code',
@@ -49,14 +49,14 @@ const codeBlock: Block = {
       type: 'text',
       label: 'Details',
       maxLength: codeLimits.meta,
-      // Only texts written in Markdown have any: what follows the language there.
+      // Only Markdown sets it: the info string after the language.
       admin: { condition: (_data, siblings) => Boolean(siblings?.meta) },
     },
     { name: 'code', type: 'textarea', label: 'Code', required: true, maxLength: codeLimits.code },
   ],
 };
 
-/** What a text says of a picture, beside the words that the picture has everywhere. */
+/** Fields of an image within a body, in addition to the image's own alt text. */
 const pictureFields: Field[] = [
   {
     name: 'caption',
@@ -74,7 +74,7 @@ const pictureFields: Field[] = [
   },
 ];
 
-/** The place in a text that a footnote belongs to; what it says stands in a Markdown block as "[^label]: words". */
+/** A footnote reference. The footnote's text is in a Markdown block as "[^label]: text". */
 const footnoteBlock: Block = {
   slug: 'footnote',
   labels: { singular: 'Footnote', plural: 'Footnotes' },
@@ -93,7 +93,7 @@ const footnoteBlock: Block = {
   ],
 };
 
-/** What the editor has no node for, such as an item with two paragraphs: kept and edited as it was typed. */
+/** Markdown that the editor has no node for, such as a list item with two paragraphs. Stored and edited as source. */
 const markdownBlock: Block = {
   slug: 'markdown',
   labels: { singular: 'Markdown', plural: 'Markdown' },
@@ -110,7 +110,7 @@ const markdownBlock: Block = {
   ],
 };
 
-/** What the editor lacks for writers: a key for links, no link after its dialog was cancelled, and clean text out of what is pasted. */
+/** Adds a keyboard shortcut for links, removes the link when its dialog is canceled, and cleans pasted text. */
 const WritingAidsFeature = createServerFeature({
   key: 'writingAids',
   feature: { ClientFeature: '@/components/cms/writing/WritingAids#WritingAidsClient' },
@@ -139,7 +139,7 @@ const linkTitle: Field = {
   admin: { description: 'Shown when the pointer rests on the link. May stay empty.' },
 };
 
-/** Our rule for addresses, and no choice where there is only one kind of link. */
+/** Replaces Payload's URL validation with ours and hides the link type, because there is only one. */
 function ownLinkField(field: FieldAffectingData): FieldAffectingData {
   if (field.name === 'url') return linkAddress;
   return field.name === 'linkType' && field.type === 'radio'
@@ -147,7 +147,7 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
     : field;
 }
 
-/** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
+/** Editor of a post's body: everything that Markdown can express, and no styling, which is up to the site. */
 export const bodyEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -161,13 +161,13 @@ export const bodyEditor = lexicalEditor({
     LinkFeature({
       enabledCollections: [],
       fields: ({ defaultFields }) => [...defaultFields.map(ownLinkField), linkTitle],
-      // It would make links of addresses in code, too.
+      // `creationOnly`, because automatic links would also apply to URLs in code.
       disableAutoLinks: 'creationOnly',
     }),
     UnorderedListFeature(),
     OrderedListFeature(),
     ChecklistFeature(),
-    // For nested lists only.
+    // Indentation only for nested lists.
     IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
     BlockquoteFeature(),
     HorizontalRuleFeature(),

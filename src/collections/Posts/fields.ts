@@ -15,10 +15,10 @@ import { seoFields } from './seoFields';
 
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
-/** Payload alone says so in the context. */
+/** Allows writes only while Payload restores a version; only Payload sets this context flag. */
 const whoeverRestores: FieldAccess = ({ req }) => req.context.isRestoringVersion === true;
 
-/** Set by the server too, and a part of a version that is brought back. */
+/** Set by the server, and restored with a version. */
 const setWithVersion = { ...setByServer, access: { create: nobody, update: whoeverRestores } };
 
 const content: Field[] = [
@@ -51,7 +51,7 @@ const content: Field[] = [
     ],
   },
   {
-    // From the documented calls: kept for its author, not shown to readers.
+    // Set through the documented API only. Stored for the author, but not shown to readers.
     name: 'coverUrl',
     type: 'text',
     label: 'Cover on another site',
@@ -158,7 +158,7 @@ const sidebar: Field[] = [
 ];
 
 const bookkeeping: Field[] = [
-  /** Payload's own, to which it adds the rest. */
+  /** Payload's own field; it merges its options into this one. */
   {
     name: '_status',
     type: 'select',
@@ -166,14 +166,14 @@ const bookkeeping: Field[] = [
     options: [],
     admin: { components: { Cell: '@/app/(payload)/panel/PostStatusCell#PostStatusCell' } },
   },
-  /** What the author typed, while the body is still the one that it was turned into: see setSourceMarkdown. */
+  /** The Markdown source, and the hash of the body that was parsed from it: see setSourceMarkdown. */
   { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setWithVersion },
   { name: 'typedFor', type: 'text', ...setWithVersion },
   { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
-  /** Of the words: see rejectStaleRevision. Its form sends it. */
+  /** Revision for optimistic locking, sent by the form: see rejectStaleRevision. */
   { name: 'edition', type: 'text', admin: { hidden: true } },
   { name: 'readingMinutes', type: 'number', ...setByServer },
-  /** Since when the address may be known to readers; kept when the post is unpublished. */
+  /** When readers could first know the address; kept when the post is unpublished. */
   { name: 'firstPublishedAt', type: 'date', ...setByServer },
   { name: 'formerSlugs', type: 'text', hasMany: true, index: true, ...setByServer },
 ];

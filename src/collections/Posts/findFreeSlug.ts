@@ -4,8 +4,8 @@ import { isSlugOfAnother } from '@/database/tables/posts';
 const maxTries = 20;
 
 /**
- * The slug, or the first with a number that no other post has.
- * @param isFree whether nobody who can't be seen in the database yet has it
+ * Returns the slug, or the first variant with a number that no other post has.
+ * @param isFree rejects slugs that are assigned in this request but not yet visible in the database
  */
 export async function findFreeSlug(
   slug: string,

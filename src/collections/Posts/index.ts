@@ -15,7 +15,7 @@ import { touched } from './untouched';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
 
-/** The posts of the blog, with their drafts and versions. Nothing unpublished leaves the staff. */
+/** Blog posts with their drafts and versions. Only staff can read what isn't published. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
@@ -46,7 +46,7 @@ export const Posts: CollectionConfig = {
         },
       },
       beforeListTable: listQuestions('posts', [
-        // Of a post's latest version, which its readers need not have seen.
+        // These match a post's latest version, which may not be published.
         { label: 'Drafts, also of public posts', where: ['[_status][equals]=draft'] },
         { label: 'Public without a newer draft', where: ['[_status][equals]=published'] },
         { label: 'Featured', where: ['[featured][equals]=true'] },

@@ -1,4 +1,4 @@
 import type { PayloadRequest } from 'payload';
 
-/** Whether the panel saves by itself what somebody is typing. By then, Payload has read the query. */
+/** Returns whether the request is an autosave of the admin panel. Only valid after Payload has parsed the query. */
 export const isAutosave = ({ query }: PayloadRequest): boolean => query?.autosave === true;

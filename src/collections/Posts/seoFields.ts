@@ -13,7 +13,7 @@ import {
   shareImageField,
 } from '@/plugins/searchMetadata/fields';
 
-/** How a post is found and shared. Empty fields fall back to the post's own title, description and cover. */
+/** Search metadata of a post. Empty fields fall back to its title, description and cover. */
 export const seoFields: Field[] = [
   searchChecksField,
   searchTitleField({

@@ -5,14 +5,14 @@ import type { Post } from '@/payload-types';
 const fields: readonly (keyof Post)[] = writtenFields;
 
 /**
- * The panel saves a post when its empty form is opened, and leaves it behind when nobody writes anything. Of a post's latest
- * version.
+ * Matches posts without content, by their latest version. The admin panel creates a draft when an empty form is
+ * opened, and leaves it behind if nothing is typed.
  */
 export const untouched: Where = {
   and: [{ _status: { equals: 'draft' } }, ...fields.map((field): Where => ({ [field]: { exists: false } }))],
 };
 
-/** All others. */
+/** The negation of `untouched`. */
 export const touched: Where = {
   or: [
     { _status: { equals: 'published' } },

@@ -3,8 +3,8 @@ import { nobody } from '@/access/nobody';
 import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
 
 /**
- * How far a client is with a project of an analysis, and what came of it. Figures are the engine's, as the analysis they
- * come from never changes. Written and read by the progress operations.
+ * Progress and measured results of a project of an analysis. The engine computes the figures once, because an
+ * analysis never changes. Only the progress operations read and write it.
  */
 export const ProjectProgress: CollectionConfig = {
   slug: 'project-progress',
@@ -20,12 +20,12 @@ export const ProjectProgress: CollectionConfig = {
     { name: 'opportunityId', type: 'text', required: true },
     { name: 'projectName', type: 'text', required: true },
     { name: 'status', type: 'select', options: [...projectStatuses], required: true },
-    // What the task takes now, of all who do it together.
+    // Hours a month that the task takes now, of all people together.
     { name: 'hoursAMonth', type: 'number' },
-    // Spent on it so far.
+    // Spent so far.
     { name: 'costUsd', type: 'number' },
     { name: 'note', type: 'text' },
-    // A year, by the engine; empty where nothing can be counted, or nothing was measured.
+    // Computed by the engine, per year; null where there is nothing to compute or nothing was measured.
     { name: 'expectedHours', type: 'number' },
     { name: 'expectedUsd', type: 'number' },
     { name: 'actualHours', type: 'number' },

@@ -16,8 +16,8 @@ import { serializeChanges } from './hooks/serializeChanges';
 const refresh = refreshPages(cacheTags.redirects);
 
 /**
- * Where visitors are led who ask for an address that the site doesn't serve (0054). Nobody is led twice: what is stored
- * leads to the end at once.
+ * Redirects from addresses that the site doesn't serve (0054). Chains are flattened on save, so a visitor is
+ * redirected once.
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
@@ -64,7 +64,7 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: 'To',
       required: true,
-      // Of two steps that became one, with both queries.
+      // Twice the limit: flattening two redirects joins their query strings.
       maxLength: 2 * redirectLimits.toMaxLength,
       admin: { description: 'A path of this site, or an address that begins with https://.' },
     },
@@ -76,7 +76,7 @@ export const Redirects: CollectionConfig = {
       admin: { description: 'Search engines then take the new address for the old one.' },
     },
     {
-      // The path of this site that it leads to, in the one spelling that paths have; empty for other sites.
+      // The normalized path on this site; null for other sites.
       name: 'target',
       type: 'text',
       index: true,

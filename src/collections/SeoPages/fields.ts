@@ -22,7 +22,7 @@ import { showPageName } from './hooks/namePage';
 
 const isInheriting = (name: SeoField): name is InheritingField => Object.hasOwn(inheritingFields, name);
 
-/** Cleaning and checking, the same for every API that writes it. An emptied field is null. */
+/** Normalizes and validates a field, for every API that writes it. An empty field is null. */
 const ruled = (name: SeoField) => ({
   name,
   access: { create: isStaff, update: isStaff },
@@ -111,7 +111,7 @@ const structuredData: Field[] = [
       components: { Field: '@/components/cms/search/StructuredDataField#StructuredDataField' },
     },
   },
-  // Set by the field above: what was written there, else the sample of a template.
+  // Set by the field above: the custom schema, else the sample of its template.
   { ...ruled('finalSchema'), type: 'textarea', label: labels.structured, admin: { hidden: true } },
 ];
 
@@ -143,7 +143,7 @@ export const seoPageFields: Field[] = [
       { label: panelTabs.structuredData, fields: structuredData },
     ],
   },
-  // Beside all tabs: it speaks of the fields of each.
+  // In the sidebar, because its findings concern the fields of every tab.
   { ...searchChecksField, admin: { ...searchChecksField.admin, position: 'sidebar' } },
   {
     name: 'updatedBy',

@@ -15,13 +15,13 @@ import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
 
 /**
- * Search metadata: one record per page, empty until somebody saves. Every save is live at once and kept as a version. The public reads records
- * through the documented call only, which tells nothing about who saved them.
+ * Search metadata: one record per page, empty until somebody saves it. Every save is live at once and kept as a
+ * version. The public reads records only through the documented API, which omits who saved them.
  */
 export const SeoPages: CollectionConfig = {
   slug: 'seo-pages',
   labels: { singular: 'Search metadata', plural: 'Search metadata' },
-  // One row per page, from a migration: nobody adds or deletes a page here.
+  // A migration creates one row per page, so nobody can create or delete one here.
   access: { create: nobody, read: isStaff, update: isStaff, delete: nobody, readVersions: isStaff },
   admin: {
     hideAPIURL: true,

@@ -19,8 +19,8 @@ import type { TeamMember } from '@/payload-types';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
 /**
- * The last part of the address that somebody's page gets from the name, with a number where a namesake has it. Null for a name
- * that none can be made of.
+ * Returns a free slug made from the name, with a number if a namesake has it; null if the name contains no usable
+ * characters.
  */
 async function findFreeSlug(
   req: PayloadRequest,
@@ -38,8 +38,8 @@ async function findFreeSlug(
 }
 
 /**
- * People whom the team page introduces, each with a page of their own. With none, the team page shows the disciplines and
- * how the team is named.
+ * Members that the team page introduces, each with their own page. Without any, the team page shows the disciplines
+ * and the team's name.
  */
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
@@ -54,7 +54,7 @@ export const TeamMembers: CollectionConfig = {
     defaultColumns: ['name', 'role', 'discipline', 'order'],
     listSearchableFields: ['name', 'role', 'bio'],
   },
-  // A copy would introduce the same person twice, at once.
+  // A copy would publish the same person twice at once.
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: ['order', 'name'],

@@ -4,9 +4,8 @@ import { nobody } from '@/access/nobody';
 import { trailActions, trailSubjects } from '@/domain/trail/trailKinds';
 
 /**
- * The trail: who changed or opened what, when, from what to what. Written by hooks in the transaction of the
- * change itself; no door edits or deletes an entry. Names are copied, so that an entry still says who it was when the
- * account is gone.
+ * The trail: who changed or opened what, when, with old and new values. Hooks write entries in the transaction of the
+ * change; no API edits or deletes one. Names are copied, because an entry outlives its subject.
  */
 export const TrailEntries: CollectionConfig = {
   slug: 'trail-entries',

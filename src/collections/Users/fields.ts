@@ -9,13 +9,13 @@ import { isTimeZone } from '@/domain/accounts/timeZones';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { wholeNumber } from '@/fields/wholeNumber';
 
-/** Only administrators decide what an account may do; nobody grants it to themself. */
+/** Only administrators grant roles and limits; nobody can grant them to themselves. */
 const grantedByAdmins = { create: isAdmin, update: isAdmin };
 
 export const userFields: Field[] = [
   unsavedChanges(),
   {
-    // Payload's own, which knows no international domains.
+    // Replaces Payload's own field, whose validation rejects internationalized domain names.
     name: 'email',
     type: 'email',
     required: true,
@@ -27,7 +27,7 @@ export const userFields: Field[] = [
       isEmail(normalizeEmail(value ?? '')) || 'Enter a valid email address',
   },
   { name: 'name', type: 'text', label: 'Name', required: true, maxLength: accountLimits.nameMaxLength },
-  // A new address that its owner has yet to confirm, and until when they can. Hooks and operations write both.
+  // A new email that its owner has yet to confirm, and the deadline. Only hooks and operations write both.
   { name: 'pendingEmail', type: 'text', admin: { hidden: true }, access: { create: nobody, update: nobody } },
   {
     name: 'pendingEmailUntil',
@@ -35,7 +35,8 @@ export const userFields: Field[] = [
     admin: { hidden: true },
     access: { create: nobody, update: nobody },
   },
-  // Somebody else knows the password: its owner is asked to change it (0068). Hooks write this and the next two.
+  // Somebody else knows the password, so its owner is asked to change it (0068). Only hooks write this and the next
+  // two fields.
   {
     name: 'mustChangePassword',
     type: 'checkbox',
@@ -50,7 +51,7 @@ export const userFields: Field[] = [
     admin: { hidden: true },
     access: { create: nobody, update: nobody },
   },
-  // Until when staff can postpone a password of their own.
+  // Deadline until which staff can postpone changing their password.
   {
     name: 'passwordDueAt',
     type: 'date',
@@ -67,7 +68,7 @@ export const userFields: Field[] = [
   },
   { name: 'company', type: 'text', label: 'Company', maxLength: accountLimits.companyMaxLength },
   {
-    // A small picture as a data URL. No door writes it unchecked.
+    // A small image as a data URL. Every API that writes it validates it.
     name: 'profileImage',
     type: 'textarea',
     admin: { hidden: true },

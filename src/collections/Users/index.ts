@@ -29,9 +29,9 @@ import { serializeChanges } from './hooks/serializeChanges';
 import { voidInvitations } from './hooks/voidInvitations';
 
 /**
- * Accounts of clients, marketers and administrators. Passwords are hashed by Payload and checked by `findByPassword`; who
- * is signed in is decided by the session strategy. Attempts are limited by the login operation, by submitted address,
- * whether it exists or not: Payload's own lock-out would tell known addresses from unknown ones.
+ * Accounts of clients, marketers and administrators. Payload hashes passwords, `findByPassword` checks them, and the
+ * session strategy decides who is signed in. The login operation limits attempts per submitted address, whether or
+ * not it exists: Payload's own lockout would reveal which addresses do.
  */
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -71,7 +71,7 @@ export const Users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
   },
   disableDuplicate: true,
-  // Several at once are changed in our own portal, one after the other: the last administrator stays.
+  // Bulk edits happen in our own portal, one account after the other, so that the last administrator stays.
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [serializeChanges, rejectStaleSave('users'), normalizeNewPassword],

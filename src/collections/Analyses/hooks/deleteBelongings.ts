@@ -3,8 +3,8 @@ import { lockAnalysis } from '@/database/tables/analyses';
 import { removeProgressOf } from '@/database/tables/projectProgress';
 
 /**
- * Deletes the progress of the analysis' projects in the same transaction. The row is locked first, so that none is added in
- * between.
+ * Deletes the project progress of the analysis in the same transaction. Locks the row first, so that no progress is
+ * inserted concurrently.
  */
 export const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockAnalysis(req, id);

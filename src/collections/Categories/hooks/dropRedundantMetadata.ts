@@ -1,7 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Category } from '@/payload-types';
 
-/** A category's search words that repeat its name or description are none: they would stay behind when those change (0070). */
+/**
+ * Clears a search title or description that repeats the category's name or description: the copy would go stale when
+ * those change (0070).
+ */
 export const dropRedundantMetadata: CollectionBeforeChangeHook<Category> = ({ data, originalDoc }) => {
   const { name, description, metaTitle, metaDescription } = { ...originalDoc, ...data };
   return {

@@ -15,21 +15,28 @@ import type { Category } from '@/payload-types';
 import { postTag } from '@/queries/cacheTags';
 import { moveToSchema } from '@/schemas/blog';
 
-/** The category that the posts go to; undefined for none. */
+/**
+ * Returns the id in the `moveTo` query parameter; undefined for none.
+ * @throws BadRequest for anything that isn't an id
+ */
 function chosenCategory({ searchParams }: PayloadRequest): number | undefined {
   const { success, data } = moveToSchema.safeParse(searchParams.get('moveTo') ?? undefined);
   if (!success) throw noSuchCategory();
   return data;
 }
 
-/** One that is deleted for good without having been in the trash. */
+/**
+ * Reassigns the posts of a category that is deleted permanently without having been trashed. Trashing has reassigned
+ * the posts of any other.
+ */
 export const reassignPosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!(await isCategoryInTrash(req, Number(id)))) await reassignPostsOf(req, Number(id));
 };
 
 /**
- * The posts of a deleted category go to another one, which takes its addresses too, or have none. All of it in the
- * transaction of the deletion.
+ * Moves the posts of a deleted or trashed category to the one in `moveTo`, which also takes over its addresses.
+ * Without `moveTo`, the posts have no category afterwards. Runs in the transaction of the deletion.
+ * @throws Missing when the category is gone, BadRequest when the target doesn't exist or is trashed
  */
 export async function reassignPostsOf(req: PayloadRequest, from: number): Promise<void> {
   const chosen = chosenCategory(req);
@@ -47,11 +54,11 @@ export async function reassignPostsOf(req: PayloadRequest, from: number): Promis
   for (const slug of moved) expirePages(postTag(slug));
 }
 
-/** What was in the trash has left its addresses before. */
+/** Redirects a permanently deleted category. A trashed one was redirected when it was trashed. */
 export const redirectToBlog: CollectionAfterDeleteHook<Category> = ({ doc, req }) =>
   doc.deletedAt ? undefined : redirectCategoryToBlog(req, doc);
 
-/** Readers who know a category that went away without a successor find the blog. */
+/** Redirects the addresses of a category that was removed without a successor to the blog. */
 export async function redirectCategoryToBlog(
   req: PayloadRequest,
   { slug, formerSlugs }: Category,

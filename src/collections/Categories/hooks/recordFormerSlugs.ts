@@ -9,9 +9,9 @@ import type { Category } from '@/payload-types';
 const addressOf = (slug: string): string => `/blog/category/${slug}`;
 
 /**
- * Remembers under which address readers knew the category before it was renamed. What is in the trash has no address, and
- * comes back under the one that it had. Payload read the category without a lock: what another one has handed over to it
- * since, or taken from it, holds.
+ * Adds the previous slug to `formerSlugs`, so that it redirects. A trashed category has a placeholder slug, which
+ * isn't recorded. Former slugs are read again under a row lock, because Payload read the category without one and
+ * another category may have handed over or claimed some since.
  */
 export const recordFormerSlugs: CollectionBeforeChangeHook<Category> = async ({
   data,
@@ -26,9 +26,9 @@ export const recordFormerSlugs: CollectionBeforeChangeHook<Category> = async ({
 };
 
 /**
- * An address leads to the category that had it last, so no other one remembers it any longer: once this one is there, after
- * it has gone from there, as somebody may have saved another one meanwhile that had it before, and once it is back from the
- * trash with all that it had.
+ * Removes this category's slugs from the former slugs of all others, because an address belongs to the category that
+ * had it last. On a rename this includes the previous slug: a category that had it earlier may have been saved
+ * concurrently. On a restore it includes all former slugs.
  */
 export const claimSlug: CollectionAfterChangeHook<Category> = async ({ doc, previousDoc, req }) => {
   if (doc.slug === previousDoc.slug || isAside(doc.slug)) return;

@@ -8,8 +8,9 @@ import { claimName } from '../../claimName';
 import { redirectCategoryToBlog, reassignPostsOf } from './reassignPosts';
 
 /**
- * A category that goes to the trash settles its posts as one that is deleted, and frees its name and address. One that comes
- * back takes them, unless another one has them by now; the posts stay where they went.
+ * Trashing a category reassigns its posts, as deletion does, and frees its unique name and slug. Restoring it claims
+ * both again; the posts stay where they were moved.
+ * @throws Conflict when another category has the name or slug by now
  */
 export const releaseOnTrash: CollectionBeforeChangeHook<Category> = async ({ data, originalDoc, req }) => {
   const move = trashMove(originalDoc, data);
@@ -22,7 +23,7 @@ export const releaseOnTrash: CollectionBeforeChangeHook<Category> = async ({ dat
     return { ...data, name: asideName(name, id), slug: asideName(slug, id) };
   }
   if (await isCategoryNameTaken(req, name, slug)) throw nameTaken(name);
-  // Two that had one name may have had different addresses, and the other way round.
+  // Checked separately: categories with the same name can have different slugs, and vice versa.
   if (![`name ${name}`, `slug ${slug}`].every((given) => claimName(req, given, id))) throw nameTaken(name);
   return { ...data, name, slug };
 };

@@ -8,7 +8,8 @@ import { isPictureName, pictureName } from '@/domain/blog/pictureName';
 import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 
-// A picture takes one core: visitors are served by the other. None comes twice, so nothing is kept of it.
+// One thread per image, so that the second core keeps serving visitors. Each image is processed once, so caching
+// would only cost memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -17,29 +18,33 @@ export const imageTooLarge = `Image size must be at most ${pictureMaxBytes / meb
 const animated =
   'Animated pictures can’t be used. Save one frame as a PNG, JPG or WebP picture and upload that.';
 
-/** What was uploaded is judged by its content and renamed before Payload looks at it. Pictures never change afterwards. */
+/**
+ * Validates an upload by its content and renames it before Payload reads it. The file of an existing image never
+ * changes.
+ * @throws TooLarge, UnsupportedFile, BadRequest
+ */
 export const checkImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' && req.file) {
     throw new BadRequest('A picture stays as it was uploaded. Upload the new one beside it.');
   }
   if (operation !== 'create' && operation !== 'update') return args;
-  // For either, Payload would fetch the file of a picture that is there already.
+  // `uploadEdits` and focal points would make Payload fetch and re-encode the file of an existing image.
   req.query = { ...req.query, uploadEdits: undefined };
   if ('data' in args) {
     const { focalX: _x, focalY: _y, ...data } = args.data as Record<string, unknown>;
     args = { ...args, data };
   }
   if (operation === 'update') return args;
-  // It would fetch a new one from an address that the caller names, of whatever size.
+  // Without a file, Payload would download one of any size from a URL in the request (SSRF).
   if (!req.file) throw new BadRequest('Choose a picture.');
   const { data, name } = req.file;
   if (data.length > pictureMaxBytes) throw new TooLarge(imageTooLarge);
   const format = pictureFormat(data);
   if (!format) throw new UnsupportedFile('Upload a PNG, JPG or WebP picture.');
   const { orientation = 1 } = await checkDimensions(data, format);
-  // By chance: by its content, a picture that comes twice at once would be refused once.
+  // Random, not a content hash: the same image uploaded twice at once would fail on the unique file name.
   const mark = randomBytes(4).toString('hex');
-  // One that is imported keeps the name under which texts know it.
+  // An imported image keeps its name, because post bodies reference it.
   const isNamed = req.context.keepsPictureName === true && isPictureName(name);
   const kept = isNamed ? name : pictureName(name, mark);
   const file = orientation > 1 ? await turnUpright(data) : { data, mimetype: `image/${format}` };
@@ -47,7 +52,10 @@ export const checkImage: CollectionBeforeOperationHook = async ({ args, operatio
   return args;
 };
 
-/** Reads the header only: a small file can hold more pixels than memory has room for. */
+/**
+ * Reads only the header: a small file can decode to more pixels than fit in memory.
+ * @throws BadRequest for damaged, animated, too narrow or too large images
+ */
 async function checkDimensions(data: Buffer, format: PictureFormat): Promise<Metadata> {
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
@@ -67,8 +75,8 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<Met
 }
 
 /**
- * Payload decides by the width of the file as it lies which sizes a picture gets: one that a note turns by 90 degrees would be
- * enlarged, or lack sizes. Without loss, as it is encoded once more afterwards.
+ * Applies the EXIF orientation. Payload chooses image sizes by the width before rotation, so an image rotated by 90
+ * degrees would be enlarged or lack sizes. Encodes losslessly, because Payload encodes the result again.
  */
 async function turnUpright(lying: Buffer): Promise<Pick<File, 'data' | 'mimetype'>> {
   const data = await sharp(lying)

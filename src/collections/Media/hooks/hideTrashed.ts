@@ -6,8 +6,8 @@ import type { Media } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 
 /**
- * The address of a picture answers nothing while it is in the trash, and its file again when it comes back. What is kept of
- * posts that show it in link previews is read again.
+ * Stops serving an image when it is trashed, and serves it again when it is restored. Cached heads of posts whose
+ * link preview shows the image are recomputed.
  */
 export const hideTrashed: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const move = trashMove(previousDoc, doc);

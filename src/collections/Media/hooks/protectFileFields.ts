@@ -1,7 +1,9 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import type { Media } from '@/payload-types';
 
-/** Name, size and type are what the server wrote down when the picture came; only its words can change. */
+/**
+ * Keeps name, size and type as the server recorded them at upload. Only the alt text and `isDecorative` can change.
+ */
 export const protectFileFields: CollectionBeforeValidateHook<Media> = ({ data, operation, originalDoc }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const { filename, mimeType, filesize, width, height, sizes } = originalDoc;

@@ -3,7 +3,10 @@ import { countImages } from '@/database/tables/media';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { Conflict } from '@/errors/ApiFailures';
 
-/** A program with a marketer's sign-in fills the disk no further than this. */
+/**
+ * Limits the number of images, so that a script with a marketer's session can't fill the disk.
+ * @throws Conflict
+ */
 export const rejectFullLibrary: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create') return args;
   if ((await countImages(req)) >= blogLimits.maxPictures) {

@@ -7,19 +7,23 @@ import { trashMove } from '@/domain/trash/trashMove';
 import { Conflict } from '@/errors/ApiFailures';
 import type { Media } from '@/payload-types';
 
-/** Named in a refusal; the others are counted. */
+/** How many posts the error message names; it only counts the rest. */
 const namedPosts = 3;
 
 /**
- * A picture in the text of a post, or of its draft, stays: a cover is only taken off, but a text would have a hole. So do
- * those of posts in the trash, which come back with all they had.
+ * Prevents trashing an image that the body of a post or its draft shows: a missing cover leaves no gap, a missing
+ * image in the body does. Trashed posts count too, because they can be restored.
+ * @throws Conflict
  */
 export const rejectImageInText: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   if (originalDoc && trashMove(originalDoc, data) === 'goes') await refuse(req, originalDoc);
   return data;
 };
 
-/** What has been in the trash is shown by nobody any more, whatever was written since. */
+/**
+ * Prevents direct deletion of an image in use. A trashed image can always be deleted, because no page shows it.
+ * @throws Conflict
+ */
 export const rejectDeletionOfImageInText: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const picture = await findImageFile(req, Number(id));
   if (picture && !picture.deletedAt) await refuse(req, picture);
@@ -27,7 +31,7 @@ export const rejectDeletionOfImageInText: CollectionBeforeDeleteHook = async ({ 
 
 async function refuse(req: PayloadRequest, { id, filename }: Pick<Media, 'id' | 'filename'>): Promise<void> {
   if (!filename) return;
-  // A post that is just being saved may show it.
+  // A post that is being saved may show the image: wait for its transaction.
   await lockImage(req, id);
   const { rows, total } = await findPostsLeadingTo(req, picturePath(filename), namedPosts);
   if (total === 0) return;

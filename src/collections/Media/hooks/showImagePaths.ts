@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook } from 'payload';
 import { picturePath } from '@/domain/blog/pictureName';
 import type { Media } from '@/payload-types';
 
-/** Pictures have one public address, in the CMS too; Payload's own route for files is for staff. */
+/** Sets the public URL of each size, also in the admin panel. Payload's own file route is for staff only. */
 export const showImagePaths: CollectionAfterReadHook<Media> = ({ doc }) => {
   for (const file of [doc, ...Object.values(doc.sizes ?? {})]) {
     if (file?.filename) file.url = picturePath(file.filename);

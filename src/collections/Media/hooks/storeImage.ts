@@ -3,9 +3,9 @@ import { removeMediaFile, writeMediaFile } from '@/integrations/storage/mediaFil
 import type { Media } from '@/payload-types';
 
 /**
- * Writes what Payload has made of the upload. Inside of the transaction: if one file can't be kept, neither is the row, nor
- * are the others. A file that wasn't confirmed may have been kept nevertheless; what can't be taken back now either, is
- * swept up later.
+ * Stores the files that Payload generated from the upload. Runs inside the transaction: if one can't be stored, the
+ * row is rolled back and the other files are removed. A write that failed may have stored its file nevertheless; a
+ * file that can't be removed now either is swept later.
  */
 export const storeImage: CollectionAfterChangeHook<Media> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;

@@ -1,7 +1,10 @@
 import { ValidationError, type FieldHook } from 'payload';
 import { problemOfBody } from '@/integrations/workers/texts';
 
-/** Drafts skip validation, but not this: what is unsafe is not stored at all. */
+/**
+ * A hook instead of `validate`: drafts skip validation, and an unsafe body must not be stored at all.
+ * @throws ValidationError
+ */
 export const checkBody: FieldHook = async ({ value, data, req }) => {
   const message = await problemOfBody(value, data?._status === 'draft');
   if (message) throw new ValidationError({ errors: [{ message, path: 'body' }], req });

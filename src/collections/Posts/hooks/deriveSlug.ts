@@ -5,9 +5,9 @@ import type { Post } from '@/payload-types';
 import { findFreeSlug } from '../findFreeSlug';
 
 /**
- * Gives a post the slug of its title: when it has none, and again with each new title until it is published, unless its
- * author chose another one. When the slug is taken, a number is added; one that the author typed is never changed, nor
- * one that a call names (`keepsSlug`), whatever it looks like.
+ * Derives the slug from the title: if the post has none, and again for each new title until the post is published,
+ * unless its author chose a slug. A taken slug gets a number. A slug that the author typed, or that a request names
+ * (`keepsSlug`), never changes.
  */
 export const deriveSlug: CollectionBeforeValidateHook<Post> = async ({ data, originalDoc, req, context }) => {
   if (!data || (context.keepsSlug && data.slug)) return data;
@@ -25,6 +25,6 @@ function isDerived(slug: string, original: Post | undefined): boolean {
   return withoutNumber(slug, derived) === derived;
 }
 
-/** `costs-2` is what `costs` becomes when that is taken. */
+/** `costs` becomes `costs-2` if it is taken. */
 const withoutNumber = (slug: string, derived: string) =>
   slug.startsWith(`${derived}-`) ? slug.replace(/-\d{1,2}$/, '') : slug;

@@ -5,9 +5,10 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { isAutosave } from '../isAutosave';
 
 /**
- * A post holds the search words that aren't its title and description anyway (0070): forms and calls send those too, and a
- * copy would stay behind when the title changes. So does whoever sends back what a call has answered, together with another
- * title. Its own address is none that it belongs to instead. Not while somebody types: half of a title can be the words of search.
+ * Clears search titles and descriptions that repeat the post's own (0070): forms and API clients send those too, and
+ * a copy would go stale when the title changes. This includes clients that send back what they read together with a
+ * new title. Clears a canonical URL that is the post's own address. Skips autosaves: a half-typed title can equal the
+ * search title by chance.
  */
 export const dropRedundantMetadata: CollectionBeforeChangeHook<Post> = ({ data, originalDoc, req }) => {
   if (isAutosave(req)) return data;

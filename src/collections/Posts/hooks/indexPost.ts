@@ -4,7 +4,7 @@ import { indexPublicPost } from '@/operations/blog/indexPublicPost';
 import type { Post } from '@/payload-types';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
-/** A draft that is kept beside what readers see changes nothing that they could find. */
+/** Updates the search index if the published row changed. Saving a draft of a published post doesn't. */
 export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc: { id, _status, body }, req }) => {
   const post = await publishedRowAfter(req, id);
   if (post && post.updatedAt === publishedRowBefore(req, id)?.updatedAt) return;

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import type { Post } from '@/payload-types';
 import { loadPublishedRow } from '../saveContext';
 
-/** Comes before the hooks that ask for the public row. */
+/** Runs before all hooks that read the published row. */
 export const loadPublishedSnapshot: CollectionBeforeChangeHook<Post> = async ({
   operation,
   originalDoc,

@@ -4,14 +4,15 @@ import { findPublicPost } from '@/database/tables/posts';
 import type { Post } from '@/payload-types';
 
 /**
- * A post enters no category that is in the trash, not even one that goes there at the same moment: whoever comes second waits
- * for the first. One that stands in a category which goes meanwhile follows where its posts were moved.
+ * Locks the post's category (FOR SHARE), so that it can't be trashed concurrently. If the category was trashed
+ * before, a post that already had it follows where its posts were moved.
+ * @throws ValidationError when the save sets a category that is trashed or doesn't exist
  */
 export const lockCategory: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   const category = idOf(data.category);
   if (category === null || (await lockCategoryInUse(req, category))) return data;
   if (originalDoc && category === idOf(originalDoc.category)) {
-    // Nobody chose it just now: it has gone since this save began, or while the post was in the trash.
+    // The save doesn't change the category: it was trashed after the save began, or while the post was in the trash.
     return { ...data, category: await categorySince(req, originalDoc.id, category) };
   }
   const message = 'There is no such category any more.';

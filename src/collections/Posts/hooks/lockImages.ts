@@ -10,9 +10,10 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { isAutosave } from '../isAutosave';
 
 /**
- * No picture of the text goes to the trash before it is noted that the text shows it: whoever comes second waits for the first.
- * Before the post is written, as whoever moves a picture writes to the posts that have it afterwards; and after its cover is
- * locked, to which `setCoverAltText` may write: whoever saves a picture locks it before the row is written, too.
+ * Locks the body's images (FOR SHARE), so that none can be trashed before the link index lists it. The order prevents
+ * deadlocks. Images are locked before the post is written, because trashing an image writes to its posts afterwards.
+ * The cover's save lock comes first, because `setCoverAltText` may update the cover, and saves of an image take that
+ * lock before its row.
  */
 export const lockImages: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   const { body, cover, coverAltText } = { ...originalDoc, ...data };

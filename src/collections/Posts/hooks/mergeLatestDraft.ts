@@ -4,8 +4,8 @@ import type { Post } from '@/payload-types';
 import { saveKindOf } from '../saveContext';
 
 /**
- * Of many posts that are published or taken back, Payload saves the words that readers see, of a single one those of its latest
- * draft: a draft that waits beside a public post would be written over, unseen.
+ * Bulk publish and unpublish in Payload save the published row, not the latest draft, and would overwrite a pending
+ * draft. Copies the draft's fields into the update first.
  */
 export const mergeLatestDraft: CollectionBeforeValidateHook<Post> = async ({
   data,
@@ -25,7 +25,7 @@ export const mergeLatestDraft: CollectionBeforeValidateHook<Post> = async ({
     createdAt: _createdAt,
     ...words
   } = latest;
-  // The hooks that follow compare with the latest draft, as they do with that of a single post.
+  // Later hooks compare with the latest draft, as they do for a single post.
   Object.assign(originalDoc, words, { _status });
   return { ...data, ...words };
 };

@@ -26,13 +26,13 @@ const fields = [
 
 type Trailed = Pick<Post, 'id' | 'title' | 'slug'>;
 
-/** The address that readers knew: in the trash a post has another one, which nobody has given it. */
+/** Shows the original slug of a trashed post instead of its placeholder. */
 const shown = (post: Trailed): Record<string, unknown> => ({
   ...post,
   slug: post.slug && nameBefore(post.slug),
 });
 
-/** What readers see of a post, and who changed it. Drafts are kept as versions, which say so themselves. */
+/** Records changes of the published row in the trail. Drafts are stored as versions, which name who saved them. */
 export const recordPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, operation, req }) => {
   if (isAutosave(req) || !req.user) return doc;
   const after = await publishedRowAfter(req, doc.id);
@@ -59,7 +59,7 @@ export const recordPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, op
   return doc;
 };
 
-/** The end of what was in the trash is told too: it can't be put back any longer. */
+/** Records permanent deletion, also of a trashed post: it can't be restored any more. */
 export const recordDeletedPostTrail: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>
   writeDeletion(req, doc, doc);
 

@@ -7,7 +7,7 @@ import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
-/** Makes the pages stale that show something else now. Saving a draft changes no page. */
+/** Invalidates the pages whose content changed. Saving a draft changes none. */
 export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
   const before = visible(publishedRowBefore(req, doc.id));
   const after = visible(await publishedRowAfter(req, doc.id));
@@ -20,7 +20,7 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts, { isGone });
 };
 
-/** A draft that nobody has seen leaves no page. */
+/** Invalidates the pages of a deleted post. A draft has none. */
 export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = async ({ doc, req }) => {
   const before = visible(doc);
   if (!before) return;
@@ -30,9 +30,10 @@ export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = async ({ doc,
 };
 
 /**
- * An address leads to the post that had it last: to no other one once this one is there, nor after it has gone from there, as
- * somebody may have saved another one meanwhile that had it before. The pages at these addresses are stale already, as they
- * are this post's. Who was led to a former one is led on at once.
+ * Removes this post's addresses from the former slugs of other posts, because an address belongs to the post that had
+ * it last. This includes the slug it just left: a post that had it earlier may have been saved concurrently.
+ * Retargets redirects and links to the current address. The pages at these addresses need no invalidation here,
+ * because they carry this post's tags.
  */
 async function settleAddresses(
   req: PayloadRequest,
@@ -46,7 +47,7 @@ async function settleAddresses(
   const left = before && before.slug !== after?.slug ? [before.slug] : [];
   await releaseFormerPostSlugs(req, [...come, ...left], own.id);
   if (!after) return;
-  // A former address can be the present one of another post, which was published there while this one was saved.
+  // A former slug can be the current one of another post, which was published while this one was saved.
   const taken = await findSlugsOfOthers(req, come, own.id);
   for (const slug of [...come.filter((address) => !taken.has(address)), ...left])
     await updateRedirectTargets(req, `/blog/${slug}`, `/blog/${after.slug}`);
@@ -63,7 +64,7 @@ function expirePost(post: PostWithoutText | null, isGone: boolean): void {
   for (const slug of addressesOf(post)) expirePages(postTag(slug), { isGone });
 }
 
-/** What the lists, sitemaps included, the neighbors and the related posts of other pages show of a post. */
+/** Serializes the fields that other pages show: lists, sitemaps, neighbors and related posts. */
 function inLists(post: PostWithoutText | null): string {
   if (!post) return '';
   const { title, slug, description, date, author, cover, coverAltText, category, tags, featured } = post;
@@ -71,7 +72,7 @@ function inLists(post: PostWithoutText | null): string {
   return JSON.stringify([
     [title, slug, description, date, author, readingMinutes, featured],
     [cover, coverAltText, coverIsDecorative, category, tags],
-    // Sitemaps leave such posts out.
+    // Sitemaps omit posts with a foreign canonical URL or `noIndex`.
     [canonicalUrl, noIndex],
   ]);
 }

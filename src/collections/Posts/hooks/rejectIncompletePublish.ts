@@ -3,7 +3,10 @@ import { findAltText } from '@/database/tables/media';
 import { coverProblem } from '@/domain/blog/coverProblem';
 import type { Post } from '@/payload-types';
 
-/** Holds publishing back, in every editor, for a cover that some readers could not know about. */
+/**
+ * Rejects publishing, for every API that does it, while the cover has no alt text and isn't decorative.
+ * @throws ValidationError
+ */
 export const rejectIncompletePublish: CollectionBeforeChangeHook<Post> = async ({
   data,
   originalDoc,

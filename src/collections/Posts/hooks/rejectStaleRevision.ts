@@ -11,8 +11,10 @@ import { isAutosave } from '../isAutosave';
 import { isStatusOnlySave } from '../isStatusOnlySave';
 
 /**
- * Nobody's form writes over what its sender hasn't seen: not even a draft that is saved by itself, where Payload doesn't
- * look. A save that comes from no form is of whichever edition is there. Comes once the post's saves take turns.
+ * Optimistic locking: a form sends the revision it loaded, and a stale one gets 409. This covers autosaves, which
+ * Payload doesn't check. A save that doesn't come from a form sends no revision and is accepted. Runs after
+ * `serializeSaves`.
+ * @throws Conflict
  */
 export const rejectStaleRevision: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
@@ -26,24 +28,24 @@ export const rejectStaleRevision: CollectionBeforeOperationHook = async ({ args,
   return { ...args, data: { ...data, edition: editionOf(isRevert ? null : sent, randomUUID()) } };
 };
 
-/** What a form sends has two or three names of at most 73 characters. */
+/** A form sends two or three names of at most 73 characters each. */
 const longestSent = 300;
 
 interface Sent {
-  /** Null when it comes from no form. */
+  /** Null when the save doesn't come from a form. */
   sent: string | null;
   _status?: unknown;
 }
 
 /**
- * Looks at the latest edition before something is saved over it. Answers whether the save wants it gone: "Revert to published"
- * sends the public row back as it is, and whoever presses that has been told that there is a draft.
- * @throws Conflict when it comes from a form that has not seen the latest edition
+ * Checks the latest revision before a save overwrites it. Returns whether the save is a "Revert to published": it
+ * sends the published row unchanged, after the user confirmed that the draft is discarded.
+ * @throws Conflict when the form has not seen the latest revision
  */
 async function meetLatest(req: PayloadRequest, id: number, { sent, _status }: Sent): Promise<boolean> {
   const latest = sent === null ? null : await findLatestEdition(req, id);
   const isOwn = sent !== null && latest !== null && hasMadeEdition(sent, latest);
-  // Payload would write over the last version that was saved by itself, whoever typed that, and whenever.
+  // Otherwise Payload would overwrite the latest autosaved version, whoever saved it and however long ago.
   if (isAutosave(req) && !isOwn) await endAutosaves(req, id);
   if (sent === null || hasSeenEdition(sent, latest)) return false;
   const isPublicRow = !namesForm(sent) && sent === (await findPublicEdition(req, id));
@@ -51,6 +53,6 @@ async function meetLatest(req: PayloadRequest, id: number, { sent, _status }: Se
   throw new Conflict(isOutdated);
 }
 
-/** A version that is brought back carries the name of an edition whose form may have gone on from there. */
+/** Gives a restored version a new revision: its own may belong to a form that has saved newer ones since. */
 export const renewRevision: CollectionBeforeChangeHook<Post> = ({ context, data }) =>
   context.isRestoringVersion ? { ...data, edition: editionOf(null, randomUUID()) } : data;

@@ -7,9 +7,10 @@ import { saveKindOf } from '../saveContext';
 import { slugTaken } from '../slugTaken';
 
 /**
- * A draft may have got an address that is another post's by the time it is to be seen. Asked before anything is written: once
- * the database refuses, nothing else of the same call can be saved, and of many posts only this one is to stay as it is. One
- * that is taken back keeps the address that readers knew: nobody needs the other one by now.
+ * Rejects publishing a draft whose slug another post has taken since. Checks before the write: a unique violation
+ * would abort the whole transaction, but in a bulk update only this post should fail. Unpublishing never fails: it
+ * falls back to the slug of the published row, because nobody needs the draft's any more.
+ * @throws ValidationError
  */
 export const rejectTakenSlug: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   const kind = saveKindOf(req);

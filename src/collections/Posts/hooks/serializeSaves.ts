@@ -2,11 +2,11 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { findPostOfVersion, lockAllPosts, lockPost } from '@/database/tables/posts';
 
 /**
- * Saves of one post, and its end, wait for each other, whichever door they come through: so that whoever compares versions
- * before saving compares with the last one. Payload reads all posts of a change of many before it writes the first.
+ * Serializes saves and deletion of one post, for every API that writes it, so that a revision check compares with the
+ * last save. A bulk operation locks all posts, because Payload reads them all before it writes the first.
  */
 export const serializeSaves: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // Named, but without a value, in a change of many.
+  // In a bulk operation, `id` is present but undefined.
   const id = 'id' in args ? args.id : undefined;
   if (operation === 'update' || operation === 'delete')
     await (id === undefined ? lockAllPosts(req) : lockPost(req, String(id)));

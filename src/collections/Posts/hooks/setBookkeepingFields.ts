@@ -9,8 +9,8 @@ import type { Post } from '@/payload-types';
 import { publishedRowBefore } from '../saveContext';
 
 /**
- * Counts the reading time, and remembers under which address readers knew the post before. The document that Payload
- * hands over as the original can be a draft; only the public row knows what readers have seen.
+ * Computes the reading time, and adds the previous published slug to `formerSlugs`. Compares with the published row,
+ * because `originalDoc` can be a draft that no reader has seen.
  */
 export const setBookkeepingFields: CollectionBeforeChangeHook<Post> = async ({
   context,
@@ -27,17 +27,17 @@ export const setBookkeepingFields: CollectionBeforeChangeHook<Post> = async ({
     ...data,
     readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
-      // The draft may have brought some that the public row doesn't know.
+      // A draft may have imported some that the published row lacks.
       [...(before?.formerSlugs ?? []), ...(originalDoc?.formerSlugs ?? []), ...brought],
       before && firstPublishedAt && !isAside(before.slug) ? before.slug : null,
       data.slug ?? originalDoc?.slug ?? '',
     ),
-    // A version that is brought back comes without it.
+    // A restored version lacks it.
     firstPublishedAt: firstPublishedAt ?? now,
   };
 };
 
-/** Of a post that was written elsewhere and is imported. What leads to another post of this site goes on doing so. */
+/** Former slugs of an imported post, without those that lead to another post of this site. */
 async function broughtSlugs(req: PayloadRequest, slugs: unknown, id: number | undefined): Promise<string[]> {
   const brought = Array.isArray(slugs) ? slugs.map(String) : [];
   const taken = await findSlugsOfOthers(req, brought, id);

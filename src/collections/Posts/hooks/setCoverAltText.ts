@@ -4,9 +4,8 @@ import type { Post } from '@/payload-types';
 import { isAutosave } from '../isAutosave';
 
 /**
- * A cover that was uploaded in the portal has no words of its own yet: the library takes those of the post that it was
- * uploaded for, once they are written: not while somebody types, and not those of a save that is refused. What somebody has
- * written or decided there stays.
+ * Copies a post's `coverAltText` to a cover that was uploaded in the portal without alt text. Skips autosaves and
+ * rejected saves. Never overwrites alt text, nor the mark that an image is decorative.
  */
 export const setCoverAltText: CollectionAfterChangeHook<Post> = async ({
   context,
@@ -17,7 +16,7 @@ export const setCoverAltText: CollectionAfterChangeHook<Post> = async ({
   if (context.isKeptAside || isAutosave(req)) return;
   const { cover, coverAltText } = doc;
   const id = typeof cover === 'object' ? cover?.id : cover;
-  // By the time it is published, what was typed last may have been saved by itself.
+  // Also on publish, because the last change may have been autosaved, which this hook skips.
   const isAsBefore =
     doc._status !== 'published' && cover === previousDoc?.cover && coverAltText === previousDoc?.coverAltText;
   if (!id || !coverAltText?.trim() || isAsBefore) return;
@@ -26,7 +25,7 @@ export const setCoverAltText: CollectionAfterChangeHook<Post> = async ({
   };
   const common = { collection: 'media', where: wordless, overrideAccess: false, req } as const;
   if ((await req.payload.count(common)).totalDocs === 0) return;
-  // Whoever is writing its words at this moment has them first.
+  // A concurrent save of the image wins: the update below matches only images that still lack alt text.
   await lockSaves(req, 'media', id);
   await req.payload.update({ ...common, data: { alt: coverAltText.trim() }, depth: 0 });
 };

@@ -3,8 +3,8 @@ import { bodyFingerprint } from '@/operations/blog/bodyFingerprint';
 import type { Post } from '@/payload-types';
 
 /**
- * Signs each version with who saved it. Beside a body that was written in Markdown it keeps what its author typed, with
- * the fingerprint of the body that it belongs to: when the body is changed in the rich text editor, the two part.
+ * Records who saved each version. Stores the Markdown source of a body with a hash of the parsed body: once the rich
+ * text editor changes the body, the hash no longer matches.
  */
 export const setSourceMarkdown: CollectionBeforeChangeHook<Post> = ({ context, data, req }) => ({
   ...data,

@@ -5,8 +5,9 @@ import type { Post } from '@/payload-types';
 import { slugTaken } from '../slugTaken';
 
 /**
- * Drafts are versions beside the row in which the database holds slugs unique. While no reader knows a post, its row
- * follows the draft, so that a slug can't be in two drafts and an abandoned one is free again.
+ * Copies a draft's slug to the post's row while the post has never been published. Drafts are versions, and only the
+ * row's slug is unique: without this, two drafts could share a slug, and one that a draft gave up would stay taken.
+ * @throws ValidationError when the slug is taken
  */
 export const syncSlug: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
   if (doc._status !== 'draft' || !doc.slug || context.isKeptAside) return;

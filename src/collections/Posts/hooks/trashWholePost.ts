@@ -4,8 +4,8 @@ import { isRecord } from '@/domain/isRecord';
 import { isStatusOnlySave } from '../isStatusOnlySave';
 
 /**
- * A post goes to the trash, and comes back, as a whole: as a draft Payload would only note it beside the row, and readers
- * would go on seeing what no list shows. Comes once the post's saves take turns.
+ * Turns a draft save that trashes or restores a post into a full save. As a draft save, Payload would set `deletedAt`
+ * only on the version: the post would stay public, but no list would show it. Runs after `serializeSaves`.
  */
 export const trashWholePost: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('draft' in args) || !args.draft) return args;
@@ -15,7 +15,7 @@ export const trashWholePost: CollectionBeforeOperationHook = async ({ args, oper
   const goes = data.deletedAt !== null;
   if (!('id' in args) || args.id === undefined) {
     if (goes || isStatusOnlySave(data)) return whole;
-    // Those of many that aren't in the trash keep their drafts.
+    // A bulk update with content stays a draft save, so that posts that aren't in the trash keep their drafts.
     const { deletedAt: _deletedAt, ...words } = data;
     return { ...args, data: words };
   }

@@ -4,9 +4,9 @@ import { isRecord } from '@/domain/isRecord';
 import { isStatusOnlySave } from '../isStatusOnlySave';
 
 /**
- * A post is taken back whatever its latest draft lacks: nobody publishes that. Payload checks only what such a call names, and
- * keeps what it saves as that draft, where it is told to take a post back in all languages. One without a draft beside it
- * goes the usual way, so that what was public stays among its versions. Comes once the post's saves take turns.
+ * Lets a post be unpublished whatever its latest draft lacks. With `unpublishAllLocales`, Payload validates only the
+ * submitted fields and saves the result as that draft. A post without a pending draft is unpublished normally, so
+ * that the published content stays among its versions. Runs after `serializeSaves`.
  */
 export const unpublishIncomplete: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args;

@@ -6,15 +6,15 @@ import { claimName } from '../../claimName';
 import { findFreeSlug } from '../findFreeSlug';
 
 /**
- * A post that goes to the trash is taken from readers and frees its address. One that
- * comes back is a draft, unless whoever fetches it says otherwise, and takes its address if it is still free.
+ * Trashing a post unpublishes it and frees its slug. A restored post is a draft unless the request says otherwise. It
+ * gets its slug back, with a number if another post has taken it.
  */
 export const unpublishOnTrash: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   const move = trashMove(originalDoc, data);
   if (!originalDoc || !move) return data.deletedAt ? { ...data, _status: 'draft' } : data;
   const { id } = originalDoc;
   const slug = nameBefore(originalDoc.slug ?? '');
-  // Of drafts without an address there may be many.
+  // Null for drafts without a slug: a unique column allows several nulls, but not several empty strings.
   if (move === 'returns') {
     const isFree = (candidate: string) => claimName(req, candidate, id);
     return { ...data, slug: slug ? await findFreeSlug(slug, id, req, isFree) : null };

@@ -22,7 +22,11 @@ const refuse = (req: PayloadRequest, path: 'from' | 'to', message: string): neve
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
 };
 
-/** Leads to where a visitor would end, and refuses circles and second redirects from one address. */
+/**
+ * Replaces the target with the end of the redirect chain.
+ * @throws ValidationError for a loop, a second redirect from an address, an address that a page serves, or too many
+ * redirects
+ */
 export const flattenRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { from = '', to = '', target, isPermanent } = { ...originalDoc, ...data };
   const id = originalDoc?.id ?? null;
@@ -40,8 +44,8 @@ export const flattenRedirect: CollectionBeforeChangeHook<Redirect> = async ({ da
 };
 
 /**
- * Where visitors of this path would be led: as the site does it, nowhere from a page that is there, to where a page of the blog
- * has moved, and only else by the list.
+ * Returns where the site would redirect a visitor of this path: nowhere if a page is served there, to the current
+ * address of a moved blog page, else by the redirect table.
  */
 async function findNextStep(req: PayloadRequest, path: string, id: number | null) {
   if (isServedPath(path)) return null;
@@ -50,7 +54,7 @@ async function findNextStep(req: PayloadRequest, path: string, id: number | null
   return page === path ? null : { to: page, isPermanent: true };
 }
 
-/** Whoever was led to this address before is led on at once, unless there is a page: then nobody is led on from it. */
+/** Retargets redirects that lead to this address to its target, unless a page is served there. */
 export const flattenIncomingRedirects: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { from, to, target, isPermanent } = doc;
   if ((await findPagesAt(req, [from])).size > 0) return;

@@ -4,7 +4,10 @@ import { readTarget } from '@/domain/redirects/readTarget';
 import type { Redirect } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
 
-/** Keeps addresses in their one spelling, and refuses what is none, or not safe. */
+/**
+ * Normalizes both addresses.
+ * @throws ValidationError for invalid or unsafe addresses
+ */
 export const readAddresses: CollectionBeforeValidateHook<Redirect> = ({ data = {}, req }) => {
   const from = data.from === undefined ? null : readSource(data.from ?? '');
   const to = data.to === undefined ? null : readTarget(data.to ?? '', siteOrigin);

@@ -7,7 +7,7 @@ import type { SeoPage } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { siteOrigin } from '@/queries/siteOrigin';
 
-/** A record holds what its page doesn't say by itself, whichever door it comes through (0070). */
+/** Clears values that the page has by default, for every API that writes the record (0070). */
 export const dropRedundantMetadata: CollectionBeforeChangeHook<SeoPage> = async ({
   data,
   originalDoc,

@@ -4,8 +4,8 @@ import type { SeoPage } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
 
 /**
- * An image that is named by the address of a stored picture becomes the share picture, so that its uses are known and it
- * leaves the page when it goes to the trash. The documented API and the in-page editor name pictures that way.
+ * Turns the URL of a stored image into a reference to it, so that its uses are known and it disappears from the page
+ * when it is trashed. The documented API and the in-page editor send URLs.
  */
 export const linkShareImage: CollectionBeforeChangeHook<SeoPage> = async ({ data, req }) => {
   const filename = data.ogImage ? pictureNameAt(data.ogImage, siteOrigin) : null;
@@ -17,7 +17,7 @@ export const linkShareImage: CollectionBeforeChangeHook<SeoPage> = async ({ data
     limit: 1,
     pagination: false,
     depth: 0,
-    // Everybody may see pictures.
+    // Bypasses access: images are public.
     overrideAccess: true,
     req,
   });

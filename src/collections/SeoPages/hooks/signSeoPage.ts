@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { SeoPage } from '@/payload-types';
 
-/** Notes who saves, so that each version says it. Nobody, where a command saves. */
+/** Records who saves, so that each version names them. Null for scripts. */
 export const signSeoPage: CollectionBeforeChangeHook<SeoPage> = ({ data, req }) => ({
   ...data,
   updatedBy: req.user?.id ?? null,

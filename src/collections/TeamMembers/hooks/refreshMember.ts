@@ -10,7 +10,7 @@ import { cacheTags } from '@/queries/cacheTags';
 
 const addressOf = (member: TeamMember): string => memberPath(memberSlug(member));
 
-/** Whoever knows the former address of somebody's page is led to the present one; links in posts lead there by themselves. */
+/** Redirects the former address of a member's page to the current one, and updates links in posts. */
 export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   doc,
   operation,
@@ -21,13 +21,13 @@ export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   const hasMoved = from !== null && from !== to;
   expirePages(cacheTags.teamMembers, { isGone: hasMoved });
   if (!hasMoved) return;
-  // Somebody is here now, so nothing leads on from here any longer; a way back would be a circle otherwise.
+  // A redirect from the new address would now hide this page, and would make a loop after a rename back.
   const old = await findRedirectFrom(req, to, null);
   if (old) await req.payload.delete({ collection: 'redirects', id: old.id, overrideAccess: false, req });
   await redirectMissingAddress(req, { from, to });
   await updateLinksToPost(req, from, to);
 };
 
-/** Whoever has left isn't shown any more, not even while no page can be made. */
+/** Expires a former member's pages at once, even if they can't be rendered again. */
 export const refreshDeletedMember: CollectionAfterDeleteHook<TeamMember> = () =>
   expirePages(cacheTags.teamMembers, { isGone: true });

@@ -3,7 +3,10 @@ import { passwordProblem } from '@/domain/accounts/passwordProblem';
 import { isStaffRole } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 
-/** Payload itself accepts three characters; every API that writes a password keeps to the same rule. */
+/**
+ * Enforces the password rule for every API that writes a password; Payload alone accepts three characters.
+ * @throws ValidationError
+ */
 export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password;
   if (password === undefined || password === null) return data;

@@ -8,9 +8,9 @@ import { changedEmail } from './changedEmail';
 const nothingWaits = { pendingEmail: null, pendingEmailUntil: null };
 
 /**
- * A new email that somebody gives their own account waits until the link mailed to it has been opened; until then the
- * account keeps the old one. Without a mail server it holds at once, and so does what an administrator sets for
- * somebody else. What waits is given up when the password or the email changes meanwhile.
+ * Defers a change of one's own email until the link mailed to the new address is opened. Without a mail server the
+ * change takes effect at once, as does one that an administrator makes for somebody else. Changing the password or
+ * the email discards a pending change.
  */
 export const deferEmailChange: CollectionBeforeValidateHook<User> = ({
   data,

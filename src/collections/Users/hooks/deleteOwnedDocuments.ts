@@ -4,8 +4,8 @@ import { lockUserRow } from '@/database/tables/users';
 import { ownedCollections } from '@/operations/accounts/ownedCollections';
 
 /**
- * An account takes what belongs to it with it, in the same transaction. Its row is locked first, so that nothing is
- * added between the two.
+ * Deletes the account's documents in the same transaction. Locks its row first, so that none is inserted
+ * concurrently.
  */
 export const deleteOwnedDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await lockUserRow(req, id);

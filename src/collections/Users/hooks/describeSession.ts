@@ -2,18 +2,18 @@ import type { CollectionMeHook, CollectionRefreshHook, PayloadRequest } from 'pa
 import { readRequestSession } from '@/access/readRequestSession';
 import { readRequestToken } from '@/access/readRequestToken';
 
-/** Seconds since 1970; the CMS panel warns before it. */
+/** Returns when the session ends, in seconds since 1970. The admin panel warns before it. */
 async function sessionEnd(req: PayloadRequest): Promise<number> {
   return (await readRequestSession(req))?.expiresAt ?? 0;
 }
 
-/** Payload would decode the token as one of its own. */
+/** Returns the session's end itself, because Payload would decode the token as one of its own. */
 export const describeSession: CollectionMeHook = async ({ args, user }) => ({
   user,
   exp: await sessionEnd(args.req),
 });
 
-/** The panel asks for a fresh token now and then; using the session has already prolonged it. */
+/** Returns the current token when the admin panel asks for a new one: using the session has already extended it. */
 export const refreshPanelSession: CollectionRefreshHook = async ({ args, user }) => ({
   user,
   exp: await sessionEnd(args.req),

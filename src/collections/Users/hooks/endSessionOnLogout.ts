@@ -1,7 +1,7 @@
 import type { CollectionAfterLogoutHook } from 'payload';
 import { endSession } from '@/operations/sessions/endSession';
 
-/** The CMS panel's own logout button ends the session of the site as well. */
+/** Ends the site's session when the admin panel's logout button is used. */
 export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
   await endSession({ req });
 };

@@ -2,14 +2,14 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { forgetAnalysesInEntries } from '@/database/tables/trailEntries';
 import { forgetAccount } from '@/operations/trail/forgetAccount';
 
-/** While its analyses can still be found. */
+/** Runs before the deletion, while the account's analyses can still be found. */
 export const forgetAnalysesInTrail: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetAnalysesInEntries(req, Number(id));
 };
 
 /**
- * After the entry that tells of the deletion, which is then about nobody by name, and after the account's invitations: those
- * that are still open keep their address.
+ * Runs after the trail entry of the deletion is written, so that it is anonymized too, and after `forgetInvitations`:
+ * entries about invitations that are still open keep their address.
  */
 export const forgetAccountInTrail: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   await forgetAccount(req, Number(id), String(doc.email));

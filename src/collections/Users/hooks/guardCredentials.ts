@@ -6,9 +6,10 @@ import type { User } from '@/payload-types';
 import { changedEmail } from './changedEmail';
 
 /**
- * Nobody changes their own password by being signed in alone, whichever API they use, nor do staff their own email: they
- * prove with the current password or with a mailed link that they are the owner. A client's new email waits for its link, or
- * can be undone. Administrators set those of others.
+ * Requires proof of ownership, by the current password or a mailed link, before users change their own password, for
+ * every API that writes it. Staff need it for their own email too. A client's new email must be confirmed or can be
+ * undone instead. Administrators may set those of others.
+ * @throws ValidationError
  */
 export const guardCredentials: CollectionBeforeValidateHook<User> = ({
   data,

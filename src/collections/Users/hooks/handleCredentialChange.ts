@@ -5,16 +5,16 @@ import { queueMail } from '@/operations/mail/queueMail';
 import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
 import type { User } from '@/payload-types';
 
-/** The password is gone from the document by the time it has been saved, so its change is noted beforehand. */
+/** Records that the password changes, because afterChange hooks no longer see it in the document. */
 export const recordPasswordChange: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation === 'update' && data?.password) req.context.hasPasswordChanged = true;
   return data;
 };
 
 /**
- * What follows from a changed password or email, whichever door it came through: whoever may have known the old ones is
- * out at once, the person who made the change stays, links that are on their way no longer work, and the owner hears of
- * it. The former address can take its account back, also while the new one still has to be confirmed.
+ * Handles a changed password or email, for every API that writes it: ends all other sessions, revokes pending links
+ * and notifies the owner. The former address gets a link that restores it, also while the new one is still
+ * unconfirmed.
  */
 export const handleCredentialChange: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -41,7 +41,10 @@ export const handleCredentialChange: CollectionAfterChangeHook<User> = async ({
   return doc;
 };
 
-/** Only the latest new address can be confirmed. Links of the old address stay, whatever is asked for after them. */
+/**
+ * Mails the confirmation link to the new address, and an undo link to the old one. Only the latest new address can be
+ * confirmed; undo links stay valid whatever is requested later.
+ */
 async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail: string): Promise<void> {
   const { id: userId, email } = user;
   await dropLinks(req, userId, ['email-confirm']);
@@ -51,7 +54,10 @@ async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail:
   await queueMail(req, { kind: 'emailConfirm', linkId: confirmId }, pendingEmail);
 }
 
-/** Without a mail server the former address signs in instead of getting a link, and its owner restores it in the profile. */
+/**
+ * Mails an undo link to the former address. Without a mail server, signing in with the former address lets the owner
+ * restore it in the profile.
+ */
 async function notifyFormerAddress(req: PayloadRequest, userId: number, email: string): Promise<void> {
   const linkId = await createAddressLink(req, { userId, email, purpose: 'email-undo' });
   if (deliversMail(req.payload)) await queueMail(req, { kind: 'emailChanged', linkId }, email);

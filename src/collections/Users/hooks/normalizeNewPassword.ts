@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { normalizePassword } from '@/domain/accounts/normalizePassword';
 import { isRecord } from '@/domain/isRecord';
 
-/** Before Payload takes the password out of the data that later hooks change. */
+/** Runs in beforeOperation, before Payload removes the password from the data that later hooks can change. */
 export const normalizeNewPassword: CollectionBeforeOperationHook = ({ args }) => {
   const data: unknown = 'data' in args ? args.data : undefined;
   if (!isRecord(data) || typeof data.password !== 'string') return args;

@@ -3,8 +3,9 @@ import { findUserRow, hasOtherAdmin } from '@/database/tables/users';
 import { Conflict } from '@/errors/ApiFailures';
 
 /**
- * Somebody must be able to manage the site. Changes that take an administrator away wait for each other, so that two
- * at once can't each count on the other's account.
+ * Rejects removing the last administrator. The check takes a lock, so that two concurrent removals can't each count
+ * the other's account.
+ * @throws Conflict
  */
 async function refuseWithoutOtherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
   if (await hasOtherAdmin(req, id)) return;

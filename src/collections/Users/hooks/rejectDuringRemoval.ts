@@ -4,8 +4,9 @@ import { rejectWhileRemoved } from '@/operations/users/rejectWhileRemoved';
 import type { User } from '@/payload-types';
 
 /**
- * Who manages accounts changes none that is about to be deleted, whichever door they come through: as an administrator it
- * would stay. Its owner may still take back an email.
+ * Rejects changes by administrators to an account that is scheduled for deletion, for every API that writes it: made
+ * an administrator, it would stay. Its owner may still undo an email change.
+ * @throws Conflict
  */
 export const rejectDuringRemoval: CollectionBeforeValidateHook<User> = async ({
   data,

@@ -4,8 +4,8 @@ import { hasProof } from '@/operations/accounts/credentialProof';
 import type { User } from '@/payload-types';
 
 /**
- * Stores what the hash can't tell later: whether the password is among the most common ones, and whether somebody else
- * chose it. The site's own setup counts as the owner.
+ * Stores facts that the hash doesn't reveal: whether the password is a common one, and whether somebody else chose
+ * it. The site's setup counts as the owner.
  */
 export const setPasswordFacts: CollectionBeforeValidateHook<User> = ({
   data,

@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { endInvitationsBy } from '@/database/tables/invitations';
 
 /**
- * Nobody answers any more for what somebody invited to who is no administrator now, also when they become one again: why they
- * weren't is why their invitations shouldn't hold.
+ * Voids the open invitations of a demoted administrator. They stay void if the person becomes an administrator again,
+ * because the reason for the demotion applies to them too.
  */
 export const voidInvitations: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isDemoted = operation === 'update' && previousDoc.role === 'admin' && doc.role !== 'admin';
