@@ -3,17 +3,17 @@ import { goneTag } from '@/domain/caching/goneTag';
 import type { CacheTag } from '@/queries/cacheTags';
 
 /**
- * A hook that makes every page stale that was made from `tag`. The next visitor waits for the fresh page instead of
- * being shown the old one once more.
+ * Returns a hook that expires every page rendered with `tag`. The next visitor waits for the fresh page instead of
+ * getting the stale one once more.
  */
 export function refreshPages(tag: CacheTag): () => void {
   return () => expirePages(tag);
 }
 
 /**
- * Makes the pages of one tag stale at once. Does nothing where no site is running: commands, seeds, migrations.
- * @param options.isGone whether what the tag names isn't public any more: then its pages aren't shown even if no others can
- * be made
+ * Expires the pages of one tag at once. Does nothing outside of the running site: commands, seeds, migrations.
+ * @param options.isGone whether the content of the tag is no longer public; its cached pages are then not served even
+ * if new ones can't be rendered
  */
 export function expirePages(tag: CacheTag, { isGone = false } = {}): void {
   try {

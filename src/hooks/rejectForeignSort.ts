@@ -5,12 +5,12 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 
-/** Two ways to write the same; the second is GraphQL's, and read everywhere. */
+/** Payload accepts both separators everywhere; the second comes from GraphQL. */
 const separators = /\.|__/;
-/** The direction, and what fields have in front of them in lists of versions. */
+/** The direction, and the prefix of fields in lists of versions. */
 const beforePath = /^-?(?:version(?:\.|__))?/;
 
-/** Whether the path goes on behind the name of another document. */
+/** Returns whether the path continues into a related document. */
 function leavesDocument(path: string, fields: FlattenedField[]): boolean {
   let within: FlattenedField[] = fields;
   const segments = path.split(separators);
@@ -25,9 +25,10 @@ function leavesDocument(path: string, fields: FlattenedField[]): boolean {
 }
 
 /**
- * Payload compares the fields of a sort with the caller's rights, but those of other documents only in part: hidden ones not
- * at all, and not whether the caller may read that document. The order tells what stands in them. Where rights count, lists
- * are sorted by their documents' own fields.
+ * Rejects sorting by fields of related documents unless access is overridden. Payload checks the caller's field
+ * access for such sorts only in part: not for hidden fields, and not whether the caller may read the related
+ * document. The order would reveal their values.
+ * @throws QueryError
  */
 const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   const sort = 'sort' in args && !overrideAccess ? args.sort : undefined;
@@ -36,7 +37,7 @@ const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, ov
   if (foreign.length > 0) throw new QueryError(foreign.map((path) => ({ path })));
 };
 
-/** For every collection, those that Payload adds included. */
+/** Adds the check to a collection. Applies to all collections, including those that Payload adds. */
 export const withOwnSorts = (collection: SanitizedCollectionConfig): SanitizedCollectionConfig => ({
   ...collection,
   hooks: {

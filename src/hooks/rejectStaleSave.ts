@@ -9,38 +9,41 @@ import { lockByName } from '@/database/lockByName';
 import { isRecord } from '@/domain/isRecord';
 import { Conflict } from '@/errors/ApiFailures';
 
-/** Said by a form of the panel. Payload would make a list of what follows a colon. */
+/** Shown by forms of the admin panel. Contains no colon, because Payload would render what follows one as a list. */
 export const isOutdated =
   'This was saved elsewhere in the meantime. Load the page again to see what was saved. What you typed is kept in this browser and will be offered there.';
 
-/** Keeps others from saving a document until the transaction ends: Payload reads it without a lock and writes it whole. */
+/** Locks saves of a document until the transaction ends: Payload reads it without a lock and writes it whole. */
 export const lockSaves = (req: PayloadRequest, slug: CollectionSlug, id: number) =>
   lockByName(req, `saves:${slug}:${id}`);
 
 /**
- * Refuses a save of another version than the latest. The panel's forms name the version that they were filled in with; a
- * save that names none is of whichever is there.
+ * Rejects a stale save. The admin panel's forms send the `updatedAt` that they loaded; a save without it is accepted.
+ * @throws Conflict
  */
 async function requireLatest(sent: unknown, readLatest: () => Promise<unknown>): Promise<void> {
   const shown = isRecord(sent) ? sent.updatedAt : undefined;
   if (typeof shown !== 'string') return;
   const latest = await readLatest();
-  // Nobody has saved it yet.
+  // Never saved before.
   if (typeof latest !== 'string') return;
   if (Date.parse(shown) !== Date.parse(latest)) throw new Conflict(isOutdated);
 }
 
-/** What the panel's forms save whole. */
+/** Collections that the admin panel's forms save whole. */
 type SavedWhole = Extract<
   CollectionSlug,
   'categories' | 'media' | 'redirects' | 'seo-pages' | 'team-members' | 'users'
 >;
 
-/** Saves of one document take turns, and none writes over what its sender hasn't seen. */
+/**
+ * Serializes saves of one document, and rejects stale ones.
+ * @throws Conflict
+ */
 export const rejectStaleSave =
   (slug: SavedWhole): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    // Named, but without a value, in a change of many.
+    // In a bulk update, `id` is present but undefined.
     if (operation !== 'update' || !('id' in args) || args.id === undefined) return args;
     const id = Number(args.id);
     await lockSaves(req, slug, id);
@@ -52,8 +55,8 @@ export const rejectStaleSave =
   };
 
 /**
- * The same for settings. Of those with drafts the panel shows the latest one; what it sends for "Revert to published" is the
- * public row as it is, kind and all, and whoever presses that has been told that there is a draft.
+ * The same for globals. With drafts, the admin panel loads the latest draft. "Revert to published" instead sends the
+ * published row unchanged, including `globalType`, after the user confirmed that the draft is discarded.
  */
 export const rejectStaleSettings =
   (slug: GlobalSlug): GlobalBeforeOperationHook =>

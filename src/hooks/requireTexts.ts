@@ -3,13 +3,17 @@ import { isVisible, normalizeLine, normalizeText } from '@/domain/text/normalize
 
 const kinds = new Set(['text', 'textarea', 'email']);
 
-/** So many times longer than it may become, nobody is still at a text: an index has no room for what comes then. */
+/**
+ * How many times longer than `maxLength` a text must be to be rejected here. Nobody types that much, and it would
+ * exceed the row size of an index.
+ */
 const farTooLong = 10;
 
 /**
- * Refuses what is no text in a field that holds one, and texts that no draft can be kept with. Payload takes numbers and lists for
- * texts there, and its hooks and ours read them before any field is validated; of drafts none is. What people fill in is put
- * into its one form; a text that nobody can see is none.
+ * Rejects values that aren't text in text fields, and texts that are too long even for a draft. Payload accepts
+ * numbers and lists there, and hooks read them before fields are validated; drafts aren't validated at all.
+ * Normalizes what people type; a text of invisible characters becomes empty.
+ * @throws ValidationError
  */
 export const requireTexts: CollectionBeforeValidateHook = ({ collection, data = {}, req }) => {
   const errors = collection.flattenedFields
@@ -22,7 +26,7 @@ export const requireTexts: CollectionBeforeValidateHook = ({ collection, data = 
   return { ...data, ...normalizedTexts(collection.flattenedFields, data) };
 };
 
-/** Spaces at the ends stay: somebody may still be typing. */
+/** Keeps leading and trailing spaces, because somebody may still be typing. */
 function normalizedTexts(fields: readonly FlattenedField[], data: Record<string, unknown>) {
   const filledIn = fields.filter(
     ({ name, type, admin }) => kinds.has(type) && name in data && !admin?.hidden,

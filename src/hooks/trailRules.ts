@@ -6,25 +6,25 @@ import { trailedFields } from '@/operations/accounts/accountFields';
 import type { Config } from '@/payload-types';
 
 export interface TrailRule {
-  /** Whose changes are noted. Nothing secret: entries are read by all administrators. */
+  /** Fields whose changes are recorded. None may be secret: all administrators read entries. */
   fields: readonly string[];
-  /** A document as people know it, where it is kept otherwise. */
+  /** Maps a document to what people know, where it is stored differently. */
   shown?: (doc: Record<string, unknown>) => Record<string, unknown>;
-  /** What people call a document. */
+  /** Returns the name of a document for people. */
   label: (doc: Record<string, unknown>) => string;
-  /** Only that it is gone. */
+  /** Records deletions only. */
   deletionsOnly?: true;
 }
 
 /**
- * - `by its own doors`: operations or hooks of its own write the entries, because it takes more than two states to tell
- * - `never`: a person's own work, what the site does by itself, or the trail itself
+ * - `by its own doors`: its own operations or hooks write the entries, because comparing two states is not enough
+ * - `never`: personal work, what the site does by itself, or the trail itself
  */
 type Untrailed = 'by its own doors' | 'never';
 
 type Given<Doc> = Exclude<keyof Doc, 'id' | 'createdAt' | 'updatedAt' | 'globalType'>;
 
-/** Each field of a document is noted or isn't: one that isn't mentioned doesn't compile. */
+/** Returns the recorded fields. Every field of a document must be listed: a missing one doesn't compile. */
 function noted<Doc>(fields: Record<Given<Doc>, 'noted' | 'never'>): string[] {
   return Object.entries(fields).flatMap(([name, isNoted]) => (isNoted === 'noted' ? [name] : []));
 }
@@ -39,13 +39,13 @@ type OwnCollection = Exclude<CollectionSlug, `payload-${string}`>;
 
 type RuleOf<Slug> = Slug extends TrailSubject ? TrailRule | Untrailed : Untrailed;
 
-/** What is noted of each collection. One that is missing doesn't compile. */
+/** The rule of each collection. A missing one doesn't compile. */
 export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   users: { fields: trailedFields, label: by('email') },
   invitations: 'by its own doors',
   posts: 'by its own doors',
   categories: {
-    // In the trash it has another name, which nobody has given it.
+    // A trashed category has a placeholder name; record the original.
     shown: (doc) => ({ ...doc, name: nameBefore(String(doc.name)) }),
     label: by('name'),
     fields: noted<Collections['categories']>({
@@ -102,10 +102,11 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
     }),
   },
   'seo-pages': { fields: [...seoFields, 'sharePicture'], label: by('pageKey') },
-  // By its number: the trail outlives the inquiry, and holds nothing of who wrote it. Changes are its operations' to tell.
+  // Labeled by id: the trail outlives the inquiry and must not contain personal data of its sender. Its operations
+  // record changes themselves.
   inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },
   'inquiry-entries': 'never',
-  // The owner's number, by which the name is found when the account goes after the analysis.
+  // The owner's id finds the entry when the account is deleted after the analysis, to remove the name.
   analyses: { fields: ['owner'], label: by('listName'), deletionsOnly: true },
   'audit-reports': { fields: [], label: by('id'), deletionsOnly: true },
   'analysis-drafts': 'never',
@@ -118,7 +119,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   'model-calls': 'never',
 };
 
-/** The same of each global. */
+/** The rule of each global. */
 export const globalTrailRules: { [Slug in GlobalSlug]: RuleOf<Slug> } = {
   'site-settings': {
     label: () => 'site settings',

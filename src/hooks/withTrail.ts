@@ -11,10 +11,10 @@ import { writeTrail } from '@/operations/trail/writeTrail';
 import { globalTrailRules, trailRules, type TrailRule } from './trailRules';
 
 /**
- * A collection whose creations, changes and deletions are noted in the trail, in the transaction of the change itself, as
- * its rule says. What visitors create, such as their own account, is not somebody's doing. Changes are noted after all other
- * hooks, because writing the entry takes the uploaded file off the request; deletions before them, because what a deletion
- * makes the trail forget comes after the entry about it.
+ * Adds hooks that record creations, changes and deletions in the trail by the collection's rule, in the transaction
+ * of the change. Creations by visitors, such as their own account, aren't recorded. Changes are recorded after all
+ * other hooks, because writing the entry removes the uploaded file from the request. Deletions are recorded before
+ * them, because hooks that anonymize the trail must find the entry.
  */
 export function withTrail(collection: CollectionConfig): CollectionConfig {
   const rule = ruleOf(trailRules, collection.slug);

@@ -1,14 +1,14 @@
 import { goneTag } from '@/domain/caching/goneTag';
 import { currentRenderScope } from '@/integrations/pageCache/renderScope';
 
-/** Answers remembered, per reader. */
+/** Maximum of results kept per query. */
 const maxRemembered = 200;
 
-/** What a reader answered last to each argument, for an outage of the database. */
+/** Keeps the last result of a query for each argument, for an outage of the database. */
 export class LastKnownResults<Result> {
   readonly #answers = new Map<string, { answer: Result; at: number }>();
 
-  /** Remembers what was read while the present request is answered. */
+  /** Stores a result that was read during the current request. */
   remember(key: string, answer: Result): void {
     this.#answers.delete(key);
     this.#answers.set(key, { answer, at: currentRenderScope()?.startedAt ?? 0 });
@@ -21,8 +21,8 @@ export class LastKnownResults<Result> {
   }
 
   /**
-   * @param tags what the answer was made from
-   * @returns undefined also when some of that isn't public any more
+   * Returns the last result; undefined if there is none, or if the content of one of its tags is no longer public.
+   * @param tags the cache tags of the result
    */
   find(key: string, tags: readonly string[]): Result | undefined {
     const last = this.#answers.get(key);

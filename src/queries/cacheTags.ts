@@ -1,24 +1,24 @@
 import { redirectsTag } from '@/domain/redirects/redirectsTag';
 import type { PageKey } from '@/domain/seo/pageKeys';
 
-/** Names of what pages are made from: a change to one makes exactly the pages that read it stale. */
+/** Cache tags. A change invalidates the tag, and with it exactly the pages that read the tagged data. */
 export const cacheTags = {
   siteSettings: 'site-settings',
   firmFacts: 'firm-facts',
   teamMembers: 'team-members',
-  /** Lists of posts, and what a post's page shows of others. */
+  /** Lists of posts, and what a post's page shows of other posts. */
   posts: 'posts',
-  /** The feeds, which carry whole texts. */
+  /** The feeds, which contain whole posts. */
   feeds: 'feeds',
-  /** The files of all pictures. */
+  /** All image files. */
   pictures: 'pictures',
-  /** All search metadata together: the sitemap and the list for language models. */
+  /** All search metadata: the sitemap and the list for language models. */
   seoPages: 'seo-pages',
-  /** The list of redirects, which the server in front reads. */
+  /** The redirect table, which the edge reads. */
   redirects: redirectsTag,
 } as const;
 
-/** What answers under one address of the blog: a post, or the redirect to where it has moved. */
+/** The page at one slug of the blog: a post, or the redirect to where it moved. */
 export const postTag = (slug: string) => `post:${slug}` as const;
 
 /** The search metadata of one page. */

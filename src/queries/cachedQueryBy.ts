@@ -9,22 +9,22 @@ import { LastKnownResults } from './LastKnownResults';
 import { maxAgeSeconds } from './maxAgeSeconds';
 
 interface CachedQuery<Argument, Result> {
-  /** Among the keys of the cache: no two queries may share it, or one is answered what the other was. */
+  /** Part of the cache key. Must be unique, or queries would return each other's results. */
   name: string;
-  /** What makes an answer stale. */
+  /** Cache tags of a result. */
   tags: (argument: Argument) => CacheTag[];
   /**
-   * Stands in while pages are built without a database, and until the first answer if the database can't be reached.
-   * Left out where a wrong answer is worse than none: then the page fails, and is not kept.
+   * Returned while pages are built without a database, and during an outage before the first result. Omit it where a
+   * wrong result is worse than none: the page then fails and isn't cached.
    */
   fallback?: Result;
   query: (payload: Payload, argument: Argument) => Promise<Result>;
 }
 
 /**
- * Makes a reader for public pages. Pages that use it are prerendered, keep what it answered, and are made anew once one
- * of its tags is expired. When the database can't be reached, the last answer to the same argument holds, unless
- * something in it isn't public any more, and the page is soon tried again.
+ * Returns a cached query for public pages. Pages that use it are prerendered, and rendered again once one of its tags
+ * expires. During a database outage it returns the last result for the same argument, unless some of its content is
+ * no longer public, and the page is revalidated soon.
  */
 export function cachedQueryBy<Argument, Result>({
   name,
@@ -38,7 +38,7 @@ export function cachedQueryBy<Argument, Result>({
     const key = JSON.stringify(argument) ?? '';
     const options = { tags: tags(argument), revalidate: maxAgeSeconds };
     if (isBuild && fallback !== undefined) {
-      // Goes through the cache too, because that is how a prerendered page learns its tags.
+      // Uses the cache too, because that assigns the tags to a prerendered page.
       return unstable_cache(async () => fallback, [name, key, 'fallback'], options)();
     }
     const read = unstable_cache(
@@ -51,7 +51,7 @@ export function cachedQueryBy<Argument, Result>({
       lastAnswers.remember(key, answer);
       return answer;
     } catch (error) {
-      // What lost a part isn't empty: then no page is better than a wrong one.
+      // No fallback once a result has been withdrawn: no page is better than a wrong one.
       const lastAnswer = lastAnswers.has(key) ? lastAnswers.find(key, options.tags) : fallback;
       if (!isDatabaseOutage(error) || lastAnswer === undefined) throw error;
       markStale();

@@ -16,14 +16,14 @@ const getPublished: () => Promise<FirmFacts> = cachedQuery({
     toFirmFacts(await payload.findGlobal({ slug: 'firm-facts', depth: 0, overrideAccess: false })),
 });
 
-/** What the firm says of itself; for staff that looks at drafts (`/drafts/show`), what it is about to say. */
+/** Returns the published facts of the firm; the draft for staff in draft mode (`/drafts/show`). */
 export async function getFirmFacts(): Promise<FirmFacts> {
   return (await looksAtDrafts()) ? getDraft() : getPublished();
 }
 
 /**
- * Whether drafts are shown to whoever asks. Only /drafts/show gives the cookie, and to staff alone; but it is the same for all,
- * and outlasts sessions and roles.
+ * Returns whether the request may see drafts. Only /drafts/show sets the draft mode cookie, and only for staff. But
+ * the cookie is the same for everyone and outlives sessions and roles, so the role is checked again.
  */
 export const looksAtDrafts = cache(async (): Promise<boolean> => {
   if (!(await draftMode()).isEnabled) return false;

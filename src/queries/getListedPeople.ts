@@ -3,7 +3,7 @@ import { memberPath } from '@/domain/team/memberPath';
 import { getTeamMembers } from './getTeamMembers';
 import { siteOrigin } from './siteOrigin';
 
-/** The pages of the people of the team, for the sitemap. */
+/** Returns the pages of team members for the sitemap. */
 export async function getListedPeople(): Promise<{ url: string; changed: string }[]> {
   const members = await getTeamMembers();
   return members.map(({ slug, updatedAt }) => ({

@@ -3,7 +3,7 @@ import { cacheTags } from './cacheTags';
 
 const read = cachedQueryBy<null, string | null>({
   name: 'share-picture',
-  // Also of pictures, so that one that goes to the trash or comes back is followed.
+  // Tagged with images too, because the chosen one can be trashed or restored.
   tags: () => [cacheTags.firmFacts, cacheTags.pictures],
   fallback: null,
   query: async (payload) => {
@@ -14,5 +14,5 @@ const read = cachedQueryBy<null, string | null>({
   },
 });
 
-/** File name of the picture that the firm has chosen for links to pages without one of their own. */
+/** Returns the file name of the share image for pages without their own; null if none is set. */
 export const getShareImage = (): Promise<string | null> => read(null);

@@ -3,7 +3,7 @@ import { cachedQuery } from './cachedQuery';
 import { cacheTags } from './cacheTags';
 import { siteSettingsOf, type SiteSettings } from './siteSettingsOf';
 
-/** What the firm can set about its site. For server components; hand on what client components need. */
+/** Returns the site settings. For server components; pass only what client components need. */
 export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery({
   name: 'site-settings',
   tag: cacheTags.siteSettings,

@@ -1,11 +1,11 @@
 import { getTeamMembers, type TeamMember } from './getTeamMembers';
 
-/** Whose page is at this address; null for nobody's. */
+/** Returns the team member with this slug, or null. */
 export async function getTeamMember(slug: string): Promise<TeamMember | null> {
   return (await getTeamMembers()).find((member) => member.slug === slug) ?? null;
 }
 
-/** Who has written what is signed with this name; null where it isn't somebody of the team. */
+/** Returns the team member with this author name, or null. */
 export async function getAuthor(name: string): Promise<TeamMember | null> {
   return (await getTeamMembers()).find((member) => member.name.trim() === name.trim()) ?? null;
 }

@@ -7,27 +7,27 @@ import { cacheTags } from './cacheTags';
 
 export interface TeamMember {
   id: number;
-  /** Posts whose author is this name are theirs. */
+  /** Posts with exactly this author name are theirs. */
   name: string;
-  /** Of their page. */
+  /** Slug of their page. */
   slug: string;
   role: string;
   discipline: DisciplineId;
   bio: string;
-  /** What they say themselves, for their page. */
+  /** Statement in their own words, for their page. */
   words: string | null;
-  /** Opens the team page. */
+  /** Note that opens the team page. */
   founderNote: string | null;
   photo: Picture | null;
-  /** A public profile. */
+  /** URL of a public profile. */
   link: string | null;
-  /** ISO moment of the last change. */
+  /** ISO time of the last change. */
   updatedAt: string;
 }
 
 const maxMembers = 100;
 
-/** The people of the team page in the order that the firm gave them. */
+/** Returns the team members in the order that the firm set. */
 export const getTeamMembers: () => Promise<TeamMember[]> = cachedQuery({
   name: 'team-members',
   tag: cacheTags.teamMembers,

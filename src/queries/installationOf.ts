@@ -6,7 +6,7 @@ const hostOf = (address: string | undefined): string | null => (address ? new UR
 
 const anthropicHost = 'api.anthropic.com';
 
-/** What the server's settings connect the site to. `booking` may be set in the CMS as well. */
+/** Returns the external services that the environment connects the site to. The CMS can also set `booking`. */
 export function installationOf(env: Env, { embedOrigin }: BookingTarget): Installation {
   return {
     model: env.AI_PROVIDER ? (hostOf(env.AI_BASE_URL) ?? anthropicHost) : null,

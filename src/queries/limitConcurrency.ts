@@ -2,9 +2,9 @@ import { waitedTooLong } from '@/errors/databaseErrors';
 import { QueueFull, BoundedQueue } from '@/integrations/limits/BoundedQueue';
 
 /**
- * Makes a runner of which at most `limit` works run at once; the others wait in line for at most `maxWaitMs`. For reads
- * that strangers can multiply: while the database is stuck, they can't take all of its connections.
- * @throws an error that counts as an outage of the database, after that wait
+ * Returns a function that runs at most `limit` tasks at once; others wait for at most `maxWaitMs`. For reads that
+ * anyone can multiply: while the database hangs, they can't use all of its connections.
+ * @throws an error that counts as a database outage, after `maxWaitMs`
  */
 export function limitConcurrency(limit: number, maxWaitMs: number) {
   const room = new BoundedQueue({ places: limit, patienceMs: maxWaitMs });

@@ -1,5 +1,6 @@
 /**
- * A change reaches what is kept at once through its tag, on every server. This is for what nobody tells of: a backup that
- * was restored, and a server that was killed between its commit and the row for the others (0046).
+ * Maximum age of cached results. Tags already invalidate changes at once on every server. This covers changes without
+ * an invalidation: a restored backup, and a server killed between its commit and the row that notifies the others
+ * (0046).
  */
 export const maxAgeSeconds = 60;

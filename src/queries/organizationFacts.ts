@@ -3,7 +3,7 @@ import type { FirmFacts } from '@/domain/firm/FirmFacts';
 import type { OrganizationFacts } from '@/domain/seo/siteNodes';
 import { siteOrigin } from './siteOrigin';
 
-/** What the site settings say of the firm. */
+/** The site settings about the firm. */
 interface FirmSettings {
   firmName: string;
   contactEmail?: string | null;
@@ -12,7 +12,7 @@ interface FirmSettings {
   spotifyUrl?: string | null;
 }
 
-/** What the firm has said about itself, for structured data. */
+/** Returns the facts of the firm for structured data. */
 export function organizationFacts(
   { firmName, contactEmail, ...settings }: FirmSettings,
   { entity, profiles: own }: FirmFacts,

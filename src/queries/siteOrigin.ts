@@ -1,4 +1,4 @@
 import { env } from '@/env';
 
-/** The site's public address without a slash at the end. */
+/** The site's origin, without a trailing slash. */
 export const siteOrigin = new URL(env.SITE_URL).origin;

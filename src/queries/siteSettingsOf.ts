@@ -5,26 +5,26 @@ import { advisoryTeamNameOf } from './advisoryTeamNameOf';
 import { firmNameOf } from './firmNameOf';
 
 export interface SiteSettings {
-  /** Shown in the header, the footer and titles. */
+  /** Shown in the header, footer and titles. */
   firmName: string;
-  /** Where every "book a call" button leads. */
+  /** Target of every "book a call" button. */
   booking: BookingTarget;
-  /** Signs what no person signs. */
+  /** Signs content without a personal author. */
   advisoryTeamName: string;
-  /** Where the firm reads mail; null while it has not said. */
+  /** The firm's email address; null if not set. */
   contactEmail: string | null;
-  /** Months without anything new after which an inquiry is deleted; null: none is. */
+  /** Months without activity after which an inquiry is deleted; null to keep all. */
   inquiryMonths: number | null;
-  /** Addresses of the footer's external links; null hides one. */
+  /** URLs of the footer's external links; null hides a link. */
   resourceUrl: string | null;
   newsletterUrl: string | null;
   applePodcastsUrl: string | null;
   spotifyUrl: string | null;
-  /** Of the tag manager that visitors may agree to; null: nobody is asked. */
+  /** Id of the tag manager, which loads after consent; null disables it and the consent dialog. */
   tagManagerId: string | null;
 }
 
-/** What pages go by: what the firm has set in its CMS, and the server's settings for whatever is empty there. */
+/** Returns the stored site settings, with environment variables as defaults. */
 export function siteSettingsOf(stored: Partial<SiteSetting>): SiteSettings {
   return {
     firmName: firmNameOf(stored),

@@ -12,7 +12,7 @@ const termsOf = (rows: FirmFact['terms']): Record<string, ServiceTerms> =>
     ]),
   );
 
-/** What is stored, as pages use it: empty fields are null. */
+/** Converts the stored facts for pages: empty fields become null. */
 export function toFirmFacts(stored: FirmFact): FirmFacts {
   return {
     promises: {

@@ -7,14 +7,14 @@ export interface TopicLink {
   name: string;
 }
 
-/** A post as lists show it. */
+/** A post as shown in lists. */
 export interface PostSummary {
   id: number;
   slug: string;
   title: string;
   description: string;
   author: string;
-  /** ISO 8601; the day counts, in UTC. */
+  /** ISO 8601. Only the day in UTC counts. */
   date: string;
   readingMinutes: number;
   cover: Picture | null;
@@ -41,7 +41,7 @@ const populate = {
   categories: { name: true, slug: true },
 } as const satisfies PopulateType;
 
-/** What a query of posts has to say so that `toSummary` can read its documents. Visitors' rights, whoever asks. */
+/** The query options that `toSummary` requires. Queries run with visitors' access, whoever asks. */
 export const summaryQuery = {
   collection: 'posts',
   depth: 1,
@@ -52,7 +52,7 @@ export const summaryQuery = {
 /** For queries that read whole posts. */
 export const populateSummary = populate;
 
-/** Pages address the newest first; of one day, the one that was written last. */
+/** The order of pages. Of posts with the same date, the one created last comes first. */
 export const newestFirst = ['-date', '-id'];
 
 type SummarySource = Pick<Post, keyof typeof fields | 'id'>;

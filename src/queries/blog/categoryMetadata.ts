@@ -7,20 +7,20 @@ interface DescribedCategory {
   description?: string | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
-  /** The file name of its share picture. */
+  /** File name of the category's share image. */
   picture?: string | null;
 }
 
-/** What the head of a page is made from. */
+/** The metadata of a page's head. */
 export interface HeadMetadata {
   /** Without the firm's name. */
   title: string;
   description: string;
-  /** The preview picture, below the site's origin. */
+  /** Path of the preview image. */
   image: string;
 }
 
-/** What search results and link previews say of a category's page: its own search words, else its name and description. */
+/** Returns the metadata of a category page: its own search title and description, else its name and description. */
 export function categoryMetadata(category: DescribedCategory): HeadMetadata {
   const { name, description, metaTitle, metaDescription, picture } = category;
   return {

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { summaryQuery, toSummary, type PostSummary } from './PostSummary';
 
 /**
- * The posts with these ids, in this order, as far as visitors may see them. Queries that choose posts answer with ids:
- * that is done by an index alone, while Payload would read each post that it passes over.
+ * Returns the posts with these ids in this order, as far as visitors may read them. Queries that select posts return
+ * ids, because an index alone answers those, while Payload would read every row that it skips.
  */
 export async function findSummaries(payload: Payload, ids: readonly number[]): Promise<PostSummary[]> {
   if (ids.length === 0) return [];

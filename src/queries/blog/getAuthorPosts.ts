@@ -5,10 +5,10 @@ import { cacheTags } from '../cacheTags';
 import { findSummaries } from './findSummaries';
 import type { PostSummary } from './PostSummary';
 
-/** On somebody's page; the blog has the rest. */
+/** Maximum on an author's page; the blog lists the rest. */
 const maxPosts = 24;
 
-/** The published posts that are signed with a name, newest first. */
+/** Returns the published posts of an author by name, newest first. */
 export const getAuthorPosts = cachedQueryBy<string, PostSummary[]>({
   name: 'author-posts',
   tags: () => [cacheTags.posts],

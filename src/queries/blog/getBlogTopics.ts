@@ -10,9 +10,9 @@ import type { TopicLink } from './PostSummary';
 interface BlogCategory extends TopicLink {
   id: number;
   description: string | null;
-  /** For search results and link previews. */
+  /** Metadata of the category page. */
   head: HeadMetadata;
-  /** Addresses that lead to it. */
+  /** Slugs that redirect to it. */
   formerSlugs: string[];
 }
 
@@ -22,15 +22,15 @@ interface BlogTag extends TopicLink {
 }
 
 export interface BlogTopics {
-  /** By name. */
+  /** Sorted by name. */
   categories: BlogCategory[];
-  /** What the newest posts are about, most frequent first. */
+  /** Tags of the newest posts, most frequent first. */
   tags: BlogTag[];
 }
 
 const newestPosts = 300;
 
-/** What published posts are about. Categories and tags without a published post have no page. */
+/** Returns the categories and tags of published posts. Others have no page. */
 export const getBlogTopics: () => Promise<BlogTopics> = cachedQuery({
   name: 'blog-topics',
   tag: cacheTags.posts,
@@ -55,7 +55,7 @@ async function findTags(payload: Payload): Promise<BlogTag[]> {
   for (const { text, posts } of await countNewestTags(payload, newestPosts)) {
     const slug = slugFromName(text);
     const known = tags.get(slug);
-    // Spellings such as "AI" and "ai" share an address; the most frequent one is the name.
+    // Spellings such as "AI" and "ai" share a slug; the most frequent one is the name.
     if (known) known.posts += posts;
     else if (slug) tags.set(slug, { slug, name: text, posts });
   }

@@ -19,5 +19,5 @@ const read = cachedQueryBy<null, PostSummary | null>({
   },
 });
 
-/** The newest featured post; null when there is none. */
+/** Returns the newest featured post; null if there is none. */
 export const getFeaturedPost = (): Promise<PostSummary | null> => read(null);

@@ -6,10 +6,10 @@ import { cacheTags } from '../cacheTags';
 import type { ListedPage } from '../seo/getListedPages';
 import { siteOrigin } from '../siteOrigin';
 
-/** A guide, not an index: that is the sitemap. */
+/** llms.txt is a guide; the sitemap lists all posts. */
 const maxListed = 50;
 
-/** The newest posts as the list for language models names them. */
+/** Returns the newest posts for the list for language models. */
 export const getListedPosts: () => Promise<ListedPage[]> = cachedQuery({
   name: 'listed-posts',
   tag: cacheTags.posts,

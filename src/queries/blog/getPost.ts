@@ -11,7 +11,7 @@ import { cacheTags, postTag } from '../cacheTags';
 import { populateSummary, toSummary, type PostSummary } from './PostSummary';
 
 /**
- * The body of a post with the sizes of all its pictures. One query, if its Markdown shows any.
+ * Returns a post's blocks with the sizes of all images. Takes one query if its Markdown shows any.
  * @throws Busy
  */
 async function readShownBody(payload: Payload, body: unknown): Promise<Block[]> {
@@ -33,22 +33,22 @@ async function readShownBody(payload: Payload, body: unknown): Promise<Block[]> 
 export interface FullPost extends PostSummary {
   metaTitle: string;
   metaDescription: string;
-  /** For link previews; null for the cover. */
+  /** Image of link previews; null to use the cover. */
   metaImage: Picture | null;
-  /** The address that the post belongs to, when it isn't this one. */
+  /** Canonical URL, if the post belongs to another address. */
   canonicalUrl: string | null;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether the page has `noindex`. */
   noIndex: boolean;
   body: Block[];
   words: number;
-  /** ISO 8601; when it was last changed, if that was on a later day than readers first saw it. */
+  /** ISO 8601. Null unless the post changed on a later day than it was first public. */
   updated: string | null;
 }
 
-/** What stands at an address of the blog: a post, or the slug under which it is found now. */
+/** The result for an address of the blog: a post, the slug it moved to, or null. */
 export type PostAnswer = { post: FullPost } | { movedTo: string } | null;
 
-/** Reads what a visitor may see under `slug`. Null: nothing, or nothing yet. */
+/** Returns the published post at `slug`, or where it moved. Null if there is none, or none yet. */
 export const getPost = cachedQueryBy<string, PostAnswer>({
   name: 'post',
   tags: (slug) => [postTag(slug), cacheTags.posts],
@@ -60,7 +60,7 @@ export async function findPost(payload: Payload, slug: string): Promise<PostAnsw
   if (post) return { post: await toFullPost(payload, post) };
   const moved = await findOne(payload, { formerSlugs: { in: [slug] } });
   if (moved && moved.slug !== slug) return { movedTo: moved.slug };
-  // It may have come back to this address between the two looks.
+  // The post may have returned to this address between the two queries.
   const returned = await findAt(payload, slug);
   return returned && { post: await toFullPost(payload, returned) };
 }
@@ -72,7 +72,7 @@ async function findOne(payload: Payload, where: Where): Promise<Post | null> {
     collection: 'posts',
     where,
     depth: 1,
-    // Of no use to readers.
+    // Readers don't need these.
     select: { typedMarkdown: false, typedFor: false, updatedBy: false, edition: false },
     populate: populateSummary,
     limit: 1,

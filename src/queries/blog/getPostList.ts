@@ -7,10 +7,10 @@ import { findSummaries } from './findSummaries';
 import type { PostSummary } from './PostSummary';
 
 export interface PostListRequest {
-  /** From 1 on. */
+  /** Counts from 1. */
   page: number;
   categoryId?: number;
-  /** The address of a tag. */
+  /** Slug of a tag. */
   tagSlug?: string;
 }
 
@@ -19,7 +19,7 @@ export interface PostList {
   pages: number;
 }
 
-/** One page of the blog, newest first. Beyond the last page the list is empty. */
+/** Returns one page of the blog, newest first; empty beyond the last page. */
 export const getPostList = cachedQueryBy<PostListRequest, PostList>({
   name: 'post-list',
   tags: () => [cacheTags.posts],

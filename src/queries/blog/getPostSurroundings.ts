@@ -16,17 +16,17 @@ export interface PostPlace {
 }
 
 export interface PostSurroundings {
-  /** Written before and after this one. */
+  /** Neighbors by date. */
   previous: PostSummary | null;
   next: PostSummary | null;
-  /** Closest by topic first. */
+  /** Most similar topics first. */
   related: PostSummary[];
 }
 
-/** Of these, the newest on the same topics, the closest are chosen. */
+/** How many of the newest posts on the same topics are ranked. */
 const candidateLimit = 12;
 
-/** Where to read on after a post. */
+/** Returns the neighbors of a post and related posts. */
 export const getPostSurroundings = cachedQueryBy<PostPlace, PostSurroundings>({
   name: 'post-surroundings',
   tags: () => [cacheTags.posts],
@@ -44,7 +44,7 @@ export async function findPostSurroundings(payload: Payload, place: PostPlace): 
   });
   const ids = new Set([...candidates, ...(previous ? [previous] : []), ...(next ? [next] : [])]);
   const posts = await findSummaries(payload, [...ids]);
-  // Ids begin at 1.
+  // Ids begin at 1, so 0 finds nothing.
   const byId = new Map(posts.map((post) => [post.id, post]));
   const onTopic = candidates.flatMap((id) => {
     const post = byId.get(id);

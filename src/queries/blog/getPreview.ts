@@ -9,7 +9,10 @@ import type { TeamMember } from '../getTeamMembers';
 import { type FullPost, toFullPost } from './getPost';
 import { populateSummary } from './PostSummary';
 
-/** The latest saved version of a post, published or not, as `user` may see it. Null when there is none. Never cached. */
+/**
+ * Returns the latest version of a post, published or not, with the access of `user`; null if there is none. Never
+ * cached.
+ */
 async function getDraft(
   payload: Payload,
   { id, user }: { id: number; user: TypedUser },
@@ -27,7 +30,7 @@ async function getDraft(
   return post && toFullPost(payload, { ...post, ...filledIn(post) });
 }
 
-/** Drafts may lack what published posts must have. */
+/** Fills in required fields that a draft may lack. */
 const filledIn = ({ title, slug, description, author, date }: Post) => ({
   title: title || blogPreview.untitled,
   slug: slug ?? '',
@@ -39,14 +42,14 @@ const filledIn = ({ title, slug, description, author, date }: Post) => ({
 interface Preview {
   id: number;
   post: FullPost;
-  /** Whose name it is signed with, if they are on the team. */
+  /** The author, if they are a team member. */
   author: TeamMember | null;
 }
 
 /**
- * A post as it would look if its latest draft were published.
- * @param asked the id, as the address has it
- * @param headers of the request: null unless staff has sent it, and where there is no such post. Never cached
+ * Returns a post as its latest draft would look when published. Null if the request isn't from staff or there is no
+ * such post. Never cached.
+ * @param asked the id from the URL
  */
 export async function getPreview(asked: string, headers: Headers): Promise<Preview | null> {
   const payload = await getPayload({ config });

@@ -4,7 +4,9 @@ import { slugFromName } from '@/domain/blog/slugFromName';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags } from '../cacheTags';
 
-/** What the tag at an address is called, as the newest published post that has it spells it; null when none has it. */
+/**
+ * Returns the name of a tag by slug, in the spelling of the newest published post that has it; null if none has it.
+ */
 export const getTagName = cachedQueryBy<string, string | null>({
   name: 'tag-name',
   tags: () => [cacheTags.posts],

@@ -5,8 +5,8 @@ import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { readMediaFile } from '@/integrations/storage/mediaFiles';
 
 /**
- * The bytes of a picture, in whichever size, as visitors may see it: null when there is none or it is in the trash.
- * While the database is away, pictures are shown.
+ * Returns the bytes of an image file of any size; null if it doesn't exist or is trashed. During a database outage,
+ * trashed images are served too.
  * @throws StorageAway
  */
 export async function readShownImage(filename: string): Promise<Buffer<ArrayBuffer> | null> {
@@ -14,7 +14,7 @@ export async function readShownImage(filename: string): Promise<Buffer<ArrayBuff
   return content && !(await isTrashed(filename)) ? content : null;
 }
 
-/** By an index over what is in the trash, which is little; the server in front keeps the answers. */
+/** Cheap: a partial index covers only trashed images, and the edge caches responses. */
 async function isTrashed(filename: string): Promise<boolean> {
   try {
     return await isImageInTrash(await getPayload({ config }), filename);

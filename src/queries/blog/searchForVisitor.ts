@@ -6,7 +6,10 @@ import { consume } from '@/integrations/limits/consume';
 import { requestLimiter } from '@/integrations/limits/limiters';
 import { searchPosts, type SearchRequest, type SearchResult } from './searchPosts';
 
-/** Searches on behalf of whoever sent `headers`; each search takes a point from their limit. Null: none is left. */
+/**
+ * Searches posts and counts against the rate limit of the client address in `headers`. Returns null if the limit is
+ * exhausted.
+ */
 export async function searchForVisitor(
   request: SearchRequest,
   headers: Headers,

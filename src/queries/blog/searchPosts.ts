@@ -7,30 +7,29 @@ import { findSummaries } from './findSummaries';
 import type { PostSummary } from './PostSummary';
 
 export interface SearchRequest {
-  /** What the visitor typed. */
+  /** The visitor's query. */
   question: string;
-  /** From 1 on. */
+  /** Counts from 1. */
   page: number;
 }
 
 export interface SearchResult {
-  /** Of this page, best first. */
+  /** Results of this page, best first. */
   posts: PostSummary[];
-  /** Of all pages; at most `searchedPosts`. */
+  /** Number of results on all pages; at most `searchedPosts`. */
   total: number;
   pages: number;
 }
 
-/** How many of the newest posts that fit are weighed against each other: a word that all posts share costs no more. */
+/** Only this many of the newest matches are ranked, so that a word in all posts costs no more than a rare one. */
 export const searchedPosts = 300;
 
-/** Anyone may search, as often as they like: of the ten database connections searches take two. */
+/** Anyone can search without limit, so searches may use two of the ten database connections. */
 const inPlace = limitConcurrency(2, 3_000);
 
 /**
- * The published posts that have all words of a question. A word counts most in the title, then in the tags, the
- * description and the text, and more in a short text than in a long one; of equals the newer comes first. Never cached:
- * strangers could fill the cache with nonsense.
+ * Returns the published posts that contain all words of the query. Ranked by where a word occurs (title, then tags,
+ * description, body) and by density; newer posts win ties. Never cached: anyone could fill the cache with nonsense.
  */
 export function searchPosts(payload: Payload, { question, page }: SearchRequest): Promise<SearchResult> {
   const terms = searchTerms(question);

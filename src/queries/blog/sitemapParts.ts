@@ -5,13 +5,13 @@ import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags } from '../cacheTags';
 import { siteOrigin } from '../siteOrigin';
 
-/** A sitemap may hold ten times as many; so few are quickly made anew. */
+/** The protocol allows ten times as many; this many render quickly. */
 const perPart = 5_000;
 
 interface SitemapPart {
-  /** From 1, with gaps where posts have been deleted. */
+  /** Counts from 1, with gaps where posts were deleted. */
   part: number;
-  /** ISO moment of the last change of one of its posts. */
+  /** ISO time of the last change in this part. */
   changed: string;
 }
 
@@ -22,7 +22,7 @@ interface SitemapPost {
 
 const tags = () => [cacheTags.posts];
 
-/** The parts that the list of all published posts has. */
+/** Returns the parts of the sitemap of posts. */
 export const getSitemapParts = cachedQueryBy<null, SitemapPart[]>({
   name: 'sitemap-parts',
   tags,
@@ -30,7 +30,7 @@ export const getSitemapParts = cachedQueryBy<null, SitemapPart[]>({
   query: (payload) => findSitemapParts(payload),
 });
 
-/** The posts of one of them, those that were made last first. */
+/** Returns the posts of one part, most recently created first. */
 export const getSitemapPosts = cachedQueryBy<number, SitemapPost[]>({
   name: 'sitemap-posts',
   tags,

@@ -11,24 +11,24 @@ import { seoFields, toSeoRecord } from '@/domain/seo/SeoRecord';
 import { categoryMetadata } from '@/queries/blog/categoryMetadata';
 import type { SeoEntries } from '@/schemas/seo';
 
-/** A document as it stands in a form. */
+/** A document as currently filled in in a form. */
 export interface Draft {
   collection: string | undefined;
-  /** The text in a field, without spaces around it; empty where there is none. */
+  /** Returns the trimmed text of a field; empty if there is none. */
   text: (field: string) => string;
   isChecked: (field: string) => boolean;
-  /** The file name of the picture that is chosen in a field; null without one. */
+  /** Returns the file name of the image in a field, or null. */
   picture: (field: string) => string | null;
 }
 
-/** The fields that a draft is read from. */
+/** Fields that `draftToCheck` reads. */
 export const draftFields = [
   ...['pageKey', 'name', 'slug', 'description', 'metaTitle', 'metaImage', 'cover', 'noIndex'],
   ...['firstPublishedAt', 'sharePicture'],
   ...seoFields,
 ] as const;
 
-/** What search engines would get of the document in a form; null for what is no page. */
+/** Returns the metadata that search engines would get for a form's document; null if it has no page. */
 export function draftToCheck(draft: Draft, { site, entries }: SeoEntries): PageToCheck | null {
   if (draft.collection === 'posts') return postOf(draft, site);
   if (draft.collection === 'categories') return categoryOf(draft, site);
@@ -50,7 +50,7 @@ function postOf(draft: Draft, site: SiteFacts): PageToCheck {
   const { text, isChecked } = draft;
   const path = `${blog.path}/${text('slug')}`;
   const chosen = pathOf(draft, 'metaImage') ?? pathOf(draft, 'cover');
-  // Drawn from the title, once there is a page.
+  // Generated from the title once the page exists.
   const drawn = text('firstPublishedAt') ? postPreviewPicturePath(text('slug')) : defaultPreviewPicturePath;
   const canonicalUrl = text('canonicalUrl');
   const head = contentHead(
@@ -79,6 +79,6 @@ function categoryOf(draft: Draft, site: SiteFacts): PageToCheck {
     picture: draft.picture('metaImage'),
   });
   const head = contentHead({ path, ...words }, site);
-  // Without one of their own all categories share the blog's picture, by design.
+  // By design, categories without an image share the blog's preview image.
   return contentToCheck({ path, head, hasOwnPreviewPicture: true });
 }

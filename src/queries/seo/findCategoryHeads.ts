@@ -12,7 +12,7 @@ export interface CategoryHead {
   updatedAt: string;
 }
 
-/** What search engines get of the first page of every category that has a published post. One query. */
+/** Returns the head of the first page of every category with a published post. Takes one query. */
 export async function findCategoryHeads(payload: Payload, site: SiteFacts): Promise<CategoryHead[]> {
   const rows = await findCategoriesInUse(payload);
   return rows.map((row) => {

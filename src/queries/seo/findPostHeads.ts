@@ -10,21 +10,24 @@ export interface PostHead {
   path: string;
   head: RenderedHead;
   canonicalUrl: string | null;
-  /** Whether link previews show a picture that was chosen, not the title. */
+  /** Whether link previews show an uploaded image instead of one generated from the title. */
   hasPicture: boolean;
   date: Date | null;
   updatedAt: string;
 }
 
 export interface PostHeads {
-  /** For the next question. */
+  /** Pass it as `since` to the next call. */
   readUpTo: string;
   posts: PostHead[];
-  /** Posts that have no page, or none any more. */
+  /** Posts without a page, or whose page is gone. */
   gone: number[];
 }
 
-/** What search engines get of every published post, newest first; or of what has changed since a former reading. One query. */
+/**
+ * Returns the heads of all published posts, newest first, or of those changed `since` an earlier call. Takes one
+ * query.
+ */
 export async function findPostHeads(
   payload: Payload,
   site: SiteFacts,

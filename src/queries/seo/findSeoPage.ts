@@ -4,10 +4,13 @@ import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { limitConcurrency } from '@/queries/limitConcurrency';
 import { toSeoRecords } from './toSeoRecords';
 
-/** Anyone may read, as often as they like: of the ten database connections these reads take three. */
+/** Anyone can read without limit, so these reads may use three of the ten database connections. */
 const inPlace = limitConcurrency(3, 3_000);
 
-/** The search metadata of one page, empty where none was saved. One indexed query, and one for a share picture. */
+/**
+ * Returns the search metadata of one page; empty if none was saved. Takes one indexed query, and one for a share
+ * image.
+ */
 export async function findSeoPage(
   payload: Payload,
   pageKey: PageKey,
@@ -20,7 +23,7 @@ export async function findSeoPage(
       limit: 1,
       pagination: false,
       depth: 0,
-      // What a record says is public; who saved it is left out.
+      // Bypasses access: the content is public, and toSeoRecords omits who saved it.
       overrideAccess: true,
       req,
     }),

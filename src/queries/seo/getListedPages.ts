@@ -9,13 +9,13 @@ import { storedSeoPages } from './storedSeoPages';
 import { seoEntriesOf, type StoredSeoPage } from './seoEntriesOf';
 
 export interface ListedPage {
-  /** Complete. */
+  /** Absolute. */
   url: string;
   path: string;
-  /** Without the firm's name, unless the record's title has it. */
+  /** Without the firm's name, unless the record's title contains it. */
   title: string;
   description: string;
-  /** ISO day or moment of the last change of its words or its metadata. */
+  /** ISO date or time of the last change of its copy or metadata. */
   changed: string;
 }
 
@@ -24,14 +24,14 @@ const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery({
   tag: cacheTags.seoPages,
   fallback: [],
   query: async (payload) => {
-    // What records say is public; who saved them is left out.
+    // Bypasses access: the content is public, and who saved it is omitted.
     const common = { pagination: false, depth: 0, overrideAccess: true } as const;
     const { docs } = await payload.find({ collection: 'seo-pages', ...common });
     return storedSeoPages(payload, docs);
   },
 });
 
-/** Pages that search engines may list under their own address, home first. */
+/** Returns the pages that search engines may index under their own URL, home first. */
 export async function getListedPages(): Promise<ListedPage[]> {
   const [stored, { firmName }, { promises }] = await Promise.all([
     getStoredPages(),

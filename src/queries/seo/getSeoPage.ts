@@ -4,7 +4,7 @@ import { cachedQueryBy } from '@/queries/cachedQueryBy';
 import { seoPageTag } from '@/queries/cacheTags';
 import { findSeoPage } from './findSeoPage';
 
-/** The search metadata of one page. A page that reads it is made anew when it is saved, and no other page is. */
+/** Returns the search metadata of one page. Saving it invalidates the pages that read it, and no others. */
 export const getSeoPage: (key: PageKey) => Promise<SeoRecord> = cachedQueryBy<PageKey, SeoRecord>({
   name: 'seo-page',
   tags: (key) => [seoPageTag(key)],

@@ -9,13 +9,13 @@ import type { SeoEntry } from '@/schemas/seo';
 export interface StoredSeoPage {
   pageKey: string;
   record: SeoRecord;
-  /** ISO 8601; null while nobody has saved it. */
+  /** ISO 8601; null if never saved. */
   savedAt: string | null;
 }
 
 type PageEntry = SeoEntry & { pageKey: PageKey };
 
-/** All pages that the site shows, each with its record laid over its own words. */
+/** Returns all pages of the site, each with its record merged over its defaults. */
 export function seoEntriesOf(
   stored: readonly StoredSeoPage[],
   site: SiteFacts,

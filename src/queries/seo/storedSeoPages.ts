@@ -3,7 +3,9 @@ import type { SeoPage } from '@/payload-types';
 import type { StoredSeoPage } from './seoEntriesOf';
 import { toSeoRecords } from './toSeoRecords';
 
-/** Rows of `seo-pages` as entries are made from them. Each page has one from the first start, which says nothing. */
+/**
+ * Converts rows of `seo-pages` to entries. A migration creates an empty row per page, which counts as never saved.
+ */
 export async function storedSeoPages(
   payload: Payload,
   docs: readonly SeoPage[],

@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { sharePicturePath } from '@/domain/seo/sharePicturePath';
 import { toSeoRecord, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
 
-/** A record as it is stored, in a row or a version. */
+/** A stored record, from a row or a version. */
 type StoredRecord = { readonly [Field in SeoField]?: string | null } & { sharePicture?: unknown };
 
 /**
- * Records as the documented API and pages know them: a chosen share picture stands as the address of the Open Graph image,
- * unless that names another one. A picture in the trash is none. One query, and none where no picture is chosen.
+ * Converts stored records to the documented format: the share image becomes the Open Graph image URL, unless the
+ * record names another. A trashed image is ignored. Takes one query, and none without share images.
  */
 export async function toSeoRecords(
   payload: Payload,
@@ -28,7 +28,7 @@ async function findPaths(payload: Payload, ids: unknown[], req?: PayloadRequest)
     select: { filename: true },
     pagination: false,
     depth: 0,
-    // Everybody may see pictures.
+    // Bypasses access: images are public.
     overrideAccess: true,
     req,
   });

@@ -35,7 +35,7 @@ export const checkImage: CollectionBeforeOperationHook = async ({ args, operatio
     args = { ...args, data };
   }
   if (operation === 'update') return args;
-  // Without a file, Payload would download one of any size from a URL in the request (SSRF).
+  // Without a file, Payload would download one of any size from a URL in the request.
   if (!req.file) throw new BadRequest('Choose a picture.');
   const { data, name } = req.file;
   if (data.length > pictureMaxBytes) throw new TooLarge(imageTooLarge);

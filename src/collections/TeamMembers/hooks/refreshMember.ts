@@ -21,7 +21,8 @@ export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   const hasMoved = from !== null && from !== to;
   expirePages(cacheTags.teamMembers, { isGone: hasMoved });
   if (!hasMoved) return;
-  // A redirect from the new address would now hide this page, and would make a loop after a rename back.
+  // A page is served at the new address now, so a redirect from it is obsolete; after a rename back it would make a
+  // loop.
   const old = await findRedirectFrom(req, to, null);
   if (old) await req.payload.delete({ collection: 'redirects', id: old.id, overrideAccess: false, req });
   await redirectMissingAddress(req, { from, to });

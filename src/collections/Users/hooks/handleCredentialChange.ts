@@ -12,9 +12,9 @@ export const recordPasswordChange: CollectionBeforeValidateHook = ({ data, opera
 };
 
 /**
- * Handles a changed password or email, for every API that writes it: ends all other sessions, revokes pending links
- * and notifies the owner. The former address gets a link that restores it, also while the new one is still
- * unconfirmed.
+ * Handles a changed password or email, for every API that writes it: ends the account's sessions except the one that
+ * made the change, revokes pending links and notifies the owner. The former address gets a link that restores it,
+ * also while the new one is still unconfirmed.
  */
 export const handleCredentialChange: CollectionAfterChangeHook<User> = async ({
   doc,

@@ -1,10 +1,10 @@
-/** The blog as feed readers get it, before it is written in one of their formats. Every address is complete. */
+/** The blog's feed, independent of its format. All URLs are absolute. */
 export interface Feed {
   title: string;
   description: string;
-  /** Of the list that people read. */
+  /** URL of the HTML list of posts. */
   homeUrl: string;
-  /** Of the feed itself. */
+  /** URL of the feed itself. */
   feedUrl: string;
   iconUrl: string;
   /** Newest first. */
@@ -12,17 +12,17 @@ export interface Feed {
 }
 
 export interface FeedItem {
-  /** Stays the same when the address changes, so that nobody is shown a post twice. */
+  /** Independent of the URL, so that a post that moves isn't shown as new. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The whole post as HTML; null when it is too long to be sent around. */
+  /** The whole post as HTML; null when it exceeds the feed's size limit. */
   content: string | null;
   author: string;
   /** ISO 8601. */
   published: string;
-  /** Null while nothing was changed since. */
+  /** Null if nothing has changed since publication. */
   updated: string | null;
   imageUrl: string | null;
   topics: string[];

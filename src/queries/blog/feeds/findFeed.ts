@@ -10,17 +10,17 @@ import { toFullPost, type FullPost } from '../getPost';
 import { newestFirst, populateSummary } from '../PostSummary';
 import type { Feed, FeedItem } from './Feed';
 
-/** Of all posts together, in characters; what is longer is announced with its summary. */
+/** Maximum total length of all posts, in characters. Posts beyond it appear with their summary only. */
 const contentMaxCharacters = 1_000_000;
 
-/** The newest published posts, whole, as a feed at `path`. Visitors' rights, whoever asks. */
+/** Returns the newest published posts in full, as a feed at `path`. Reads with visitors' access, whoever asks. */
 export async function findFeed(
   payload: Payload,
   { path, firmName }: { path: string; firmName: string },
 ): Promise<Feed> {
   const { docs } = await payload.find({
     collection: 'posts',
-    // Aggregators publish what feeds hold, for search engines to find.
+    // Aggregators republish feeds, where search engines would find these posts.
     where: { noIndex: { not_equals: true } },
     depth: 1,
     populate: populateSummary,

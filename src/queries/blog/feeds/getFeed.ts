@@ -13,7 +13,7 @@ const formats = { rss: rssFeed, json: jsonFeed } satisfies Record<string, (feed:
 
 interface FeedRequest {
   format: keyof typeof formats;
-  /** Where it is served. */
+  /** Path of the feed. */
   path: string;
 }
 
@@ -32,11 +32,11 @@ const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
   },
 });
 
-/** The blog for feed readers, as it is sent, with its validator. */
+/** Returns the serialized feed with its ETag. */
 export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
   const { firmName } = await getSiteSettings();
   const feed = await read({ ...request, firmName });
-  // Said at last: what is only remembered is fresh for a shorter time.
+  // Called last, because a result served during an outage is cacheable for a shorter time.
   markCacheable([cacheTags.posts, cacheTags.feeds, cacheTags.siteSettings], maxAgeSeconds);
   return feed;
 }

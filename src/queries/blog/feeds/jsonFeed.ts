@@ -5,7 +5,7 @@ const itemJson = (item: FeedItem) => ({
   url: item.url,
   title: item.title,
   summary: item.summary,
-  // Each item needs one of the two.
+  // JSON Feed requires one of the two.
   ...(item.content === null ? { content_text: item.summary } : { content_html: item.content }),
   ...(item.imageUrl === null ? {} : { image: item.imageUrl }),
   date_published: item.published,
@@ -15,7 +15,7 @@ const itemJson = (item: FeedItem) => ({
   language: 'en-US',
 });
 
-/** The blog as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with whole posts. */
+/** Serializes a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed({ title, description, homeUrl, feedUrl, iconUrl, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -4,7 +4,7 @@ import type { Feed, FeedItem } from './Feed';
 
 const xml = (text: string) => escapeHtml(withoutNonXml(text));
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
-/** As RFC 822 writes it, which RSS asks for. */
+/** RSS requires dates in RFC 822 format. */
 const rssDate = (isoDate: string) => new Date(isoDate).toUTCString();
 
 const itemXml = (item: FeedItem): string =>
@@ -22,8 +22,8 @@ const itemXml = (item: FeedItem): string =>
   ].join('\n');
 
 /**
- * The blog as RSS 2.0 (https://www.rssboard.org/rss-specification) with whole posts. Authors stand in Dublin Core's
- * element, because the one of RSS asks for a mail address.
+ * Serializes a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). Authors use the Dublin Core element,
+ * because the `author` element of RSS requires an email address.
  */
 export function rssFeed({ title, description, homeUrl, feedUrl, iconUrl, items }: Feed): string {
   return [
