@@ -1,17 +1,17 @@
 import type { FieldErrorAnswer } from './FieldErrorAnswer';
 
-/** A refusal by the API: its status, and its body's message where it has one. */
+/** An error response of the API: its status, and the message in its body. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     /**
-     * The server's own words. Every refusal of the API has some; empty where something in between answered, so that
-     * callers can fall back to theirs.
+     * The message of the response. Every error of the API has one; empty if a proxy responded instead, so that
+     * callers can use their own.
      */
     readonly serverMessage: string,
     readonly errors: FieldErrorAnswer[] = [],
     readonly body: Record<string, unknown> = {},
-    /** The header of this name, as it came. */
+    /** The `Retry-After` header, unparsed. */
     readonly retryAfter: string | null = null,
   ) {
     super(serverMessage || `The server answered ${status}`);

@@ -1,4 +1,4 @@
-/** What a refusal of the API says about one field of what was sent. */
+/** A validation error of one field in an API response. */
 export interface FieldErrorAnswer {
   field: string;
   message: string;

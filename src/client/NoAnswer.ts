@@ -1,2 +1,2 @@
-/** Nobody answered, or not the API: the line is down, it took too long, or a proxy sent a page of its own. */
+/** No response from the API: the connection failed, the request timed out, or a proxy responded with its own page. */
 export class NoAnswer extends Error {}

@@ -12,29 +12,29 @@ export interface CallOptions {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** After which the request is given up; 60 seconds unless told. */
+  /** Timeout; 60 seconds by default. */
   timeoutMs?: number;
-  /** Lets the request survive the page; for bodies far below the 64 KiB that browsers allow. */
+  /** Lets the request outlive the page. Browsers limit such bodies to 64 KiB. */
   keepalive?: boolean;
-  /** Sends no token: neither the answer nor a 401 has to do with the session. */
+  /** Sends no token, so that neither the response nor a 401 affects the session. */
   asVisitor?: boolean;
-  /** For a read that has another way on when no answer comes: it is not repeated. */
+  /** Disables retries, for a read whose caller handles a missing response. */
   isAskedOnce?: boolean;
-  /** Ends the repeating of a read. */
+  /** Stops the retries of a read. */
   signal?: AbortSignal;
 }
 
-/** Of who has left: nothing is read for them any more. */
+/** Token of the session that was signed out; reads with it are dropped. */
 let leftToken: string | null = null;
 const readsUnderway = new Set<AbortController>();
 
-/** Gives up whatever is being read for the session that is about to end: it would be refused, and interests nobody. */
+/** Cancels the reads of the session that is about to end: they would get 401, and nothing shows them. */
 export function cancelReads(): void {
   leftToken = readToken();
   for (const read of readsUnderway) read.abort();
 }
 
-/** Asks again until there is an answer, or throws `failure`, when that is none to repeat the call for. */
+/** Repeats `ask` until a response arrives, or throws `failure` if it isn't worth a retry. */
 type RepeatRead = <Taken>(
   ask: () => Promise<Taken>,
   failure: unknown,
@@ -43,16 +43,16 @@ type RepeatRead = <Taken>(
 
 let repeatRead: RepeatRead | null = null;
 
-/** For `connection`, which repeats reads while somebody is told so; null for pages where nobody is. */
+/** Called by `connection`, which retries reads while a notice is shown; null on pages without the notice. */
 export function setReadRetry(repeat: RepeatRead | null): void {
   repeatRead = repeat;
 }
 
 /**
- * The error that a refusal stands for. This is the one place where a session ends by itself: when the API, and nothing
- * in between, answers 401 to its token. An outage never does that.
- * @param answer the body, where that was JSON
- * @param token what the request carried
+ * Returns the error for an error response. Ends the session if the API itself, not a proxy, responds to its token
+ * with 401. This is the only place where a session ends by itself; an outage never ends it.
+ * @param answer the body, if it was JSON
+ * @param token the token that the request sent
  */
 export function refusalOf(
   status: number,
@@ -108,7 +108,7 @@ async function ask<Taken>(
 const neverSettled = () => new Promise<never>(() => undefined);
 
 /**
- * As `callApi`, for those who take something else of the answer than its JSON.
+ * Like `callApi`, but `take` reads the response.
  * @throws as callApi
  */
 export async function requestApi<Taken>(
@@ -126,9 +126,9 @@ export async function requestApi<Taken>(
 }
 
 /**
- * Calls the documented API of this site with the stored token as Bearer. In the portal and in editors a read without
- * an answer is repeated until there is one (`connection`); a write never is.
- * @throws ApiError for a refusal; NoAnswer when none came
+ * Calls the documented API of this site with the stored token as Bearer. In the portal and in editors, a read without
+ * a response is retried until there is one (`connection`); a write never is.
+ * @throws ApiError for an error response; NoAnswer when none arrived
  */
 export function callApi<Answer>(path: `/${string}`, options: CallOptions = {}): Promise<Answer> {
   return requestApi(path, options, (response) => response.json() as Promise<Answer>);

@@ -1,6 +1,6 @@
 /**
- * What a site may keep in a browser. Where that is forbidden, or there is no room, it lives in this document: for as long as
- * somebody goes from page to page without a reload.
+ * Wraps browser storage. Where it is forbidden or full, values are kept in memory, which survives client-side
+ * navigation but not a reload.
  */
 function itemsOf(storage: () => Storage) {
   const inMemory = new Map<string, string>();
@@ -15,7 +15,7 @@ function itemsOf(storage: () => Storage) {
       }
     },
 
-    /** Null removes it. */
+    /** Null removes the item. */
     write(key: string, value: string | null): void {
       inMemory.delete(key);
       try {
@@ -26,18 +26,18 @@ function itemsOf(storage: () => Storage) {
       }
     },
 
-    /** Another tab has written it since. */
+    /** Drops the value in memory after another tab has written the item. */
     forget: (key: string): void => void inMemory.delete(key),
   };
 }
 
 export const localItems = itemsOf(() => window.localStorage);
-/** Of this tab alone. */
+/** For this tab only. */
 export const tabItems = itemsOf(() => window.sessionStorage);
 
 const probeKey = 'storage-probe';
 
-/** Whether the browser forbids this site to keep anything: some let it read and not write. */
+/** Returns whether the browser forbids storage. Tests a write, because some browsers allow only reads. */
 export function isStorageBlocked(): boolean {
   try {
     window.localStorage.setItem(probeKey, '');

@@ -1,8 +1,8 @@
-/** Of the program in `public/`. */
+/** Path of the service worker in `public/`. */
 export const offlineWorkerPath = '/offline-worker.js';
 
 /**
- * Has the browser keep the page that stands for those that can't be reached. Ten seconds after the page has loaded, so that
- * nothing of it waits, and whoever is gone by then keeps nothing.
+ * Registers the service worker that stores the offline page. Waits for ten seconds after the load event, so that it
+ * doesn't slow the page down, and visitors who leave early store nothing.
  */
 export const cacheOfflinePageScript = `addEventListener('load',()=>setTimeout(()=>navigator.serviceWorker?.register('${offlineWorkerPath}').catch(()=>{}),10000))`;

@@ -2,14 +2,14 @@ import { requestApi, type CallOptions } from './apiClient';
 
 export interface ApiList<Item> {
   items: Item[];
-  /** How many there are altogether, on all pages. */
+  /** Total on all pages. */
   total: number;
-  /** Of a search that finds very many: there are more than `total`. */
+  /** For a search with very many results: there are more than `total`. */
   isLeast: boolean;
 }
 
 /**
- * A page of a list of the documented API, which tells the total in a header.
+ * Returns one page of a list of the documented API, with the total from a header.
  * @throws as callApi
  */
 export function callApiList<Item>(path: `/${string}`, options: CallOptions = {}): Promise<ApiList<Item>> {

@@ -7,12 +7,12 @@ interface EventCallOptions<Progress> extends CallOptions {
   onProgress: (progress: Progress) => void;
 }
 
-/** The connection broke after the server had begun to answer. */
+/** The connection broke after the response had begun. */
 export class BrokenAnswer extends NoAnswer {}
 
 /**
- * As `callApi`, for calls that tell how far they are while they work.
- * @throws BrokenAnswer when the answer breaks off; otherwise as callApi
+ * Like `callApi`, for calls that report progress as server-sent events.
+ * @throws BrokenAnswer when the response breaks off; otherwise as callApi
  */
 export function callForEvents<Answer, Progress>(
   path: `/${string}`,

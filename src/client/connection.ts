@@ -3,19 +3,19 @@ import { isOutage } from './isOutage';
 import { pause } from './pause';
 import { askedForMs, retryPauseMs } from './retryPauseMs';
 
-/** How many reads are being repeated. */
+/** Number of reads being retried. */
 let waiting = 0;
-/** Aborted when nobody is told any more. */
+/** Aborted when nothing shows the notice any more. */
 let watched = new AbortController();
 const listeners = new Set<() => void>();
 
-/** Whether the site doesn't answer just now, and is being asked again. */
+/** Returns whether the site is unreachable and reads are being retried. */
 export const isSilent = (): boolean => waiting > 0;
 export const isSilentOnServer = (): boolean => false;
 
 /**
- * For useSyncExternalStore. Reads are repeated for as long as somebody subscribes, and so can say it: on other pages a
- * form would hang and nobody knew why.
+ * For useSyncExternalStore. Reads are retried only while a component subscribes and can show the notice: on other
+ * pages a form would hang without explanation.
  */
 export function subscribeToConnection(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -41,7 +41,7 @@ async function repeatRead<Taken>(
   failure: unknown,
   { method = 'GET', isAskedOnce, signal }: CallOptions,
 ): Promise<Taken> {
-  // A write may have arrived all the same: whoever sent it decides whether it can be sent again.
+  // A write may have arrived although its response didn't: its caller decides whether to send it again.
   if (method !== 'GET' || isAskedOnce || !isOutage(failure)) throw failure;
   count(1);
   try {
@@ -58,7 +58,7 @@ async function untilAnswered<Taken>(
 ): Promise<Taken> {
   let failure = firstFailure;
   for (let attempt = 0; ; attempt += 1) {
-    // Who was told when to come back doesn't come before.
+    // With `Retry-After`, nothing may shorten the wait.
     const isWoken = askedForMs(failure) === 0;
     await pause(retryPauseMs(attempt, failure), ends, isWoken);
     if (ends.some((end) => end?.aborted)) throw failure;

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import { firstProblems, type FieldProblems } from './firstProblems';
 
 /**
- * Fetches the contract of a public page's form: when somebody begins to fill it in, not with the page, because its
- * library is larger than all the rest of the page.
+ * Loads the schema of a public form. Called when somebody starts to fill it in, because the schema library is larger
+ * than the rest of the page.
  */
 export type LoadContract = () => Promise<z.ZodType>;
 
-/** The contract's objections. Where its code can't be loaded the server, which checks the same, has the word. */
+/**
+ * Returns the validation errors of the schema. If its code can't be loaded, returns none: the server validates the
+ * same.
+ */
 export async function contractProblems(load: LoadContract, values: unknown): Promise<FieldProblems> {
   const schema = await load().catch(() => null);
   const issues = schema?.safeParse(values).error?.issues ?? [];

@@ -5,7 +5,7 @@ export type DataLayerEvent =
 
 declare global {
   interface Window {
-    /** A tag manager reads it, if one is ever loaded; until then it is only a list. */
+    /** Read by a tag manager, if one is loaded. */
     dataLayer?: unknown[];
   }
 }

@@ -5,8 +5,8 @@ const nameIn = (disposition: string | null): string | undefined =>
   /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
 
 /**
- * Saves what the documented API answers as a file, under the name that the answer gives it. A plain link could not
- * carry the token. Who asked for it is waiting, so it is asked once.
+ * Downloads a file from the documented API, named by the response. A plain link could not send the token. Not
+ * retried, because the user is waiting.
  * @throws as callApi
  */
 export function downloadFile(path: `/${string}`, fallbackName: string): Promise<void> {

@@ -1,7 +1,7 @@
-/** What is wrong with a form, by the name of the field. */
+/** Validation messages by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Keeps the first message of each field, the one that is shown. */
+/** Returns the first message of each field, which is the one shown. */
 export function firstProblems(
   problems: readonly (readonly [field: string, message: string])[],
 ): FieldProblems {

@@ -1,10 +1,10 @@
-/** Longer than two fonts take over 1.6 Mbit/s; after it the words are shown in what stands in for them. */
+/** Longer than two fonts take at 1.6 Mbit/s. After it, text is shown in the fallback font. */
 export const fontPatienceMs = 1_500;
 
 /**
- * Keeps the words of a public page back until its fonts are there, which are on their way before it (src/edge): set in
- * another font first, they would move. They would, too, were the first screen shown while a slow device still reads it: it
- * waits until the page is read for two screens, or whole. global.css makes `<html data-fonts="awaited">` transparent.
+ * Hides a public page until its fonts have loaded, which are preloaded (src/edge): text in a fallback font would
+ * shift. It would also shift if the first screen were shown while a slow device still parses the page, so this waits
+ * until two screens are parsed, or the whole page. global.css makes `<html data-fonts="awaited">` transparent.
  */
 export const fontsBeforePaintScript = `(function(d){
 var root=d.documentElement;

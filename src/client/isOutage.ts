@@ -1,12 +1,12 @@
 import { ApiError } from './ApiError';
 import { NoAnswer } from './NoAnswer';
 
-/** Too much at once, or the server (or what stands behind it) is away for a while. */
+/** Rate limited, or the server or what it depends on is temporarily unavailable. */
 const passingStatuses = [429, 502, 503, 504];
 
 /**
- * Whether the same request may well be answered a little later: nobody answered, something in between did, or the API
- * asks to come back. A fault of the API (500) isn't one: screens say that in words of their own.
+ * Returns whether a retry may succeed soon: no response, a response of a proxy, or a temporary error of the API. A
+ * 500 of the API isn't an outage; screens show their own message for it.
  */
 export function isOutage(failure: unknown): boolean {
   if (!(failure instanceof ApiError)) return failure instanceof NoAnswer;

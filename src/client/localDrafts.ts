@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findOpenDrafts, lockDraft, runExclusive, releaseDraft } from './openDrafts';
 
-/** A document by its id, one that has never been saved, or the only one of its kind. */
+/** The id of a document, `new` for one that was never saved, or `only` for a singleton. */
 export type DraftSubject = number | 'new' | 'only';
 
 interface Draft {
@@ -10,8 +10,8 @@ interface Draft {
 }
 
 /**
- * Drafts of one kind that are kept in this browser. Every open editor has a place of its own, so that two tabs don't write
- * over each other, and holds it, so that its words are offered nowhere else.
+ * Stores drafts of one kind in the browser. Every open editor has its own key, so that two tabs don't overwrite each
+ * other, and locks it, so that no other form offers the draft.
  */
 export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<Kept>) {
   const prefixOf = (userId: number, subject: DraftSubject) => `${kind}:${userId}:${subject}:`;
@@ -24,7 +24,7 @@ export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<
     }
   }
 
-  /** The newest draft of a document that this person left behind in this browser. */
+  /** Returns the newest draft of a document that this user left behind in this browser. */
   async function find(userId: number, subject: DraftSubject): Promise<{ key: string; draft: Kept } | null> {
     const { isLeftBehind } = await findOpenDrafts();
     try {
@@ -42,7 +42,7 @@ export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<
     }
   }
 
-  /** Answers whether it is kept: the browser's storage may be full or forbidden. */
+  /** Returns whether the draft was stored: storage may be full or forbidden. */
   function keep(key: string, draft: Kept): boolean {
     try {
       localStorage.setItem(key, JSON.stringify(draft));
@@ -56,7 +56,7 @@ export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<
     try {
       localStorage.removeItem(key);
     } catch {
-      // Without storage there is nothing to drop.
+      // Without storage there is nothing to remove.
     }
   }
 
@@ -64,24 +64,24 @@ export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<
     newKey: (userId: number, subject: DraftSubject): string =>
       prefixOf(userId, subject) + crypto.randomUUID(),
 
-    /** A form is open that keeps its draft under this key. */
+    /** Locks the key for an open form. */
     hold: (key: string): void => lockDraft(key, 'form'),
 
-    /** The form is gone; what it has kept is left behind. */
+    /** Releases the key when the form closes; its draft is then offered to others. */
     release: (key: string): void => releaseDraft(key, 'form'),
 
     find,
 
     /**
-     * The same for a form that goes on with it under a key of its own, which it holds from then on. Of forms that are opened at
-     * once, in several tabs, each gets another one.
+     * Moves a found draft to the key of a form, and locks it. Of forms that open at once in several tabs, each gets a
+     * different draft.
      */
     takeUp: (userId: number, subject: DraftSubject, key: string): Promise<Kept | null> =>
       runExclusive(prefixOf(userId, subject), async () => {
         const found = await find(userId, subject);
         if (!found) return null;
         lockDraft(key, 'form');
-        // First the room that it needs: there may be none for two.
+        // Remove before storing: there may not be room for both.
         drop(found.key);
         keep(key, found.draft);
         return found.draft;
@@ -91,7 +91,7 @@ export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<
 
     isKept: (key: string): boolean => read(key) !== null,
 
-    /** While it is being saved, a draft is offered to nobody, wherever its author has gone meanwhile. */
+    /** Locks a draft while it is being saved, so that no form offers it even if its author has navigated away. */
     async whileSaving<Answer>(key: string, save: () => Promise<Answer>): Promise<Answer> {
       lockDraft(key, 'save');
       try {

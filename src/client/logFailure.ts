@@ -1,4 +1,4 @@
-/** Failures that the person need not hear of: they go to the browser's console only. */
+/** Logs a failure to the console that the user need not see. */
 export function logFailure(what: string, error: unknown): void {
   console.error(what, error);
 }

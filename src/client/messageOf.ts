@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError';
 
-/** The server's own words where it had some. */
+/** Returns the server's message, if there is one, else `otherwise`. */
 export const messageOf = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.serverMessage) || otherwise;

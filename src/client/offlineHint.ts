@@ -1,3 +1,3 @@
-/** Marks `<html data-offline>` while the browser has no connection: the notice is shown by styles alone. */
+/** Sets `<html data-offline>` while the browser is offline; CSS alone shows the notice. */
 export const offlineHintScript =
   "{const mark=()=>document.documentElement.toggleAttribute('data-offline',!navigator.onLine);addEventListener('online',mark);addEventListener('offline',mark);mark()}";

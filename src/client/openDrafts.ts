@@ -1,22 +1,24 @@
 import { logFailure } from './logFailure';
 
-/** Missing without https, and on servers, which render forms without a draft. */
+/** Undefined without HTTPS, and on the server, which renders forms without a draft. */
 const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
 
-/** What has a draft open: the form that it is typed in, or a save, which may outlive its form. */
+/** What locks a draft: the form it is typed in, or a save, which may outlive its form. */
 type Holder = 'form' | 'save';
 
 interface OpenDraft {
-  /** Nobody any more: it has been left behind. */
+  /** Empty once the draft is left behind. */
   holders: Set<Holder>;
-  /** Tells other tabs that it is no longer open. */
+  /** Releases the Web Lock, so that other tabs see the draft as left behind. */
   unlock: () => void;
 }
 
-/** Drafts that are or were open in this tab, by their keys, which are made anew for each form: no other tab has had them open. */
+/**
+ * Drafts that are or were open in this tab, by key. Every form creates a new key, so no other tab has had them open.
+ */
 const ofThisTab = new Map<string, OpenDraft>();
 
-/** From now on a draft is offered to no other form, in no tab, until everything that holds it has released it or its tab is gone. */
+/** Locks a draft: no form in any tab offers it until every holder has released it or its tab is closed. */
 export function lockDraft(key: string, holder: Holder): void {
   const open = ofThisTab.get(key);
   const holders = open?.holders ?? new Set();
@@ -30,21 +32,22 @@ export function releaseDraft(key: string, holder: Holder): void {
 }
 
 /**
- * Tells keys of drafts that nothing has open, in this tab at any time from then on, in others when it was asked. Where the
- * browser has no locks, nothing is known of other tabs: none of theirs counts as open.
+ * Returns a predicate for keys of drafts that nothing has open. It is always current for this tab; for other tabs it
+ * reflects the time of the call. Without Web Locks nothing is known about other tabs, and none of their drafts counts
+ * as open.
  */
 export async function findOpenDrafts(): Promise<{ isLeftBehind: (key: string) => boolean }> {
   const locked = await lockedNames();
   return {
     isLeftBehind: (key) => {
       const own = ofThisTab.get(key);
-      // A lock of this tab's own may still be on its way back.
+      // The Web Lock of this tab may not have been granted yet.
       return own ? own.holders.size === 0 : !locked.has(key);
     },
   };
 }
 
-/** Does one thing of a name at a time in all tabs, where the browser has locks. */
+/** Runs `act` exclusively by name across all tabs, where the browser has Web Locks. */
 export async function runExclusive<Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> {
   const { isHeld, unlock } = lock(name);
   await isHeld;
@@ -55,7 +58,7 @@ export async function runExclusive<Answer>(name: string, act: () => Promise<Answ
   }
 }
 
-/** `isHeld` resolves without a lock where there can be none. */
+/** `isHeld` resolves without a lock if there can be none. */
 function lock(name: string): { isHeld: Promise<void>; unlock: () => void } {
   if (!locks) return { isHeld: Promise.resolve(), unlock: () => {} };
   let unlock = () => {};

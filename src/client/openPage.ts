@@ -1,4 +1,4 @@
-/** Loads a page as a whole document: nothing stays in memory, and other root layouts (the CMS) can be reached. */
+/** Loads a page as a new document: clears memory, and reaches other root layouts (the CMS). */
 export function openPage(href: string): void {
   window.location.assign(href);
 }

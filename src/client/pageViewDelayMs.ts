@@ -1,2 +1,2 @@
-/** So long a page is given, once its address is there, before anybody outside is told of it; it may lead on at once. */
+/** How long to wait after the URL changes before reporting a page view, because the page may redirect at once. */
 export const pageViewDelayMs = 100;

@@ -1,6 +1,6 @@
 /**
- * Waits for `ms`. Ends sooner when one of `ends` is aborted and, with `isWoken`, when the browser is online again or
- * somebody looks at the tab.
+ * Waits for `ms`. Ends early when one of `ends` is aborted or, with `isWoken`, when the browser is online again or
+ * the tab becomes visible.
  */
 export function pause(
   ms: number,

@@ -1,2 +1,2 @@
-/** Begins to fetch code, so that it is there when it is called for; what can't be fetched now is asked for again then. */
+/** Prefetches code. Ignores a failure, because the code is requested again when it is needed. */
 export const prefetchCode = (load: () => Promise<unknown>): void => void load().catch(() => null);

@@ -4,7 +4,7 @@ import { getSessionState, onSessionChange } from './sessionState';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What is written to the browser's console when it fails. */
+    /** Logged to the console on failure. */
     queryMeta: { failure: string };
     mutationMeta: { failure: string };
   }
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 
 const noteFailure = (error: Error, failure = 'A call failed') => logFailure(failure, error);
 
-/** What signed-in screens read from the API, and how; inside of `QueryProvider`. */
+/** The TanStack Query client of signed-in screens; provided by `QueryProvider`. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => noteFailure(error, meta?.failure) }),
   mutationCache: new MutationCache({
@@ -20,14 +20,15 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // `connection` repeats what had no answer, here and in reads that aren't queries, and says so; all else was one.
+      // `connection` already retries outages, also for reads that aren't queries, and shows a notice. All other
+      // failures are final.
       retry: false,
-      // It also knows when it is worth asking again; `navigator.onLine` often doesn't.
+      // `connection` also decides when to retry; `navigator.onLine` is unreliable.
       networkMode: 'always',
       refetchOnReconnect: false,
-      // A form or a table must not change in front of somebody who only looked elsewhere.
+      // A form or table must not change when the user returns to the tab.
       refetchOnWindowFocus: false,
-      // A screen is never begun with what is old.
+      // A screen never starts with stale data.
       gcTime: 0,
     },
     mutations: { networkMode: 'always' },
@@ -36,7 +37,7 @@ export const queryClient = new QueryClient({
 
 let lastUserId = getSessionState().user?.id;
 
-// Another account may follow on the very next drawing, before anything unused is let go.
+// Another account may sign in within the next render, before unused queries are garbage collected.
 onSessionChange(() => {
   const userId = getSessionState().user?.id;
   if (userId === undefined || userId === lastUserId) return;

@@ -3,7 +3,7 @@ import type { PostVersion } from '@/schemas/postVersions';
 import type { UsedKind } from '@/schemas/trash';
 import type { PageKey } from '@/domain/seo/pageKeys';
 
-/** Under which name the browser keeps what it reads. */
+/** Query keys of TanStack Query. */
 export const queryKeys = {
   analyses: (userId: number) => ['analyses', userId] as const,
   analysesPage: (userId: number, page: number) => [...queryKeys.analyses(userId), page] as const,
@@ -15,7 +15,7 @@ export const queryKeys = {
   share: (path: string) => ['share', path] as const,
   sessions: ['sessions'] as const,
   preferences: ['preferences'] as const,
-  /** What the admin API answers at a path with its query. */
+  /** Response of the admin API for a path with its query string. */
   admin: (path: string) => ['admin', path] as const,
   inquiry: (id: number) => ['inquiry', id] as const,
   user: (id: number) => ['user', id] as const,
@@ -25,7 +25,7 @@ export const queryKeys = {
   editedPost: (slug: string | null) => ['editedPost', slug] as const,
   postSchedule: (id: number) => ['postSchedule', id] as const,
   postVersions: (id: number, version: string) => ['postVersions', id, version] as const,
-  /** The CMS keeps what is typed in the same version, with a later moment. */
+  /** Includes `savedAt`, because autosaves update the same version. */
   postVersion: (version: Pick<PostVersion, 'id' | 'savedAt'> | null) =>
     ['postVersion', version?.id, version?.savedAt] as const,
   pictureNames: (ids: readonly number[]) => ['pictureNames', ids] as const,

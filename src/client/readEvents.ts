@@ -5,7 +5,7 @@ export interface ServerEvent {
 
 const separator = '\n\n';
 
-/** Server-sent events with JSON as their data, as they arrive. Comments, which keep the connection alive, are passed over. */
+/** Yields server-sent events with JSON data as they arrive. Skips comments, which only keep the connection alive. */
 export async function* readEvents(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<ServerEvent> {
   const reader = stream?.getReader();
   if (!reader) return;

@@ -2,7 +2,7 @@ import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
-/** The opportunities and tasks of an answer may come in the shapes of older analyses. */
+/** Converts opportunities and tasks, which may have the shapes of older analyses. */
 export function readShownAnalysis<Answer extends SharedAnalysis>(answer: Answer) {
   return {
     ...answer,

@@ -4,7 +4,7 @@ import { storedFigureText, type StoredFigure } from './storedFigure';
 
 const longestNumber = 20;
 
-/** Null for what isn't one, whoever wrote it. */
+/** Parses the stored figure; null if it is invalid, because anything could have written it. */
 export function readStoredFigure(text: string | null = storedFigureText()): StoredFigure | null {
   const stored = parsed(text);
   const department = departmentNames.find((name) => name === stored.department);

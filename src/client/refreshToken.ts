@@ -3,8 +3,8 @@ import { callApi } from './apiClient';
 import { readToken, storeToken } from './tokenStorage';
 
 /**
- * Takes a fresh token for the session, which counts as used by that.
- * @throws as callApi; an outage leaves everything as it is
+ * Replaces the session's token with a new one, which also counts as use of the session.
+ * @throws as callApi; an outage changes nothing
  */
 export async function refreshToken(): Promise<void> {
   const before = readToken();

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError';
 const firstMs = 1_000;
 const longestMs = 30_000;
 
-/** How long the server asked to be left alone: it says seconds, or a date. 0 without such a wish. */
+/** Returns the delay in the `Retry-After` header, in seconds or as a date; 0 without one. */
 export function askedForMs(failure: unknown): number {
   const asked = failure instanceof ApiError ? failure.retryAfter : null;
   if (!asked) return 0;
@@ -12,10 +12,9 @@ export function askedForMs(failure: unknown): number {
 }
 
 /**
- * How long to wait before something is tried again: about 1, 2, 4 … 30 seconds, and never less than the server asked
- * for. A quarter more or less by chance, and never less where the server said when, keeps many browsers from coming
- * back all at once.
- * @param attempt how often it was tried again already
+ * Returns the delay before a retry: about 1, 2, 4 … 30 seconds with a jitter of a quarter, so that many browsers
+ * don't retry at once. Never less than `Retry-After`; jitter then only adds.
+ * @param attempt number of retries so far
  */
 export function retryPauseMs(attempt: number, failure: unknown): number {
   const usualMs = Math.min(firstMs * 2 ** attempt, longestMs);

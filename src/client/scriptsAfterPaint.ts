@@ -1,8 +1,7 @@
 /**
- * Starts the page's scripts once its first words are on the screen: until then nothing takes part of the line and of the
- * processor from what a visitor came to read, and pages read without them anyway. The server (src/edge) has put
- * the addresses into `data-src`. Starts at once in a tab that nobody looks at, and after loading where a browser doesn't
- * tell of its paints.
+ * Starts the page's scripts after the first contentful paint. Until then they would take bandwidth and CPU from the
+ * content, and pages are readable without them. The server (src/edge) moves their URLs to `data-src`. Starts at once
+ * in a hidden tab, and after the load event where a browser doesn't report paints.
  */
 export const scriptsAfterPaintScript = `(function(d){
 function run(){d.querySelectorAll('script[data-src]').forEach(function(held){var script=d.createElement('script');script.async=true;script.setAttribute('async','');script.src=held.dataset.src;held.replaceWith(script)})}

@@ -4,11 +4,11 @@ import { callApi } from './apiClient';
 
 interface Ticket {
   ticket: string;
-  /** By `performance.now()`. */
+  /** Time on the `performance.now()` clock. */
   countsFromMs: number;
 }
 
-/** The message, how somebody came, and the hidden field that must have stayed empty. */
+/** The message, how the visitor arrived, and the honeypot field, which must be empty. */
 type ContactFormValues = Inquiry & CameBy & { website: string };
 
 let ticket: Promise<Ticket> | null = null;
@@ -18,7 +18,9 @@ async function fetchTicket(): Promise<Ticket> {
   return { ticket: answer.ticket, countsFromMs: performance.now() + answer.waitMs };
 }
 
-/** Call it when somebody begins to write: the server accepts a message only some seconds after. */
+/**
+ * Fetches the ticket. Call it when somebody starts to write: the server accepts a message only some seconds later.
+ */
 export function prepareInquiry(): Promise<Ticket> {
   ticket ??= fetchTicket().catch((error: unknown) => {
     ticket = null;
@@ -40,8 +42,8 @@ const needsNewTicket = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'ticket');
 
 /**
- * Sends a contact message. Who fills the form in faster than allowed waits here instead of being refused, and a form
- * that was left open for days gets a new ticket. After a failure the same message can be sent again and is kept once.
+ * Sends a contact message. Waits if the form was filled in faster than allowed, and fetches a new ticket if the form
+ * was open for days. After a failure, the same message can be sent again and is stored once.
  * @throws as callApi
  */
 export async function sendInquiry(inquiry: ContactFormValues): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: pages are static and know nobody, so the browser marks `<html data-session="expected">`
- * when there is a token, and the header keeps a place for the avatar instead of flashing the visitor's links.
+ * Sets `<html data-session="expected">` before the first paint if there is a token. Static pages don't know the user:
+ * the header then reserves space for the avatar instead of flashing the visitor's links.
  */
 export const sessionHintScript =
   "try{if(localStorage.getItem('token'))document.documentElement.dataset.session='expected'}catch{}";

@@ -2,9 +2,9 @@ import type { SessionUser } from '@/schemas/auth';
 import { readToken, storeToken } from './tokenStorage';
 
 /**
- * - `unknown`: on the server and before the browser has looked for a token
- * - `loading`: there is a token, its account is being fetched
- * - `signed-in` and `signed-out`; `hasLeft` where that was asked for, and another page is on its way
+ * - `unknown`: on the server, and before the browser has looked for a token
+ * - `loading`: there is a token, and its account is being fetched
+ * - `signed-in` and `signed-out`; `hasLeft` after the user signed out and another page is loading
  */
 export type SessionState =
   | { status: 'unknown' | 'loading' | 'signed-out'; user: null; hasLeft?: boolean }
@@ -23,7 +23,7 @@ export function setSessionState(next: SessionState): void {
 export const getSessionState = (): SessionState => state;
 export const getServerSessionState = (): SessionState => unknown;
 
-/** Calls back at every change, before anything is rendered anew. Returns how to stop. */
+/** Calls `listener` on every change, before React renders again. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => unknown): () => void {
   listeners.add(listener);
   return () => {
@@ -31,13 +31,13 @@ export function onSessionChange(listener: () => unknown): () => void {
   };
 }
 
-/** Forgets the session on this device. By itself where the server has ended it already. */
+/** Clears the session on this device only. Enough where the server has ended it already. */
 export function clearSession({ hasLeft = false } = {}): void {
   storeToken(null);
   setSessionState({ status: 'signed-out', user: null, hasLeft });
 }
 
-/** The API no longer accepts `token`. Another tab may have signed in meanwhile: only that token is forgotten. */
+/** Called when the API rejects `token`. Another tab may have signed in meanwhile, so only this token is cleared. */
 export function endSession(token: string): void {
   if (readToken() === token) clearSession();
 }

@@ -7,46 +7,46 @@ import { refreshToken } from './refreshToken';
 import { clearSession, getSessionState, setSessionState } from './sessionState';
 import { readToken, storeToken } from './tokenStorage';
 
-/** Between two attempts of a page that doesn't repeat its reads itself (`connection`). */
+/** Between two attempts on a page whose reads aren't retried by `connection`. */
 const againMs = 15_000;
 
 let underway: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps a new session: called with the answer of login or sign-up. */
+/** Stores a new session from the response of login or sign-up. */
 export function startSession({ user, token }: SessionAnswer): void {
   storeToken(token);
   setSessionState({ status: 'signed-in', user });
 }
 
-/** Shows a changed account everywhere on the page. */
+/** Updates the account everywhere on the page. */
 export function showUser(user: SessionUser): void {
   if (getSessionState().status === 'signed-in') setSessionState({ status: 'signed-in', user });
 }
 
 /**
- * Ends the session in this browser at once and on the server as well, which has five seconds to say so. Leaving succeeds
- * even when the server can't be reached, and the call outlives a tab that is closed. The page stays as it is until then: what
- * visitors are shown invites them to go on, and the sign-in would be loaded under their hands.
+ * Ends the session in this browser at once and on the server, waiting for its response for up to five seconds.
+ * Succeeds even if the server is unreachable, and the request outlives a closed tab. Keeps the signed-in page until
+ * then: the visitor's page would invite clicks, and the sign-in page would then load and interrupt them.
  */
 export async function logOut(): Promise<void> {
   cancelReads();
-  // The call has taken the token along before that is forgotten.
+  // The request has already read the token.
   const told = callApi('/api/auth/logout', { method: 'POST', keepalive: true, timeoutMs: 5_000 });
   storeToken(null);
   await told.catch(() => undefined);
   leaveFor('/login');
 }
 
-/** Forgets the session that has ended, and loads a whole page, so that nothing of the account stays in memory. */
+/** Clears an ended session and loads a new document, so that nothing of the account stays in memory. */
 export function leaveFor(href: string): void {
   clearSession({ hasLeft: true });
   openPage(href);
 }
 
 /**
- * Fetches the account behind the stored token. Only the API's own 401 ends the session (`apiClient`); whatever else
- * goes wrong leaves everything as it is, and is tried again. One fetch serves all callers.
+ * Fetches the account of the stored token. Only a 401 of the API ends the session (`apiClient`); any other failure
+ * changes nothing and is retried. Concurrent callers share one fetch.
  */
 export function loadSession(): Promise<void> {
   underway ??= fetchUser().finally(() => {
@@ -58,7 +58,7 @@ export function loadSession(): Promise<void> {
 async function fetchUser(): Promise<void> {
   if (!readToken() && isStorageBlocked()) {
     setSessionState({ status: 'loading', user: null });
-    // The document before this one may have left a session with the browser's cookie.
+    // The previous document may have left a session in the browser's cookie.
     const failure = await refreshToken().catch((error: unknown) => error);
     if (failure && !isEnded(failure)) return loadAgainLater();
   }
@@ -72,7 +72,7 @@ async function fetchUser(): Promise<void> {
   else loadAgainLater();
 }
 
-/** The API's own word, and nothing in between. */
+/** Responded by the API itself, not by a proxy. */
 const isEnded = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 401 && failure.serverMessage !== '';
 

@@ -1,7 +1,7 @@
 import type { DepartmentName } from '@/domain/analysis/types';
 import { tabItems } from './browserItems';
 
-/** A visitor's task with its numbers as typed, on its way into the wizard. Hours are a week's. */
+/** A visitor's task with numbers as typed, to prefill the wizard. `hours` are per week. */
 export interface StoredFigure {
   department: DepartmentName;
   taskName: string;
@@ -13,7 +13,7 @@ export interface StoredFigure {
 const key = 'first-figure';
 const listeners = new Set<() => void>();
 
-/** Keeps it in this tab, and nowhere else, until the wizard takes it. */
+/** Stores the figure in this tab only, until the wizard reads it. */
 export const storeFigure = (figure: StoredFigure): void => store(JSON.stringify(figure));
 
 export const clearFigure = (): void => store(null);
@@ -23,7 +23,7 @@ function store(figure: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What is kept as it was written, for `useSyncExternalStore`; null where nothing is. */
+/** Returns the stored text, for `useSyncExternalStore`; null if there is none. */
 export const storedFigureText = (): string | null => tabItems.read(key);
 
 export function onStoredFigure(listener: () => void): () => void {

@@ -2,12 +2,12 @@ import { ApiError } from './ApiError';
 import { refusalOf } from './apiClient';
 import { readToken } from './tokenStorage';
 
-/** Large files on slow lines take their time. */
+/** Large files on slow connections take minutes. */
 const timeoutMs = 5 * 60_000;
 
 interface UploadOptions {
   fields: FormData;
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -17,15 +17,15 @@ function answerOf<Answer>({ status, responseText }: XMLHttpRequest, token: strin
   try {
     body = JSON.parse(responseText);
   } catch {
-    // A proxy in between answers in HTML.
+    // A proxy may respond with HTML.
   }
   if (status >= 200 && status < 300 && body !== null) return body as Answer;
   throw refusalOf(status, body, token);
 }
 
 /**
- * Sends files to the documented API. `fetch` can't say how far it is, so this is an XMLHttpRequest.
- * @throws ApiError for a refusal; Error when no answer came
+ * Uploads files to the documented API. Uses XMLHttpRequest, because `fetch` doesn't report upload progress.
+ * @throws ApiError for an error response; Error when none arrived
  */
 export function uploadFile<Answer>(
   path: `/${string}`,

@@ -13,7 +13,7 @@ export interface Analyses extends AnalysisSummary {
   reload: () => void;
 }
 
-/** More than any client may make: only administrators have a second page. */
+/** More than any client may create, so only administrators have a second page. */
 export const analysesPerPage = pageLimits.max;
 
 const nothing: AnalysisSummary = {
@@ -25,8 +25,8 @@ const nothing: AnalysisSummary = {
 };
 
 /**
- * The account's analyses as their list shows them, newest first. A failure is only logged: the list is empty then, or stays
- * as it was.
+ * Returns the account's analyses for their list, newest first. A failure is only logged: the list stays as it was, or
+ * empty.
  */
 export function useAnalyses(userId: number, page: number): Analyses {
   const { data = nothing, isPending } = useQuery({

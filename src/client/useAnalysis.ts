@@ -9,16 +9,16 @@ import { callApi } from './apiClient';
 import { queryKeys } from './queryKeys';
 import { readShownAnalysis } from './readShownAnalysis';
 
-/** An analysis in full with its opportunities and tasks read, in whichever shape they came. */
+/** A full analysis, with opportunities and tasks converted from the shapes of older analyses. */
 export type FullAnalysis = Omit<PresentedAnalysis, 'opportunities' | 'department_tasks'> & {
   opportunities: StoredOpportunity[];
   department_tasks: ReturnType<typeof readDepartmentTasks>;
 };
 
-/** What a report shows of an analysis: everything but whose it is. */
+/** What a report shows of an analysis: everything but its id and owner. */
 export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'>;
 
-/** What the results over the dashboard show. */
+/** What the results on the dashboard show. */
 export type ResultsOfAnalysis = Pick<
   FullAnalysis,
   | 'id'
@@ -29,13 +29,13 @@ export type ResultsOfAnalysis = Pick<
   | 'executive_summary'
   | 'further_opportunities'
 > &
-  /** Days have been kept only after an analysis was made. */
+  /** Set only after the analysis was created. */
   Partial<Pick<FullAnalysis, 'own_days'>>;
 
 type LoadedAnalysis =
   | { status: 'loading' }
   | { status: 'loaded'; analysis: FullAnalysis }
-  /** The server's own words, or none. */
+  /** The server's message; empty if there is none. */
   | { status: 'failed'; serverMessage: string };
 
 /** For its owner and for administrators. */
@@ -49,7 +49,7 @@ export const analysisQuery = (id: number | string) =>
     meta: { failure: 'The analysis could not be loaded' },
   });
 
-/** One analysis, for its owner and for administrators. */
+/** Returns one analysis, for its owner and administrators. */
 export function useAnalysis(id: number | string): { state: LoadedAnalysis; retry: () => void } {
   const { data, error, refetch } = useQuery(analysisQuery(id));
   return { state: stateOf(data, error), retry: () => void refetch() };

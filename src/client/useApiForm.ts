@@ -13,20 +13,20 @@ import {
 import type { z } from 'zod';
 import { useSentForm } from './useSentForm';
 
-/** What ties a field to its value and its problem; for a control with a label. */
+/** Props that bind a field to its value and error; for a labeled control. */
 export type ApiField = UseFormRegisterReturn & { error?: string };
 
 interface ApiFormOptions<Values extends FieldValues, Body> {
-  /** Of every field: what is refused under another name is said above the form. */
+  /** Must include every field: errors of other names are shown above the form. */
   defaultValues: DefaultValues<Values>;
-  /** What is stored, where that may change under an open form: fields that nobody has changed by hand follow it. */
+  /** Stored values that may change while the form is open: fields that the user hasn't changed follow them. */
   values?: Values;
   /**
-   * The contract of the call, or of the form around it; where the call takes other shapes than fields hold, behind a
-   * transform. Nothing is sent that it refuses.
+   * The schema of the request, or of the form with a transform if the request has another shape. Invalid values
+   * aren't sent.
    */
   schema: z.ZodType<Body, Values>;
-  /** Sends what the contract made of the values. Answers what to say afterwards, if anything. */
+  /** Sends the parsed values. Returns the success message, if any. */
   send: (body: Body) => Promise<string | void>;
   /** See useSentForm. */
   failureMessage: string;
@@ -34,8 +34,8 @@ interface ApiFormOptions<Values extends FieldValues, Body> {
 }
 
 /**
- * A form that is checked by the same schema as on the server, before it is sent. What the server refuses is said at the
- * same places, and what was typed stays.
+ * A form that is validated by the server's schema before it is sent. Errors of the server appear in the same places,
+ * and the input is kept.
  */
 export function useApiForm<Values extends FieldValues, Body extends FieldValues>({
   defaultValues,
@@ -60,7 +60,8 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     values,
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(schema),
-    // useSentForm leads to the first wrong field, whoever refused it; until the next attempt its words stay.
+    // useSentForm focuses the first invalid field, whether the client or the server rejected it; its message stays
+    // until the next attempt.
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
@@ -76,14 +77,14 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     control,
     isDirty,
     isSending: state.status === 'sending',
-    /** To what is stored now, whatever was typed. */
+    /** Resets to the stored values and discards input. */
     reset: (stored?: DefaultValues<Values>) => reset(stored, { keepDirtyValues: false }),
     setValue,
     refuse,
     clear,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // One at a time, also where the button can be pressed meanwhile, or before React has shown that it can't.
+      // Prevents double submission, also before React has rendered the disabled button.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       void onSubmit(event).finally(() => (isUnderWay.current = false));

@@ -7,7 +7,10 @@ import { queryKeys } from './queryKeys';
 
 const noAudits: AuditListItem[] = [];
 
-/** The account's readiness audits, newest first; undefined until they are here. A failure is logged and shows none. */
+/**
+ * Returns the account's readiness audits, newest first; undefined while loading. A failure is logged and returns
+ * none.
+ */
 export function useAudits(userId: number): AuditListItem[] | undefined {
   const { data, isError } = useQuery({
     queryKey: queryKeys.audits(userId),

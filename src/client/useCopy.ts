@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Copies a text, and whether that was done. Where the clipboard is closed nothing happens. */
+/**
+ * Copies a text to the clipboard, and returns whether that was done. Does nothing where the clipboard is unavailable.
+ */
 export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
   const [copied, setCopied] = useState<string>();
   const copy = () =>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while: half-typed addresses aren't fetched, nor are half-typed figures read out. */
+/**
+ * Returns a value once it has stopped changing, so that half-typed addresses aren't fetched and half-typed figures
+ * aren't announced.
+ */
 export function useDebounced<Value>(value: Value, pauseMs = 600): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

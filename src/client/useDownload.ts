@@ -7,11 +7,11 @@ import { logFailure } from './logFailure';
 
 interface Download {
   path: `/${string}`;
-  /** Of the file, where the answer gives it none. */
+  /** File name if the response has none. */
   fallbackName: string;
 }
 
-/** Fetches a file, once at a time. Its dates are written in the reader's time zone, as on the screen. */
+/** Downloads a file, once at a time. Its dates are in the reader's time zone, as on the screen. */
 export function useDownload({ path, fallbackName }: Download) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** What follows # in the address; null until the browser has been asked. */
+/** Returns the URL's fragment without #; null before hydration. */
 export function useLocationHash(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -2,10 +2,13 @@
 
 import { createContext, use, useEffect } from 'react';
 
-/** Keeps the page when the session ends, until the returned function is called. `RequireUser` provides it. */
+/** Keeps the page when the session ends, until the returned function is called. Provided by `RequireUser`. */
 export const PreservePage = createContext<(() => () => void) | null>(null);
 
-/** While `isHeld`, the end of the session doesn't take the page away: something on it would be lost. */
+/**
+ * While `isHeld`, keeps the page when the session ends, because something on it would be lost.
+ * @throws outside of RequireUser
+ */
 export function usePreservePage(isHeld: boolean): void {
   const hold = use(PreservePage);
   if (!hold) throw new Error('Only inside RequireUser');

@@ -10,18 +10,18 @@ export interface SentFormState {
   status: 'idle' | 'sending' | 'failed' | 'done';
   message: string | null;
   problems: FieldProblems;
-  /** The server no longer knows who is asking. */
+  /** The server responded with 401. */
   isSessionEnded: boolean;
-  /** Somebody else saved meanwhile. */
+  /** The server responded with 409: somebody else saved meanwhile. */
   isOutdated: boolean;
 }
 
 interface SentFormOptions {
-  /** Names of the form's fields. What is wrong with anything else, such as a mailed link's token, is said above them. */
+  /** Names of the form's fields. Other errors, such as of a mailed link's token, are shown above them. */
   fields: readonly string[];
-  /** Shown when neither the server nor the browser has words for what went wrong. */
+  /** Shown if neither the server nor the browser provides a message. */
   failureMessage: string;
-  /** Whether the words of other errors are shown, and that no answer came. */
+  /** Whether to show the messages of other errors, including a missing response. */
   showsErrorText?: boolean;
 }
 
@@ -38,7 +38,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** What the form shows after a refusal. Problems of single fields speak for themselves. */
+/** Returns the state of the form after an error. Without a message if field errors explain it. */
 function refusal(error: unknown, { fields, failureMessage, showsErrorText }: SentFormOptions): SentFormState {
   const failed: SentFormState = { ...idle, status: 'failed' };
   if (!(error instanceof ApiError)) {
@@ -53,12 +53,15 @@ function refusal(error: unknown, { fields, failureMessage, showsErrorText }: Sen
   return { ...failed, problems, message, isOutdated };
 }
 
-/** A form with its own loading, error and success. What was typed stays; the first wrong field, else the button, gets the focus. */
+/**
+ * State of a form: sending, errors, success. The input is kept. After a failure the first invalid field is focused,
+ * else the button.
+ */
 export function useSentForm(options: SentFormOptions) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
-  // While it was sent the form was disabled, which takes the focus away.
+  // The form was disabled while sending, which lost the focus.
   useEffect(() => {
     if (state.status !== 'failed' && state.status !== 'done') return;
     const target = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -68,7 +71,7 @@ export function useSentForm(options: SentFormOptions) {
   return {
     form,
     state,
-    /** Sends once at a time, and only if nothing is wrong. `send` answers what to say afterwards, if anything. */
+    /** Sends once at a time, and only without problems. `send` returns the success message, if any. */
     submit: async (send: () => Promise<string | void>, findProblems?: () => Promise<FieldProblems>) => {
       if (state.status === 'sending') return;
       setState({ ...idle, status: 'sending' });
@@ -81,9 +84,9 @@ export function useSentForm(options: SentFormOptions) {
         setState(refusal(error, options));
       }
     },
-    /** Says what is wrong without asking the server. */
+    /** Shows errors without calling the server. */
     refuse: (problems: FieldProblems) => setState({ ...idle, status: 'failed', problems }),
-    /** Forgets what was said. */
+    /** Clears the messages. */
     clear: () => setState(idle),
   };
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { getServerSessionState, getSessionState, type SessionState } from './sessionState';
 import { watchSession } from './watchSession';
 
-/** Who is signed in on this device. */
+/** Returns the session of this device. */
 export function useSession(): SessionState {
   return useSyncExternalStore(watchSession, getSessionState, getServerSessionState);
 }

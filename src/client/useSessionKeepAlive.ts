@@ -8,8 +8,8 @@ import { refreshToken } from './refreshToken';
 const intervalMs = 30 * 60 * 1000;
 
 /**
- * Keeps the session of somebody who works on a page without asking the server for anything, such as a long form: while
- * they type or press, the token is refreshed now and then. A page that is only left open keeps nothing alive.
+ * Keeps a session alive while the user types or clicks on a page that makes no requests, such as a long form. A page
+ * that is only left open doesn't.
  */
 export function useSessionKeepAlive(): void {
   useEffect(() => {

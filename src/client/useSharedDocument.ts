@@ -11,8 +11,8 @@ type SharedDocumentState<Shown> =
 const refusedStatuses = [400, 404];
 
 /**
- * What is shared under the token that stands behind the # of the address; another token there opens another document.
- * `path` is the call that opens it.
+ * Returns the document shared by the token in the URL's fragment; a changed token opens another document. `path` is
+ * the API call that opens it.
  */
 export function useSharedDocument<Shown>(path: `/${string}`): SharedDocumentState<Shown> {
   const token = useLocationHash();

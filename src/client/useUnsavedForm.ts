@@ -5,9 +5,8 @@ import { useApiForm } from './useApiForm';
 import { usePreservePage } from './usePreservePage';
 
 /**
- * A form of a signed-in screen whose fields hold more than is typed anew in a moment. What was typed stays whatever
- * happens, also when the session ends: while something is unsaved, the page is not taken away, and `FormOutcome` says
- * where to sign in again.
+ * A form of a signed-in screen whose input would be tedious to retype. While there are unsaved changes, the page is
+ * kept even if the session ends, and `FormOutcome` shows where to sign in again.
  */
 export function useUnsavedForm<Values extends FieldValues, Body extends FieldValues>(
   options: Parameters<typeof useApiForm<Values, Body>>[0],

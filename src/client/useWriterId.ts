@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from './useSession';
 
-/** Whose is what is typed here: whoever opened the form owns it, also when the session ends meanwhile. */
+/** Returns the id of the user who opened the form and owns its draft, even after the session ends. */
 export function useWriterId(): number {
   const { user } = useSession();
   const [id] = useState(user?.id ?? 0);

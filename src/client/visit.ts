@@ -1,19 +1,16 @@
 import type { CameBy } from '@/schemas/inquiry';
 
-/** Lives as long as the tab, and is sent with a contact message only. */
+/** Session storage, so it lives as long as the tab. Sent only with a contact message. */
 const storageKey = 'visit';
 
 type Visit = Omit<CameBy, 'sentFrom'>;
 
 const nothing: Visit = { firstPage: '', referrer: '' };
 
-/** Of an address only the site, never its page. */
+/** Returns only the origin of a URL, never its page. */
 const siteOf = (address: string) => address.split('/', 3).join('/');
 
-/**
- * Notes on the first page of a visit which page that is and which site led here; browsers may refuse to keep it. Whether both
- * are what they should be is asked when they are sent (`schemas/inquiry`).
- */
+/** Stores the first page of a visit and the referring site. `schemas/inquiry` validates both when they are sent. */
 export function storeVisit(): void {
   try {
     if (sessionStorage.getItem(storageKey)) return;
@@ -22,7 +19,7 @@ export function storeVisit(): void {
     const visit: Visit = { firstPage: pathname, referrer: from === origin ? '' : from };
     sessionStorage.setItem(storageKey, JSON.stringify(visit));
   } catch {
-    // Nothing depends on it.
+    // Optional, and browsers may forbid storage.
   }
 }
 
@@ -34,5 +31,5 @@ function storedVisit(): Visit {
   }
 }
 
-/** How somebody came to the form on this page, for the firm that answers them. */
+/** Returns how the visitor arrived at the form on this page, for the firm. */
 export const readVisit = (): CameBy => ({ ...storedVisit(), sentFrom: window.location.pathname });

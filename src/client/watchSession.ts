@@ -6,8 +6,8 @@ import { onTokenChange, readToken } from './tokenStorage';
 let stopListening: (() => void) | undefined;
 
 /**
- * For useSyncExternalStore. The first subscriber starts looking for a session; most visitors have none, and download nothing
- * of what asks the server for its account.
+ * For useSyncExternalStore. The first subscriber starts looking for a session. The code that fetches the account
+ * loads only if there may be one, because most visitors have none.
  */
 export function watchSession(listener: () => void): () => void {
   stopListening ??= onTokenChange(look);
@@ -15,7 +15,9 @@ export function watchSession(listener: () => void): () => void {
   return onSessionChange(listener);
 }
 
-/** Signing out, in another tab too, doesn't wait for a server that may be away. */
+/**
+ * Without a token, clears the session at once, also after sign-out in another tab, without waiting for the server.
+ */
 function look(): void {
   if (!readToken() && !isStorageBlocked()) return clearSession();
   if (getSessionState().status === 'unknown') setSessionState({ status: 'loading', user: null });

@@ -9,7 +9,7 @@ import { siteOrigin } from '../siteOrigin';
 /** llms.txt is a guide; the sitemap lists all posts. */
 const maxListed = 50;
 
-/** Returns the newest posts for the list for language models. */
+/** Returns the newest posts for llms.txt. */
 export const getListedPosts: () => Promise<ListedPage[]> = cachedQuery({
   name: 'listed-posts',
   tag: cacheTags.posts,

@@ -14,7 +14,7 @@ export async function readShownImage(filename: string): Promise<Buffer<ArrayBuff
   return content && !(await isTrashed(filename)) ? content : null;
 }
 
-/** Cheap: a partial index covers only trashed images, and the edge caches responses. */
+/** Cheap: the index on `deleted_at` narrows the search to the few trashed images, and the edge caches responses. */
 async function isTrashed(filename: string): Promise<boolean> {
   try {
     return await isImageInTrash(await getPayload({ config }), filename);
