@@ -12,7 +12,9 @@ let items: Map<string, string>;
 let browserWindow: EventTarget;
 let tab: EventTarget & { visibilityState: string };
 
-/** A page of its own; `isTold` where the notice stands. */
+/**
+ * Loads fresh modules, as a new page does. With `isTold`, the page shows the connection notice, so reads are retried.
+ */
 async function open({ isTold }: { isTold: boolean }) {
   vi.resetModules();
   const connection = await import('./connection');
@@ -24,7 +26,7 @@ async function open({ isTold }: { isTold: boolean }) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
-  // No earlier and no later than usual.
+  // No jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   items = new Map([['token', 'token-1']]);
   const localStorage = {
@@ -127,7 +129,7 @@ describe('a read without an answer', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(settled).not.toHaveBeenCalled();
-    // Whoever signs in then reads on.
+    // The next session can read.
     items.set('token', 'token-2');
     fetch.mockImplementation(() => Promise.resolve(answer()));
     expect(await callApi('/api/thing')).toEqual({ hello: 'world' });

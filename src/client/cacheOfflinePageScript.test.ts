@@ -9,7 +9,7 @@ const program = readFileSync(new URL(`public${offlineWorkerPath}`, root), 'utf8'
 
 const files = readdirSync(new URL('src/app/', root), { recursive: true, encoding: 'utf8' });
 
-/** Paths of the pages and calls whose files lie in one of the folders; what stands for a name is one. */
+/** Returns the routes whose files are in folders that match; parameters become `name`. */
 const pathsIn = (folders: RegExp): string[] =>
   files
     .filter((file) => folders.test(file) && /(^|\/)(page|route)\.tsx?$/.test(file))
@@ -21,7 +21,7 @@ interface Asked {
   mode?: string;
 }
 
-/** What a browser runs the program in, and what it keeps. */
+/** A fake browser that runs the service worker, with its cache. */
 class Browser {
   readonly kept = new Map<string, Response>();
   isOnline = true;
@@ -50,7 +50,7 @@ class Browser {
     return Promise.resolve(new Response(asked === '/offline' ? this.page : 'from the network'));
   }
 
-  /** @returns the program's own answer; undefined: it leaves the request alone */
+  /** @returns the response of the service worker; undefined if it doesn't handle the request */
   async open(path: string, { method = 'GET', mode = 'navigate' }: Asked = {}) {
     let answer: Promise<Response> | undefined;
     const later: Promise<unknown>[] = [];
@@ -118,7 +118,7 @@ describe('the program that keeps the offline page', () => {
     for (const path of paths) expect(await browser.open(path), path).toBe('from the network');
   });
 
-  // Its "Try again" would lose what stands after the #, which the browser's own page keeps.
+  // The offline page's "Try again" would lose the fragment with the token; the browser's own error page keeps it.
   it('leaves mailed links alone', async () => {
     const paths = pathsIn(/\(site\)/).filter((path) => !isMeasuredPath(path));
     expect(paths).toEqual(

@@ -8,7 +8,7 @@ const draftOf = (words: string, savedAt: number) => ({ words, savedAt });
 
 let tabLocks: TabLocks;
 
-/** A page of its own, with nothing in memory, in a browser with locks or without. */
+/** Loads fresh modules, as a new tab does, with Web Locks or without. */
 async function openTab(name: string, locks: TabLocks | null = tabLocks) {
   vi.resetModules();
   vi.stubGlobal('navigator', { locks: locks?.of(name) });
@@ -16,14 +16,14 @@ async function openTab(name: string, locks: TabLocks | null = tabLocks) {
   const drafts = localDrafts('note', z.object({ words: z.string(), savedAt: z.number() }));
   return {
     ...drafts,
-    /** A form that keeps these words. */
+    /** Opens a form that stores this text. */
     write(words: string, savedAt: number) {
       const key = drafts.newKey(userId, 'new');
       drafts.hold(key);
       drafts.keep(key, draftOf(words, savedAt));
       return key;
     },
-    /** A form that begins with what was left behind. */
+    /** Opens a form that takes up a draft that was left behind. */
     begin: async () => (await drafts.takeUp(userId, 'new', drafts.newKey(userId, 'new')))?.words ?? null,
     foundWords: async () => (await drafts.find(userId, 'new'))?.draft.words ?? null,
   };
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', itemStorage());
 });
 
-// Other files' modules are loaded in the same worker.
+// Test files share the modules of one worker.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -50,7 +50,7 @@ describe('words of a form', () => {
     tabLocks.close('first');
     const third = await openTab('third');
     expect(await third.begin()).toBe('Of the first');
-    // Those, too, have an open form now.
+    // These drafts are open in a form too.
     expect([await second.begin(), await third.begin()]).toEqual([null, null]);
   });
 

@@ -73,8 +73,8 @@ export function localDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<
     find,
 
     /**
-     * Moves a found draft to the key of a form, and locks it. Of forms that open at once in several tabs, each gets a
-     * different draft.
+     * Moves the newest draft that was left behind to the form's own key, and locks that. Of forms that open at once
+     * in several tabs, each gets a different draft.
      */
     takeUp: (userId: number, subject: DraftSubject, key: string): Promise<Kept | null> =>
       runExclusive(prefixOf(userId, subject), async () => {

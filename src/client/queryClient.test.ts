@@ -12,7 +12,7 @@ const fetch = vi.fn<() => Promise<Response>>();
 const log = vi.fn();
 let items: Map<string, string>;
 
-/** A signed-in screen that reads one thing, below the line that tells of an outage. */
+/** Opens a signed-in screen with one query and the connection notice. */
 async function openScreen() {
   vi.resetModules();
   const { callApi } = await import('./apiClient');
@@ -128,7 +128,7 @@ describe('what an account has read', () => {
 });
 
 describe('after a change', () => {
-  /** A read that set out before the change, and whose answer comes after it unless it is given up. */
+  /** A read that starts before the change, and whose response arrives after it unless it is canceled. */
   const lateAnswer = () => {
     let arrive = () => {};
     fetch.mockImplementationOnce(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEvents, type ServerEvent } from './readEvents';
 
-/** A stream that brings a text in pieces of `size` bytes. */
+/** A stream that delivers a text in chunks of `size` bytes. */
 function inPieces(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;

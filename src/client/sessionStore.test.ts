@@ -23,7 +23,7 @@ const openPage = vi.fn<(href: string) => void>();
 let items: Map<string, string>;
 let tellOtherTabs: (event: Pick<StorageEvent, 'key'>) => void;
 
-/** A page of its own, with nothing in memory. */
+/** Loads fresh modules, as a new tab does. */
 async function openTab() {
   vi.resetModules();
   const store = await import('./sessionStore');

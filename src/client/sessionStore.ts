@@ -26,8 +26,8 @@ export function showUser(user: SessionUser): void {
 
 /**
  * Ends the session in this browser at once and on the server, waiting for its response for up to five seconds.
- * Succeeds even if the server is unreachable, and the request outlives a closed tab. Keeps the signed-in page until
- * then: the visitor's page would invite clicks, and the sign-in page would then load and interrupt them.
+ * Succeeds even if the server is unreachable, and the request outlives a closed tab. Until then the page keeps
+ * showing the account: the signed-out version would invite clicks, which loading the sign-in page would interrupt.
  */
 export async function logOut(): Promise<void> {
   cancelReads();

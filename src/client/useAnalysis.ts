@@ -38,7 +38,7 @@ type LoadedAnalysis =
   /** The server's message; empty if there is none. */
   | { status: 'failed'; serverMessage: string };
 
-/** For its owner and for administrators. */
+/** Query options of one analysis, for its owner and administrators. */
 export const analysisQuery = (id: number | string) =>
   queryOptions({
     queryKey: queryKeys.analysis(id),

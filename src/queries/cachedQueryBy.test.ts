@@ -7,7 +7,7 @@ vi.mock('./cachedQueryBy', () => ({
     return () => Promise.reject(new Error('Nothing is asked here'));
   },
 }));
-// All of Payload's collections: none of the queries needs them before it is asked.
+// Avoids loading all collections: no query runs here.
 vi.mock('@payload-config', () => ({ default: {} }));
 vi.mock('@/env', async () => {
   const [{ readEnv }, { testSettings }] = await Promise.all([

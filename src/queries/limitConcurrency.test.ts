@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { limitConcurrency } from './limitConcurrency';
 
-/** A work that ends when it is told to. */
+/** A task that runs until `end` is called. */
 function heldWork() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

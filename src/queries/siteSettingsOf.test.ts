@@ -10,7 +10,7 @@ vi.mock('@/env', () => ({
   },
 }));
 
-// Other tests may have loaded what it is made of, with their own settings.
+// Other tests may have loaded these modules with their own settings.
 vi.resetModules();
 const { siteSettingsOf } = await import('./siteSettingsOf');
 

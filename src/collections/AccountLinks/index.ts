@@ -3,9 +3,9 @@ import { nobody } from '@/access/nobody';
 import { accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 
 /**
- * Links mailed to prove that an email address belongs to its user. Only a hash of the token is stored, and it is
- * created when the mail is sent, so neither this table nor the mail queue grants access to an account. Using a link
- * deletes its row.
+ * Links mailed to prove that the recipient owns the account. Only a hash of the token is stored, and it is created
+ * when the mail is sent, so neither this table nor the mail queue grants access to an account. Using a link deletes
+ * its row.
  */
 export const AccountLinks: CollectionConfig = {
   slug: 'account-links',

@@ -24,7 +24,10 @@ export interface SearchResult {
 /** Only this many of the newest matches are ranked, so that a word in all posts costs no more than a rare one. */
 export const searchedPosts = 300;
 
-/** Anyone can search without limit, so searches may use two of the ten database connections. */
+/**
+ * Anyone can search, and the rate limit is only per client address, so searches may use two of the ten database
+ * connections.
+ */
 const inPlace = limitConcurrency(2, 3_000);
 
 /**

@@ -4,7 +4,10 @@ import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { limitConcurrency } from '@/queries/limitConcurrency';
 import { toSeoRecords } from './toSeoRecords';
 
-/** Anyone can read without limit, so these reads may use three of the ten database connections. */
+/**
+ * Anyone can read, and the rate limit is only per client address, so these reads may use three of the ten database
+ * connections.
+ */
 const inPlace = limitConcurrency(3, 3_000);
 
 /**
