@@ -4,7 +4,7 @@ import { withinDeadline } from './withinDeadline';
 
 const deadlineMs = 1_000;
 
-/** True when the database answers within a second. One look serves all callers of the same moment. */
+/** Returns whether the database responds within a second. Concurrent callers share one check. */
 export function checkHealth({ req }: { req: PayloadRequest }): Promise<boolean> {
   const look = async () => {
     await pingDatabase(req.payload);

@@ -9,8 +9,8 @@ const deadlineMs = 1_000;
 const known = migrations.map(({ name }) => name);
 
 /**
- * Whether this release can work with the database as it is. Migrations that it doesn't know are those of the next release,
- * which are applied while this one is still serving: none of its business, unless they took away what it uses.
+ * Returns whether this release can work with the database schema. Unknown migrations belong to the next release,
+ * which applies them while this one still serves. They matter only if they removed something that this release uses.
  */
 export async function checkReadiness({ req }: { req: PayloadRequest }): Promise<Readiness['status']> {
   const applied = await withinDeadline(listAppliedMigrations(req.payload), deadlineMs, null);

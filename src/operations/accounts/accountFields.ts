@@ -3,15 +3,18 @@ import type { Preferences } from '@/schemas/account';
 import { sessionUserSchema, type SessionUser } from '@/schemas/auth';
 
 interface AccountField {
-  /** Where the account's owner finds it in the export of their data; null for what says nothing about them. */
+  /** Field name in the owner's data export; null for fields that say nothing about the owner. */
   export: keyof SessionUser | keyof Preferences | null;
-  /** Whether changes of it are noted in the trail, and whether a note outlives the account. */
+  /** Whether the trail records changes of this field, and whether those entries survive the account's deletion. */
   trail: 'forgotten with the account' | 'kept' | 'never';
 }
 
 const secret = { export: null, trail: 'never' } as const;
 
-/** What becomes of each field of an account. A field that isn't here, or is missing from the export, doesn't compile. */
+/**
+ * Export and trail rules of every account field. A field missing here, or missing from the export schema, doesn't
+ * compile.
+ */
 const accountFields = {
   id: { export: 'id', trail: 'never' },
   name: { export: 'name', trail: 'forgotten with the account' },
@@ -41,22 +44,22 @@ const accountFields = {
 
 type AccountFields = typeof accountFields;
 
-/** Fields that the account's owner is shown, by the name under which they are. */
+/** Account fields in the owner's session response, by their name in the collection. */
 export type ShownField = {
   [Name in keyof AccountFields]: AccountFields[Name]['export'] extends keyof SessionUser ? Name : never;
 }[keyof AccountFields];
 
 const fieldNames = Object.keys(accountFields) as (keyof typeof accountFields)[];
 
-/** Fields whose changes the trail notes, in its order. */
+/** Fields whose changes the trail records, in the trail's order. */
 export const trailedFields = fieldNames.filter((name) => accountFields[name].trail !== 'never');
 
-/** Of those, what still stands in the trail when the account is gone: nothing that says whose it was. */
+/** Trailed fields that stay in the trail after the account is deleted. None of them identifies the owner. */
 export const fieldsKeptInTrail = fieldNames.filter((name) => accountFields[name].trail === 'kept');
 
 const shownNames = new Set<string>(sessionUserSchema.keyof().options);
 
-/** Fields that the account's owner is shown. */
+/** Account fields in the owner's session response. */
 export const shownFields = fieldNames.filter((name): name is ShownField =>
   shownNames.has(accountFields[name].export ?? ''),
 );

@@ -17,7 +17,9 @@ const linkIsSpent = 'This link has been used already or has expired.';
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** A fresh token with which the account's password can be set, once, within an hour. Earlier ones stay valid. */
+/**
+ * Creates a single-use password reset link and returns its token. It expires after an hour. Earlier links stay valid.
+ */
 export async function createResetLink(
   payload: Payload,
   userId: number,
@@ -41,12 +43,12 @@ const addressLinkLife = {
 
 interface AddressLink {
   userId: number;
-  /** What the link will make the account's email: the new one, or the former one. */
+  /** The email that the link sets: the new one for `email-confirm`, the former one for `email-undo`. */
   email: string;
   purpose: keyof typeof addressLinkLife;
 }
 
-/** Remembers an address for an account. The link that gives it to the account is made when its mail is sent. */
+/** Stores a link without a token and returns its id. The token is created when the mail is sent. */
 export async function createAddressLink(
   req: PayloadRequest,
   { userId, email, purpose }: AddressLink,
@@ -55,7 +57,7 @@ export async function createAddressLink(
   return createLink(req.payload, { user: userId, purpose, email, expiresAt }, req);
 }
 
-/** Puts links of an account out of use: those for these purposes. */
+/** Deletes an account's links for the given purposes. */
 export async function dropLinks(
   req: PayloadRequest,
   userId: number,
@@ -64,16 +66,16 @@ export async function dropLinks(
   await deleteLinksFor(req, userId, purposes);
 }
 
-/** Gives the link of a remembered address its token, in the place of the one before. */
+/** Sets the token of a stored link and replaces the previous one. */
 export async function setAddressToken(payload: Payload, id: number, token: string): Promise<void> {
   await setLinkToken(payload, id, hashOfToken(token));
 }
 
 /**
- * Takes a link out of use and answers what it was for. Of two requests with the same link, one gets it. Call it inside
- * of a transaction, so that the link stays if the rest fails. The account is held before its link, as by whoever changes
- * it and then drops its links: in another order the two would wait for each other.
- * @throws BadRequest for anything but a live link of that purpose
+ * Consumes a link and returns its account and email. Of two requests with the same link, one succeeds. Call it inside
+ * a transaction, so that a later failure restores the link. Locks the account before the link, in the same order as
+ * code that changes an account and then deletes its links. The opposite order would deadlock.
+ * @throws BadRequest for an unknown, expired or used link, or one for another purpose
  */
 export async function consumeLink(
   req: PayloadRequest,
@@ -87,5 +89,5 @@ export async function consumeLink(
   return { id: found.id, userId, email: found.email ?? '' };
 }
 
-/** What is answered for every link that does nothing (any more). */
+/** The same error for every unknown, expired or used link. */
 export const spentLink = () => new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);

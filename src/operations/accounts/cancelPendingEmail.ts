@@ -10,8 +10,8 @@ import { livingPendingEmail } from './presentUser';
 import { nothingWaits } from './sendPendingEmail';
 
 /**
- * Gives up the new address that the signed-in account waits for; the link that was mailed there no longer works.
- * @throws Missing when none waits
+ * Cancels the signed-in account's pending email change. The link that was mailed to the new address stops working.
+ * @throws Missing when no change is pending
  */
 export async function cancelPendingEmail({ req }: { req: PayloadRequest }): Promise<SessionUser> {
   const { id } = requireUser(req);
@@ -23,7 +23,8 @@ export async function cancelPendingEmail({ req }: { req: PayloadRequest }): Prom
       id,
       data: { pendingEmail: null, pendingEmailUntil: null },
       depth: 0,
-      // What waits is closed to every other door; this operation is the owner's.
+      // Field access denies writes of the pending email to every API. This operation only changes the signed-in
+      // account.
       overrideAccess: true,
       req,
     });

@@ -10,8 +10,10 @@ import { rejectCommonPassword } from './rejectCommonPassword';
 import { confirmProof, verifyPassword } from './verifyPassword';
 
 /**
- * Sets a new password for whoever knows the current one. The collection ends all other sessions and tells the owner.
- * @throws BadRequest for a wrong current password, or a new one that the role may not have, TooManyRequests after five wrong ones, Busy
+ * Changes the signed-in account's password after checking the current one. The `users` hooks end all other sessions
+ * and notify the owner by mail.
+ * @throws BadRequest for a wrong current password or a new one that the role doesn't allow, TooManyRequests after
+ * five wrong ones, Busy
  */
 export async function changePassword({
   req,

@@ -8,9 +8,9 @@ import { recordLinkProof } from './credentialProof';
 import { isOfTakenEmail, rejectTakenEmail } from './rejectTakenEmail';
 
 /**
- * Makes the address that waits the account's email, for whoever has the link that was mailed there. What follows (all
- * other sessions end, the former address is told and can undo it) is the collection's business.
- * @throws BadRequest for a link that is spent, Conflict when the address belongs to another account by now
+ * Confirms a pending email change with the token from the mailed link. The `users` hooks do the rest: they end all
+ * other sessions and mail the former address an undo link.
+ * @throws BadRequest for an expired or used link, Conflict when another account has the address by now
  */
 export async function confirmEmail({
   req,
@@ -29,7 +29,7 @@ export async function confirmEmail({
         id: userId,
         data: { email },
         depth: 0,
-        // Nobody needs to be signed in: the link is the proof.
+        // The caller may be signed out: the link is the proof of ownership.
         overrideAccess: true,
         req,
       });

@@ -1,23 +1,26 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * How somebody has proved that an account is theirs to change: with its current password, or with a link from its
- * mailbox. A session alone proves less: somebody may sit at an unlocked computer.
+ * How the request proved ownership of the account: with its current password, or with a link from its mailbox. A
+ * session alone isn't enough, because somebody else may sit at an unlocked computer.
  */
 type CredentialProof = 'password' | 'link';
 
-/** Notes it for the rest of the request. Only operations that have checked it may say so. */
+/** Stores the proof in the request's context. Only operations that have checked the proof may call it. */
 export function recordProof(req: PayloadRequest, proof: CredentialProof): void {
   req.context.credentialProof = proof;
 }
 
-/** The same of a link, which names the account; whoever else is signed in on this device has nothing to do with it. */
+/**
+ * Records proof by link, which names the account. Signs out any other account on the request: it didn't give the
+ * proof.
+ */
 export function recordLinkProof(req: PayloadRequest, userId: number): void {
   recordProof(req, 'link');
   if (req.user?.id !== userId) req.user = null;
 }
 
-/** Whether the request has proved that, or anything when it isn't told what. */
+/** Returns whether the request carries this proof, or any proof if none is named. */
 export function hasProof(req: PayloadRequest, proof?: CredentialProof): boolean {
   const noted = req.context.credentialProof;
   return proof ? noted === proof : noted !== undefined;

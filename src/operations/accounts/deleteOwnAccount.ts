@@ -5,8 +5,8 @@ import { requireUser } from '../requireUser';
 import { confirmProof, verifyPassword } from './verifyPassword';
 
 /**
- * Deletes the signed-in account and everything in it, in one transaction, for whoever knows its password. What belongs
- * to an account is the collection's business, so that the CMS deletes the same.
+ * Deletes the signed-in account and everything it owns, in one transaction, after checking its password. The `users`
+ * hooks delete the owned rows, so a deletion in the CMS removes the same ones.
  * @throws BadRequest for a wrong password, Conflict for the last administrator
  */
 export async function deleteOwnAccount({
@@ -24,7 +24,7 @@ export async function deleteOwnAccount({
     await confirmProof(req, proof);
     const timezone = user.timezone ?? 'UTC';
     await queueMail(req, { kind: 'accountDeleted', email, name, timezone, at }, email);
-    // Clients may not delete accounts; this is their own, and they have proved it.
+    // Access rules forbid clients to delete accounts. This is their own account, and the password was checked.
     await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req });
   });
 }

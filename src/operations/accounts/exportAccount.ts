@@ -20,17 +20,20 @@ import { findUser } from '../users/findUser';
 import { presentOwnAccount } from './presentOwnAccount';
 import { preferencesOf } from './readPreferences';
 
-/** A reader that never comes back is waited for no longer. */
+/** An export older than this no longer blocks a new one: its reader may have stalled forever. */
 const longestMs = 60_000;
 
 const retryAfterSeconds = 10;
 
-/** When each account's export began, by its id. In this process: a second one may make one beside. */
+/**
+ * Start time of each account's running export, by account id. Per process: another server process may run a second
+ * one.
+ */
 const beganAtMs = new Map<number, number>();
 
 /**
- * Makes the pieces of an account's export, unless one of the same account is underway.
- * @throws TooManyRequests with the first piece
+ * Yields the parts of an account's export. Only one export per account runs at a time.
+ * @throws TooManyRequests on the first part, while another export of the account is in progress
  */
 async function* oneExportAtATime<Piece>(
   userId: number,
@@ -52,10 +55,10 @@ async function* oneExportAtATime<Piece>(
   }
 }
 
-/** An analysis can take a megabyte. */
+/** One analysis can take a megabyte. */
 const batchSize = 10;
 
-/** The lists that grow come in batches. */
+/** Lists without an upper bound are read in batches. */
 type BatchedFields = {
   [
     Name in 'analyses' | 'project_progress' | 'audits' | 'language_model_questions' | 'record_of_changes'
@@ -67,10 +70,11 @@ type PlainFields = {
 };
 
 /**
- * Everything that is kept about the signed-in account and belongs to it, and what a language model was asked for it, field
- * by field, read while it is sent: neither the whole of it is in memory nor a connection held for a slow reader. Messages
- * sent through the contact form are not in it: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
- * @throws TooManyRequests with the first field, while another export of the account is underway
+ * Streams the signed-in account's data field by field, including the questions that a language model was asked for
+ * it. Each part is read when it is sent: the export is never whole in memory, and a slow reader holds no database
+ * connection. Contact form messages are left out. A form doesn't verify its email, so anyone who signs up with
+ * another person's address would receive that person's messages.
+ * @throws TooManyRequests on the first field, while another export of the account is in progress
  */
 export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<readonly [string, unknown]> {
   const user = requireUser(req);
@@ -78,8 +82,9 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
 }
 
 /**
- * The same of any account, and the messages of its address. For administrators, who hand it to the person.
- * @throws Missing, and TooManyRequests as above, with the first field
+ * Streams the data of any account, including contact form messages sent with its email. Only for administrators, who
+ * pass it on to the person.
+ * @throws Missing or TooManyRequests on the first field
  */
 export async function* exportPerson(
   req: PayloadRequest,
@@ -89,7 +94,7 @@ export async function* exportPerson(
   yield* oneExportAtATime(id, readPerson(req, await findUser(req, id)));
 }
 
-/** Noted once it isn't refused any more. */
+/** Records the export in the trail after the check for a running export, so a rejected one isn't recorded. */
 async function* readPerson(req: PayloadRequest, user: User): AsyncGenerator<readonly [string, unknown]> {
   await writeTrail({ req, action: 'export', subject: 'users', subjectId: user.id, label: user.email });
   yield* readFields({
@@ -133,7 +138,7 @@ async function* readFields(
   for (const [name, read] of Object.entries(fields)) yield [name, await read()];
 }
 
-/** What belongs to the account or names it as whom it was for, oldest first. */
+/** Yields rows that the account owns, or that were made for it, oldest first. */
 const own = <Row extends { id: number }>(
   req: PayloadRequest,
   owner: number,
@@ -164,11 +169,11 @@ async function formerEmailsOf(req: PayloadRequest, userId: number): Promise<Form
   return links.map(({ email, expiresAt }) => ({ email: email ?? '', until: expiresAt }));
 }
 
-/** Without the name of who acted: that is somebody else's, or the account's own. */
+/** Omits the actor's name, because it may be another person's. */
 const presentChange = ({ createdAt, action, changes, actorId, subjectId }: TrailEntry): RecordedChange => ({
   at: createdAt,
   action,
-  // Only writeTrail fills it.
+  // `writeTrail` is the only writer of this column.
   changes: changes as unknown as TrailChange[],
   by_account: actorId === subjectId,
 });

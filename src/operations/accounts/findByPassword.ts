@@ -15,7 +15,7 @@ import type { User } from '@/payload-types';
 
 export interface FoundAccount {
   account: Omit<User, 'hash' | 'salt'>;
-  /** What the password was compared with, for who goes on only while it holds. */
+  /** The stored credentials that the password matched. `isPresentHash` tells whether they are still current. */
   credentials: Credentials;
 }
 
@@ -25,15 +25,15 @@ interface PasswordAttempt {
   password: string;
 }
 
-/** Of nobody: checking it takes the time that an account's takes. */
+/** A dummy hash for unknown addresses, so that checking takes as long as for a known one (no timing leak). */
 const nobodysHash = {
   salt: randomBytes(32).toString('hex'),
   hash: writeHash(randomBytes(currentDerivation.keyLength).toString('hex')),
 };
 
 /**
- * The account that an address and a password belong to, or null: after the same wait and work whether the address is
- * known. Payload's own sign-in would hash in the threads that files and pictures share.
+ * Returns the account for an email and password, or null. Known and unknown addresses take the same work and time.
+ * Replaces Payload's own login, which hashes in libuv's thread pool, shared with files and images.
  * @throws Busy, TooManyRequests
  */
 export const findByPassword = (attempt: PasswordAttempt): Promise<FoundAccount | null> =>
@@ -42,7 +42,7 @@ export const findByPassword = (attempt: PasswordAttempt): Promise<FoundAccount |
 async function findInside(attempt: PasswordAttempt): Promise<FoundAccount | null> {
   const { email, password } = attempt;
   const { payload } = attempt.req;
-  // Without a mail server no link could give an account back to the address that it had before.
+  // Without a mail server, no link can restore the former email, so a login with it is accepted.
   const known = await findCredentials(payload, email, { acceptsFormer: !deliversMail(payload) });
   const { hash, salt } = known ?? nobodysHash;
   const normalized = normalizePassword(password);
@@ -50,7 +50,7 @@ async function findInside(attempt: PasswordAttempt): Promise<FoundAccount | null
   if (!known || right === null) return null;
   const isOld = isFormerHash(hash) || right !== normalized;
   const credentials = isOld ? await renewHash(payload, known, normalized) : known;
-  // Changed meanwhile, or hashed anew for somebody who signed in at the same moment.
+  // The hash changed during the check: a new password, or a concurrent login rehashed it. Check again.
   if (!credentials) return findInside(attempt);
   const user = await findUserRow(payload, known.id);
   if (!user) return null;
@@ -58,7 +58,7 @@ async function findInside(attempt: PasswordAttempt): Promise<FoundAccount | null
   return { account, credentials };
 }
 
-/** Hashes of before passwords had one form are of what was typed: that is tried, too, where it is another form. */
+/** Hashes older than password normalization were made from the raw input, so the raw password is tried too. */
 async function findRightForm(forms: ReadonlySet<string>, stored: PasswordHash): Promise<string | null> {
   for (const password of forms) {
     if (await hashingPool().run('matchPassword', { password, ...stored })) return password;
@@ -66,7 +66,10 @@ async function findRightForm(forms: ReadonlySet<string>, stored: PasswordHash): 
   return null;
 }
 
-/** What fails here is done at the next sign-in: the password was right all the same. */
+/**
+ * Rehashes the password with current parameters. A failure is logged and retried at the next login: the password was
+ * right.
+ */
 async function renewHash(payload: Payload, known: Credentials, password: string) {
   try {
     const fresh = await hashingPool().run('hashPassword', password);

@@ -13,8 +13,8 @@ import { presentOwnAccount } from './presentOwnAccount';
 import { isOfTakenEmail } from './rejectTakenEmail';
 
 /**
- * The address that the signed-in account had before, while it can be restored without a link. With a mail server the link
- * that was mailed there restores it, and this answers null.
+ * Returns the signed-in account's previous email while it can be restored without a link. Returns null with a mail
+ * server: then the link mailed to that address restores it.
  */
 export async function readFormerEmail({ req }: { req: PayloadRequest }): Promise<FormerEmail | null> {
   const { id } = requireUser(req);
@@ -24,9 +24,9 @@ export async function readFormerEmail({ req }: { req: PayloadRequest }): Promise
 }
 
 /**
- * Gives the signed-in account the address back that it had before; all other sessions end. Of several former addresses the
- * first one is the owner's.
- * @throws Missing without one, Conflict when another account has it
+ * Restores the signed-in account's previous email and ends all other sessions. After several changes it restores the
+ * earliest address, because that one is the owner's.
+ * @throws Missing when there is none, Conflict when another account has it
  */
 export async function restoreFormerEmail({ req }: { req: PayloadRequest }): Promise<SessionUser> {
   const { id } = requireUser(req);
@@ -42,7 +42,7 @@ export async function restoreFormerEmail({ req }: { req: PayloadRequest }): Prom
         id,
         data: { email: first.email },
         depth: 0,
-        // The address was this account's own; the operation has looked it up.
+        // The address was looked up above: it belonged to this account.
         overrideAccess: true,
         req,
       });

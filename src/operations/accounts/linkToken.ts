@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret part of a link, which nobody guesses, and what is kept of it. */
+/** The random token of a mailed link. Only its SHA-256 hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -3,13 +3,16 @@ import { lockAllowance } from '@/database/tables/users';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { Unauthorized } from '@/errors/ApiFailures';
 
-/** What the locked row says now; `req.user` may be as old as the request. */
+/** Values from the locked row. `req.user` may be out of date, because it was loaded at the start of the request. */
 interface LockedAccount {
   role: TypedUser['role'];
   reportLimit: number;
 }
 
-/** Within a transaction: waits until no other request of this account is between looking and writing. */
+/**
+ * Locks the account's row until the transaction ends, so that its requests check limits and write one after another.
+ * @throws Unauthorized when the account no longer exists
+ */
 export async function lockAccount(req: PayloadRequest, user: TypedUser): Promise<LockedAccount> {
   const allowance = await lockAllowance(req, user.id);
   if (!allowance) throw new Unauthorized();

@@ -32,11 +32,11 @@ interface LogIn {
 }
 
 /**
- * Checks the password and opens a session. Known and unknown addresses get the same answers after the same work, also
- * while locked. Failures count per submitted address, for each known device apart, and per network address. Attempts
- * that are counted together take turns, so that guesses sent all at once can't slip past the count, and a right
- * password never uses one up.
- * @throws Unauthorized for wrong credentials, TooManyRequests while locked, Busy
+ * Checks the password and starts a session. Known and unknown addresses get the same response after the same work,
+ * also while locked out. Failures count per submitted email, separately per known device, and per network address.
+ * Attempts with the same counter are serialized, so that parallel guesses can't exceed it. A correct password
+ * consumes no attempt.
+ * @throws Unauthorized for wrong credentials, TooManyRequests while locked out, Busy
  */
 export async function logIn(args: LogInArgs): Promise<LogIn> {
   try {
@@ -63,7 +63,7 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
   const found = await serializeByKey(key, async () => {
     await rejectWhenSpent(limiter, key);
     const account = await findByPassword({ req, email, password }).catch(async (error: unknown) => {
-      // Nothing was tried: there was no place for it.
+      // The hashing queue was full and no password was compared, so give the attempt back.
       await loginAddress.reward(address);
       throw error;
     });
@@ -78,9 +78,9 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
 }
 
 /**
- * A sign-in from a browser that the account hasn't been used with is told to its owner. An account that is about to be
- * deleted opens for nobody, nor one whose password has been changed since it was compared: that ended all sessions, and
- * this would be one that comes after it.
+ * Starts the session and mails the owner when the browser is new to the account. Refuses an account that is about to
+ * be deleted. Also refuses when the password changed after the comparison: that change ended all sessions, and this
+ * one would survive it.
  */
 function openSession(
   req: PayloadRequest,
@@ -89,7 +89,7 @@ function openSession(
 ): Promise<StartedSession> {
   const { id: userId, email } = account;
   return inTransaction(req, async () => {
-    // The first of them waits for whoever is changing the account.
+    // `isBeingRemoved` locks the account's row and so waits for transactions that change it.
     if ((await isBeingRemoved(req, userId)) || !(await isPresentHash(req, credentials))) {
       throw new Unauthorized(wrongCredentials);
     }
@@ -106,7 +106,7 @@ function openSession(
   });
 }
 
-/** Until when a password of their own can be postponed: the days begin with the first sign-in that asks for it. */
+/** Returns the deadline for replacing a temporary password. The period starts with the first login that asks for it. */
 async function beginPostponing(
   req: PayloadRequest,
   { id, mustChangePassword, passwordDueAt }: User,
@@ -117,7 +117,7 @@ async function beginPostponing(
   return dueAt;
 }
 
-/** Who can see or change what belongs to others leaves a trace of being there. */
+/** Records logins of staff in the trail, because staff can see and change other accounts' data. */
 function noteSignIn(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email' | 'name'>,

@@ -5,7 +5,7 @@ import { bringsMarks, knownDeviceId } from '@/access/knownDevice';
 import { findDeviceOwner } from '@/database/tables/users';
 import { getLimiters } from '@/integrations/limits/limiters';
 
-/** Where a wrong password is counted. */
+/** The counter for wrong passwords. */
 interface LoginAttempt {
   limiter: RateLimiterAbstract;
   key: string;
@@ -14,13 +14,13 @@ interface LoginAttempt {
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Where the wrong passwords of strangers are counted for an address, whether it has an account or not. */
+/** Key of the counter for unknown devices, per email, whether or not an account has it. */
 export const strangersKey = (email: string): string => keyOf(email);
 
 /**
- * Each device that an account is known to be used on has a count of its own: strangers' guesses can't lock its owner
- * out there, nor can one device lock another. Without a device's mark nothing is looked up, and with one the work is
- * the same whether the address has an account.
+ * Returns the failure counter for this request. Each known device has its own, so guesses from elsewhere can't lock
+ * the owner out there, and one device can't lock out another. Without a device cookie nothing is looked up. With one,
+ * the work is the same whether or not the email has an account.
  */
 export async function loginAttempt(req: PayloadRequest, email: string): Promise<LoginAttempt> {
   const { loginDevice, loginEmail } = getLimiters(req.payload);

@@ -3,12 +3,15 @@ import type { Config, User } from '@/payload-types';
 
 type Collections = Config['collections'];
 
-/** The fields of a collection that name an account. */
+/** Fields of a collection that reference an account. */
 type OwnerField<Slug extends CollectionSlug> = {
   [Field in keyof Collections[Slug]]-?: User extends Collections[Slug][Field] ? Field : never;
 }[keyof Collections[Slug]];
 
-/** What belongs to the firm, also where an account's export tells of it; a name in it becomes empty with the account. */
+/**
+ * Collections that belong to the firm, even if an account's export includes them. Deleting an account sets their
+ * references to null.
+ */
 type OfTheFirm =
   | 'posts'
   | 'categories'
@@ -23,9 +26,9 @@ type OwnedCollection = {
   [Slug in CollectionSlug]: [OwnerField<Slug>] extends [never] ? never : Exclude<Slug, OfTheFirm>;
 }[CollectionSlug];
 
-/** A collection that names accounts and stands neither here nor there doesn't compile. */
+/** A collection that references accounts and is in neither list doesn't compile. */
 const ownerFields = {
-  // Before the analyses that it points to.
+  // Must come before `analyses`, which it references.
   'project-progress': 'owner',
   analyses: 'owner',
   'analysis-drafts': 'owner',
@@ -36,5 +39,5 @@ const ownerFields = {
   'account-links': 'user',
 } as const satisfies { [Slug in OwnedCollection]: OwnerField<Slug> };
 
-/** What belongs to an account and goes with it, in this order: each collection with the field that names its owner. */
+/** Collections whose rows are deleted with their account, in deletion order, each with its owner field. */
 export const ownedCollections = Object.entries(ownerFields) as [OwnedCollection, string][];

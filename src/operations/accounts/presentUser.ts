@@ -4,8 +4,8 @@ import type { SessionUser } from '@/schemas/auth';
 import { shownFields, type ShownField } from './accountFields';
 
 /**
- * The documented shape of an account that has run so many analyses: nothing about sessions or passwords, and a new email
- * for as long as it can be confirmed.
+ * Returns the documented response for an account. It omits sessions and passwords, and a pending email that has
+ * expired.
  */
 export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {
   return {
@@ -19,7 +19,7 @@ export function presentUser(user: PresentedAccount, reportCount: number): Sessio
   };
 }
 
-/** What an account is shown with; null where it has nothing. */
+/** Account fields as shown, with null for missing values. */
 type Kept = {
   [Field in ShownField]: Exclude<User[Field], undefined> | (undefined extends User[Field] ? null : never);
 };
@@ -27,11 +27,11 @@ type Kept = {
 const asKept = (user: PresentedAccount): Kept =>
   Object.fromEntries(shownFields.map((field) => [field, user[field] ?? null])) as Kept;
 
-/** How many analyses an account may run; null for administrators, who have no limit. */
+/** Returns the account's report limit, or null for administrators, who have none. */
 export const shownReportLimit = ({ role, reportLimit }: Pick<User, 'role' | 'reportLimit'>): number | null =>
   role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
 
-/** The new email that an account waits for, for as long as it can be confirmed. */
+/** Returns the pending email, or null when there is none or its confirmation has expired. */
 export function livingPendingEmail({
   pendingEmail,
   pendingEmailUntil,
@@ -40,5 +40,5 @@ export function livingPendingEmail({
 }
 
 type PendingKey = 'pendingEmail' | 'pendingEmailUntil';
-/** What is shown of an account. */
+/** The account columns that `presentUser` reads. */
 export type PresentedAccount = Pick<User, ShownField | PendingKey>;

@@ -4,11 +4,11 @@ import type { User } from '@/payload-types';
 import type { Preferences } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 
-/** What the signed-in account prefers; accounts that never said so have the defaults. */
+/** Returns the signed-in account's preferences, with defaults for those never set. */
 export const readPreferences = ({ req }: { req: PayloadRequest }): Preferences =>
   preferencesOf(requireUser(req));
 
-/** The same of any account. */
+/** Returns any account's preferences. */
 export function preferencesOf({ emailNotifications, marketingEmails, timezone }: Preferring): Preferences {
   return {
     emailNotifications: emailNotifications ?? preferenceDefaults.emailNotifications,

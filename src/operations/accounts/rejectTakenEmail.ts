@@ -7,9 +7,9 @@ import { isUniqueViolation } from '@/errors/databaseErrors';
 const takenMessage = 'An account with this email already exists';
 
 /**
- * Throws when an address belongs to another account, or did within the days in which its owner may undo a change; one
- * that somebody only asked for is free. Two
- * requests at once both pass this look; the unique index decides, and the loser looks again with the error as `cause`.
+ * Rejects an email that belongs to another account, or belonged to one whose owner can still undo the change. A
+ * pending email of another account is free. Two concurrent requests can both pass this check. The unique index then
+ * decides, and the loser calls this again with the database error as `cause`.
  * @throws Conflict
  */
 export async function rejectTakenEmail(
@@ -24,7 +24,10 @@ export async function rejectTakenEmail(
   }
 }
 
-/** Whether saving an account has failed because another one has its address: Payload says what the index refuses in its own words. */
+/**
+ * Returns whether a save failed because another account has the email. Payload translates the unique violation into a
+ * ValidationError, so the check compares its message.
+ */
 export const isOfTakenEmail = (req: PayloadRequest, error: unknown): boolean =>
   error instanceof ValidationError &&
   error.data.errors.some(

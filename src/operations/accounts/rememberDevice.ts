@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { knownDeviceCookie } from '@/access/knownDevice';
 import { findDeviceOwner } from '@/database/tables/users';
 
-/** The cookies with which this browser is known for an account from now on. */
+/** Returns the `Set-Cookie` values that mark this browser as a known device of the account. */
 export async function rememberDevice(req: PayloadRequest, userId: number): Promise<string[]> {
   const owner = await findDeviceOwner(req.payload, { id: userId });
   return owner ? [knownDeviceCookie(req, owner)] : [];

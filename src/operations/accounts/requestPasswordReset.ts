@@ -5,9 +5,9 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import { queueMail } from '../mail/queueMail';
 
 /**
- * Orders the mail with which a forgotten password is replaced. Nothing here depends on whether the address has an
- * account: that is looked up when the mail is made. Beyond five mails an hour no more are sent, without a word,
- * because five links that work are in the mailbox already.
+ * Queues the password reset mail. The account is looked up only when the mail is composed, so response and timing
+ * don't reveal whether the email has one. After five mails an hour further requests are dropped silently: the mailbox
+ * already holds five working links.
  * @throws TooManyRequests beyond the limit per network address
  */
 export async function requestPasswordReset({

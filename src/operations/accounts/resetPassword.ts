@@ -12,10 +12,11 @@ import { strangersKey } from './loginAttempt';
 import { rejectCommonPassword } from './rejectCommonPassword';
 
 /**
- * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so all sessions end, and
- * a change of the email that waits. What may take the account back to the address that it had lately stays: whoever moved it
- * there has this mailbox as well. So ends the wait after failed sign-ins: who can read the mailbox need not guess.
- * @throws BadRequest for a link that is spent or whose account is about to be deleted, or a common password of staff, which leaves the link as it is; Busy, too
+ * Sets a new password with the token from the mailed link. The link proves access to the mailbox, so all sessions, a
+ * pending email change and the login lockout end. `email-undo` links stay valid: an attacker who changed the email
+ * would have access to this mailbox as well.
+ * @throws BadRequest for an expired or used link, an account about to be deleted, or a common password of staff. The
+ * last two leave the link valid. Busy
  */
 export async function resetPassword({
   req,
@@ -29,11 +30,12 @@ export async function resetPassword({
 function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody): Promise<User> {
   return inTransaction(req, async () => {
     const { userId } = await consumeLink(req, { token, purpose: 'password-reset' });
-    // Nobody could sign in with the new password. If the account is kept, the link works again.
+    // The new password couldn't be used to log in. The rollback keeps the link, which works again if the removal is
+    // cancelled.
     if (await isBeingRemoved(req, userId)) throw spentLink();
     const { role } = await req.payload.findByID({
       ...{ collection: 'users', id: userId, depth: 0, select: { role: true } },
-      // Nobody is signed in: the link is the proof.
+      // The caller is signed out: the link is the proof of ownership.
       ...{ overrideAccess: true, req },
     });
     rejectCommonPassword(password, role);

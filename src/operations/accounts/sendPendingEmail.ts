@@ -14,9 +14,9 @@ const sentOften = (wait: string) =>
   `The link has been sent often enough for now. Check your spam folder, or try again in ${wait}.`;
 
 /**
- * Mails the link that confirms the signed-in account's new address once more; it works for 72 hours from now, and the
- * one before no longer.
- * @throws Missing when no new address waits, TooManyRequests when that address has had enough of these mails
+ * Mails the confirmation link of a pending email change again. The new link works for 72 hours, the previous one
+ * stops working.
+ * @throws Missing when no change is pending, TooManyRequests beyond the mail limit of that address
  */
 export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promise<void> {
   const { id: userId } = requireUser(req);
@@ -28,7 +28,7 @@ export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promis
     await setLinkEnd(req, link.id, until);
     await setPendingEmailUntil(req, userId, until);
     const waitSeconds = await queueMail(req, { kind: 'emailConfirm', linkId: link.id }, link.email);
-    // Nothing of it holds then: the link ends when its mail said.
+    // Throwing rolls back, so the earlier link keeps the expiry that its mail states.
     if (waitSeconds > 0) throw tooManyMails(sentOften, waitSeconds);
   });
 }

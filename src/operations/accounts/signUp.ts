@@ -17,8 +17,8 @@ interface NewAccount {
 }
 
 /**
- * Creates a client's account, signs them in and welcomes them by mail; the limit is the collection's default.
- * @throws Conflict when the address is taken, TooManyRequests beyond the limit per network address, Busy
+ * Creates a client account, signs it in and queues the welcome mail. The report limit is the collection's default.
+ * @throws Conflict when the email is taken, TooManyRequests beyond the limit per network address, Busy
  */
 export async function signUp({ req, ...data }: SignupBody & { req: PayloadRequest }): Promise<NewAccount> {
   await consume(getLimiters(req.payload).signupAddress, clientAddress(req.headers));
@@ -33,9 +33,9 @@ export async function signUp({ req, ...data }: SignupBody & { req: PayloadReques
 
 function createAccount(req: PayloadRequest, data: SignupBody): Promise<NewAccount> {
   return inTransaction(req, async () => {
-    // Whoever was signed in on this device before has nothing to do with it.
+    // Another account may be signed in on this device. It must not count as the actor.
     req.user = null;
-    // Visitors may not create accounts anywhere else: this operation passes on nothing that grants rights.
+    // Access rules forbid visitors to create accounts. This operation passes no field that grants rights.
     const user = await req.payload.create({
       collection: 'users',
       data: { ...data, role: 'client' },

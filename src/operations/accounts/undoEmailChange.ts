@@ -14,11 +14,11 @@ import { isOfTakenEmail } from './rejectTakenEmail';
 const aboutToBeDeleted = 'This account is about to be deleted. To keep it, please write to us at once.';
 
 /**
- * Gives an account back to the address it had before, for whoever has the link that was mailed there; a change that
- * still waits is given up. All sessions end, and so do the links of later changes; those of earlier ones stay, because
- * the first address is the owner's.
- * @throws BadRequest for a link that is spent, Conflict when the address belongs to another account, or when this one is about
- * to be deleted, which leaves the link as it is
+ * Restores the account's previous email with the token from the mailed undo link, and cancels a pending change. Ends
+ * all sessions and deletes undo links of later changes. Undo links of earlier changes stay, because the earliest
+ * address is the owner's.
+ * @throws BadRequest for an expired or used link, Conflict when another account has the address or this account is
+ * about to be deleted. Both conflicts leave the link valid
  */
 export async function undoEmailChange({
   req,
@@ -30,7 +30,8 @@ export async function undoEmailChange({
   try {
     return await inTransaction(req, async () => {
       const { id: linkId, userId, email } = await consumeLink(req, { token, purpose: 'email-undo' });
-      // The new password that has to follow would be refused. If the account is kept, the link works again.
+      // An account about to be deleted rejects the password reset that follows. The rollback keeps the link for the
+      // case that the removal is cancelled.
       if (await isBeingRemoved(req, userId)) throw new Conflict(aboutToBeDeleted);
       recordLinkProof(req, userId);
       req.context.isEmailGivenBack = true;
@@ -40,7 +41,7 @@ export async function undoEmailChange({
         id: userId,
         data: { email, pendingEmail: null, pendingEmailUntil: null },
         depth: 0,
-        // Nobody is signed in: the link is the proof.
+        // The caller is signed out: the link is the proof of ownership.
         overrideAccess: true,
         req,
       });

@@ -3,7 +3,7 @@ import type { Preferences, PreferencesBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { preferencesOf } from './readPreferences';
 
-/** Keeps what the signed-in account prefers, as far as it is sent, and answers all of it. */
+/** Updates the preferences that are sent and returns all of them. */
 export async function updatePreferences({
   req,
   preferences,

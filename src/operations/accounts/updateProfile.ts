@@ -32,8 +32,8 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Turns what somebody sent as their picture into a small one that is safe to show: judged by its content, upright,
- * without its metadata (the place where it was taken, above all), cropped to a square, as a WebP data URL.
+ * Converts an uploaded profile image to a small square WebP data URL. The format is detected from the content, the
+ * image is rotated upright, and all metadata is removed (above all the GPS position).
  * @throws BadRequest on the field `profileImage`
  */
 async function makeProfilePicture(text: string): Promise<string> {
@@ -49,18 +49,18 @@ async function makeProfilePicture(text: string): Promise<string> {
   return `data:image/webp;base64,${picture.toString('base64')}`;
 }
 
-/** Only the head meets a regular expression: one over millions of characters has run out of V8's stack. */
+/** Matches the regular expression against the head only: over millions of characters it overflowed V8's stack. */
 function dataOf(dataUrl: string): Buffer {
   const head = dataUrlHead.exec(dataUrl)?.[0] ?? refuse(profileMessages.invalidImage);
   const encoded = dataUrl.slice(head.length);
   const bytes = Buffer.byteLength(encoded, 'base64');
   if (bytes >= maxBytes) refuse(profileMessages.imageTooLarge);
   const data = Buffer.from(encoded, 'base64');
-  // What isn't Base64 has been left out.
+  // `Buffer.from` skips characters that aren't Base64, so a shorter result means invalid input.
   return bytes > 0 && data.length === bytes ? data : refuse(profileMessages.invalidImage);
 }
 
-/** A small file can hold more pixels than memory has room for, so its header is read before the rest. */
+/** Reads the header before decoding: a small file can declare more pixels than fit in memory. */
 async function shorterSideOf(data: Buffer): Promise<number> {
   const format = pictureFormat(data);
   const header = await sharp(data, { limitInputPixels: false })
@@ -73,10 +73,11 @@ async function shorterSideOf(data: Buffer): Promise<number> {
 }
 
 /**
- * Changes what is sent of name, email, company and picture of the signed-in account. For another email staff give the
- * current password; that it waits to be confirmed, and what follows from it, is the collection's business, for every API that writes it.
- * @throws Conflict when the address is taken, BadRequest for a picture that isn't one or a wrong current password,
- * TooManyRequests after five wrong ones, Busy
+ * Updates name, email, company and profile image of the signed-in account, as far as they are sent. Staff must give
+ * the current password to change their email. The `users` hooks keep a new email pending until it is confirmed, for
+ * every API that writes it.
+ * @throws Conflict when the email is taken, BadRequest for an invalid image or a wrong current password,
+ * TooManyRequests after five wrong ones or too many email changes, Busy
  */
 export async function updateProfile({
   req,
@@ -104,7 +105,7 @@ export async function updateProfile({
         id: user.id,
         data: { ...others, ...picture },
         depth: 0,
-        // The picture is closed to every other door; this operation has checked it.
+        // Field access denies writes of the profile image to every API. This operation has checked it.
         overrideAccess: true,
         req,
       });
@@ -132,7 +133,7 @@ async function proveOwner(
   return proof;
 }
 
-/** What was given out is kept as it is when it is sent back. */
+/** An unchanged image that the client sends back isn't encoded again. */
 async function pictureOf(user: TypedUser, sent: string | null): Promise<string | null> {
   if (sent === (user.profileImage ?? null)) return sent;
   return sent ? runInImageQueue(String(user.id), () => makeProfilePicture(sent)) : null;

@@ -7,16 +7,16 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import { findByPassword } from './findByPassword';
 import { serializeByKey } from '../serializeByKey';
 
-/** A password that was right, and the field that it was typed into. */
+/** A verified password and the form field it was sent in. */
 export interface PasswordProof {
-  /** What it was compared with. */
+  /** The stored credentials that the password matched. */
   credentials: Credentials;
   field: string;
 }
 
 /**
- * Checks the password of the person who is signed in, before something that can't be taken back: in the transaction that
- * does it, `confirmProof` follows. Somebody at an unlocked computer has five guesses in a quarter of an hour.
+ * Checks the signed-in account's password before an action that can't be undone. The action's transaction must call
+ * `confirmProof`. Allows five wrong passwords per 15 minutes, because somebody else may sit at an unlocked computer.
  * @throws BadRequest on `field`, TooManyRequests
  */
 export async function verifyPassword(
@@ -36,8 +36,8 @@ export async function verifyPassword(
 }
 
 /**
- * In a transaction: waits for whoever is changing the account, keeps others from it until the end, and asks whether the
- * password holds still. Somebody may have set another one since, to keep this very person out.
+ * Locks the account's row until the transaction ends and checks that the verified password is still current. The
+ * owner may have changed it since, to lock out the person who sends this request.
  * @throws BadRequest on the proof's field
  */
 export async function confirmProof(

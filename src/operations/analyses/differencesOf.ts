@@ -6,7 +6,10 @@ import { countedDayRate } from './dayRate';
 import { chosenDays } from './planOf';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 
-/** What of a stored analysis today's engine doesn't come to from its answers, rate and days; nothing where it is the same. */
+/**
+ * Returns the names of stored figures that the current engine doesn't reproduce from the stored answers, rate and
+ * days.
+ */
 export function differencesOf(analysis: Analysis): string[] {
   try {
     const answers = recordedAnswers(analysis);
@@ -20,6 +23,6 @@ export function differencesOf(analysis: Analysis): string[] {
   }
 }
 
-/** What today's engine makes of a stored analysis' answers, at its own rate, for so many days of the client's people a month. */
+/** Runs the current engine on a stored analysis' answers and rate, with the given client days per month. */
 export const recalculate = (analysis: Analysis, ownDaysAMonth: number | null): AnalysisResult =>
   analyze(recordedAnswers(analysis), countedDayRate(analysis.dayRateUsd), ownDaysAMonth);

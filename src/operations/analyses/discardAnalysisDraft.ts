@@ -5,7 +5,10 @@ import { deleteAnalysisDraft, findAnalysisDraft } from '@/database/tables/analys
 import { countWizardEnd } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
 
-/** Forgets the wizard that the account has begun; with a `key` that one only, because another may have been begun since. */
+/**
+ * Deletes the account's wizard draft. With a `key` it deletes only that draft, because another may have been started
+ * since.
+ */
 export async function discardAnalysisDraft({
   req,
   key,

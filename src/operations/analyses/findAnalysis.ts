@@ -9,8 +9,8 @@ interface FindArgs {
 }
 
 /**
- * An analysis that this account may read: its own, or anybody's for administrators.
- * @throws Missing for a missing id and, alike, for somebody else's
+ * Returns an analysis that the account may read: its own, or any for administrators.
+ * @throws Missing for an unknown id, and the same for another account's analysis
  */
 export async function findAnalysis({ req, user, id }: FindArgs): Promise<Analysis> {
   const analysis = await req.payload.findByID({
@@ -26,7 +26,10 @@ export async function findAnalysis({ req, user, id }: FindArgs): Promise<Analysi
   return analysis;
 }
 
-/** The same for its owner only: nobody else, administrators included, changes what a client has tried out. */
+/**
+ * Returns an analysis for its owner only. Nobody else, administrators included, may change a client's own inputs.
+ * @throws Missing
+ */
 export async function findOwnAnalysis(args: FindArgs): Promise<Analysis> {
   const analysis = await findAnalysis(args);
   if (analysis.owner !== args.user.id) throw new Missing('Analysis not found');

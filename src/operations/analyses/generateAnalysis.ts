@@ -18,7 +18,7 @@ import { presentAnalysis } from './presentAnalysis';
 import { rejectBeyondLimit } from './rejectBeyondLimit';
 import { storeAnalysis, type AnalysisWriting } from './storeAnalysis';
 
-/** The client's answers with the readiness of their account's latest audit, or the assumed one while there is none. */
+/** Adds the readiness from the account's latest audit to the answers, or the assumed readiness if there is no audit. */
 async function withReadiness(
   req: PayloadRequest,
   user: TypedUser,
@@ -48,35 +48,35 @@ async function withReadiness(
 interface GenerateAnalysisArgs {
   req: PayloadRequest;
   answers: ClientAnswers;
-  /** Names one run of the wizard: asked for again, it answers the analysis that the first request made. */
+  /** Idempotency key of one wizard run. A repeated request returns the analysis that the first one made. */
   submissionKey?: string;
-  /** Hears of each step as it begins, once nothing speaks against a start; must not throw. */
+  /** Receives each step as it begins, after the limit check has passed. It must not throw. */
   onProgress?: (step: GenerationStep) => void;
 }
 
-/** One run from answers to the stored analysis. */
+/** State of one generation. */
 interface Generation extends GenerateAnalysisArgs {
   answers: AnalysisAnswers;
-  /** Null where the firm has set none. */
+  /** Day rate in US dollars; null if the firm has set none. */
   dayRateUsd: number | null;
   user: TypedUser;
-  /** The submission's key, unique over all accounts. */
+  /** The submission's key prefixed with the account id, so that it is unique across accounts. */
   ownKey?: string;
   startedAtMs: number;
 }
 
-/** The answer is due after 60 seconds: what the model hasn't written by then is left to the engine. */
+/** The response is due after 60 seconds. The engine's texts replace what the model hasn't written by then. */
 const writingEndsAfterMs = 45_000;
 const longestWritingMs = 40_000;
-/** So long another run of the same account is waited for. */
+/** How long a request waits for another generation of the same account. */
 const patienceMs = 20_000;
-/** Nothing useful is written in less. */
+/** The model writes nothing useful in less time. */
 const shortestWritingMs = 6_000;
 
 /**
- * Runs the engine on a client's answers, lets a language model word them where one is plugged in, and keeps the result.
- * All figures come from the engine. Nothing is locked and no connection held while the model writes, and nothing is
- * stored before all is there, so a failure or a crash uses nothing of the limit up.
+ * Runs the engine on a client's answers, has the language model word the result if one is configured, and stores it.
+ * All figures come from the engine. No lock and no database connection is held while the model writes. The result is
+ * stored last, so a failure or crash doesn't count against the report limit.
  * @throws NotAllowed with `current` and `limit` when the report limit is reached, before any token is spent
  */
 export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<PresentedAnalysis> {
@@ -99,7 +99,10 @@ export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<Pres
   return presentAnalysis(analysis);
 }
 
-/** What the same submission has made already. Throws when the account may make none. */
+/**
+ * Returns the analysis that the same submission already made, or null.
+ * @throws NotAllowed when the report limit is reached
+ */
 async function findDone({
   req,
   user,

@@ -5,7 +5,7 @@ import { pageLimits } from '@/schemas/paging';
 import { requireUser } from '../requireUser';
 import { presentListItem } from './presentAnalysis';
 
-/** So many are read at once, and others let through before the next. */
+/** Rows per query; other requests run between two batches. */
 const batchSize = 50;
 
 interface AnalysisList {
@@ -14,8 +14,8 @@ interface AnalysisList {
 }
 
 /**
- * The signed-in account's own analyses, newest first, and how many there are: a page of them, or all, as a list when one
- * query gives them and else in batches.
+ * Returns the signed-in account's analyses, newest first, with their total. The list is one page, or all of them: as
+ * an array if one query returns all, else in batches.
  */
 export async function listAnalyses({
   req,

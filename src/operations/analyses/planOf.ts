@@ -14,23 +14,23 @@ import { readTexts } from './readTexts';
 
 type StoredText = Pick<Analysis, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
-/** What the client of a stored analysis wrote. */
+/** Returns the free text that the client wrote. */
 export const freeTextOf = ({ goals, bottlenecks, additionalContext }: StoredText): FreeText => ({
   goals,
   bottlenecks,
   additionalContext: additionalContext ?? '',
 });
 
-/** What the client of a stored analysis asked every project to respect. */
+/** Returns the constraints that the client set for every project. */
 export const constraintsOf = (analysis: StoredText): Constraint[] => readConstraints(freeTextOf(analysis));
 
-/** What the client of a stored analysis said that their people can give a month; null where nothing. */
+/** Returns the days per month that the client set for its own people, or null if it set none. */
 export function chosenDays({ ownDays }: Pick<Analysis, 'ownDays'>): ChosenDays | null {
   if (typeof ownDays?.aMonth !== 'number') return null;
   return { aMonth: ownDays.aMonth, movesPhases: ownDays.movesPhases === true };
 }
 
-/** What of a stored analysis is worth doing, and what it costs and returns. */
+/** Returns the plan of a stored analysis: the projects worth doing, their costs and their returns. */
 export const planOf = (
   analysis: Pick<Analysis, 'departmentTasks' | 'opportunities' | 'dayRateUsd' | 'dataTypes' | 'ownDays'> &
     StoredText,

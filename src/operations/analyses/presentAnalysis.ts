@@ -21,7 +21,7 @@ type ListedKey =
   | 'executiveSummary'
   | 'furtherOpportunities';
 
-/** The documented shape of a list entry. Tolerates the older shapes of `opportunities`. */
+/** Returns the documented list entry. Accepts older formats of `opportunities`. */
 export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisListItem {
   return {
     id: analysis.id,
@@ -37,7 +37,7 @@ export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisLi
   };
 }
 
-/** The documented shape of a whole analysis. */
+/** Returns the documented response for one analysis. */
 export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
   const plan = planOf(analysis);
   return {
@@ -66,7 +66,7 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
   };
 }
 
-/** What an analysis says, without whose it is. */
+/** Returns an analysis without its id and owner, for shared links. */
 export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
   const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis);
   return shown;

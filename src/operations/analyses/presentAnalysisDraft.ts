@@ -3,7 +3,7 @@ import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import type { AnalysisDraft as StoredAnalysisDraft } from '@/payload-types';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 
-/** The documented shape of a draft; an account without one is at the beginning. */
+/** Returns the documented response for a draft. Without a draft it returns the first step of an empty wizard. */
 export function presentAnalysisDraft(
   draft: StoredAnalysisDraft | null,
   generating: string | null = null,

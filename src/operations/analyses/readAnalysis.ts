@@ -6,8 +6,8 @@ import { findAnalysis } from './findAnalysis';
 import { presentAnalysis } from './presentAnalysis';
 
 /**
- * One analysis, for its owner and for administrators, whose look at a client's is noted in the trail.
- * @throws Missing for a missing id and, alike, for somebody else's
+ * Returns one analysis to its owner or an administrator. The trail records when an administrator reads a client's.
+ * @throws Missing for an unknown id, and the same for another account's analysis
  */
 export async function readAnalysis({
   req,

@@ -5,11 +5,11 @@ import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { requireUser } from '../requireUser';
 import { presentAnalysisDraft } from './presentAnalysisDraft';
 
-/** The wizard that the signed-in account has begun, and whether an analysis is being made of its answers. */
+/** Returns the signed-in account's wizard draft, and whether an analysis is being generated from it. */
 export const readAnalysisDraft = ({ req }: { req: PayloadRequest }): Promise<AnalysisDraft> =>
   analysisDraftOf(req, requireUser(req).id);
 
-/** The same of any account, for who may see it. */
+/** Returns any account's wizard draft. The caller checks access. */
 export async function analysisDraftOf(req: PayloadRequest, userId: number): Promise<AnalysisDraft> {
   return presentAnalysisDraft(await findAnalysisDraft(req, userId), await findGenerating(req, userId));
 }

@@ -7,15 +7,15 @@ import { differencesOf } from './differencesOf';
 const batchSize = 200;
 
 /**
- * `older`: made by another version of the engine, so other figures prove nothing; `differs` says whether there are any.
- * `different`: what is stored can't have come from this engine and these answers.
+ * - `older`: made by another engine version, so different figures prove nothing. `differs` lists them.
+ * - `different`: this engine can't have computed the stored figures from the stored answers.
  */
 export type Recalculation =
   | { id: number; outcome: 'same' }
   | { id: number; outcome: 'older'; version: string; differs: string[] }
   | { id: number; outcome: 'different'; differs: string[] };
 
-/** Runs the engine on every stored analysis, batch by batch, and compares its figures with the stored ones. */
+/** Recalculates every stored analysis in batches and compares the figures with the stored ones. */
 export async function* recalculateAnalyses(payload: Payload): AsyncGenerator<Recalculation> {
   let lastId = 0;
   for (;;) {

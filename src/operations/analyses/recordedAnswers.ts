@@ -20,7 +20,7 @@ type AnsweredKey =
   | 'readinessAudit'
   | 'additionalContext';
 
-/** The answers that a stored analysis was made from, without what was computed from them. */
+/** Returns the answers that a stored analysis was made from, without computed values. */
 export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): AnalysisAnswers {
   const { listName, industry, goals, bottlenecks, currentAiUsage, customerInsights, monetization } = analysis;
   const readinessAudit = recordedReadinessAudit(analysis);
@@ -28,7 +28,7 @@ export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): Analysis
     listName,
     industry,
     goals,
-    // Stored by the one operation that creates analyses, from checked names.
+    // Only `storeAnalysis` creates analyses, from validated names.
     departments: analysis.departments as DepartmentName[],
     departmentTasks: Object.fromEntries(
       Object.entries(readDepartmentTasks(analysis.departmentTasks)).map(([name, tasks]) => [
@@ -47,7 +47,7 @@ export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): Analysis
   };
 }
 
-/** The audit that a stored analysis' readiness was read from; undefined where it was assumed. */
+/** Returns the audit that the analysis' readiness came from, or undefined if the readiness was assumed. */
 export function recordedReadinessAudit({
   readinessAudit,
 }: Pick<Analysis, 'readinessAudit'>): ReadinessAudit | undefined {
@@ -64,7 +64,7 @@ const withoutCosts = ({ taskName, teamSize, hours, frequency, salary, ...rest }:
   ...ownTaskAnswers(rest),
 });
 
-/** SHA-256 of the answers: the same for the same answers, and another when anything in them was changed. */
+/** Returns the SHA-256 of the answers' canonical JSON. */
 export function hashAnswers(answers: AnalysisAnswers): string {
   return createHash('sha256').update(canonicalJson(answers)).digest('hex');
 }

@@ -8,8 +8,8 @@ interface ReportAllowance {
 }
 
 /**
- * Holds the report limit: exactly under the account's lock, and before that as a cheap way out.
- * @throws NotAllowed with `current` and `limit` when it is reached
+ * Enforces the report limit. The check is exact under the account's lock. Earlier calls without it only save work.
+ * @throws NotAllowed with `current` and `limit` when the limit is reached
  */
 export async function rejectBeyondLimit(
   req: PayloadRequest,

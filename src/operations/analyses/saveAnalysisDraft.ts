@@ -16,9 +16,9 @@ import { requireUser } from '../requireUser';
 import { presentAnalysisDraft } from './presentAnalysisDraft';
 
 /**
- * Adds answers to the wizard that the account has begun, or begins it. Devices that work on the same analysis complete
- * one another; of two answers to one question the one that arrives later holds.
- * @throws Conflict when the analysis of this key was generated or discarded meanwhile
+ * Adds answers to the account's wizard draft, or creates one. Several devices can complete the same draft. For one
+ * question, the answer that arrives last wins.
+ * @throws Conflict when the analysis of this key has been generated or discarded meanwhile
  */
 export async function saveAnalysisDraft({
   req,

@@ -16,9 +16,11 @@ import { findOwnAnalysis } from './findAnalysis';
 import { presentAnalysis } from './presentAnalysis';
 
 /**
- * Keeps what the client says that their people can give, and plans the phases anew for it; for the analysis' owner. No
- * figure of money or hours changes. An analysis whose figures today's engine doesn't come to keeps its phases.
- * @throws Missing as `findOwnAnalysis`, Conflict where those follow other days already: nothing could say what they were before
+ * Saves the days per month that the client's people can give, and schedules the phases for them. Only for the
+ * analysis' owner. Money and hours don't change. If the current engine doesn't reproduce the stored figures, the
+ * phases stay.
+ * @throws Missing as `findOwnAnalysis`, Conflict if such an analysis' phases already follow other days: the original
+ * phases couldn't be restored
  */
 export async function saveOwnDays({
   req,
@@ -43,7 +45,7 @@ export async function saveOwnDays({
   });
 }
 
-/** Undefined where today's engine would change more than phases. */
+/** Returns undefined if the current engine would change more than the phases. */
 function inOtherPhases(analysis: Analysis, daysAMonth: number | null): Opportunity[] | undefined {
   if (differencesOf(analysis).length > 0) return undefined;
   return withKeptWords(

@@ -16,8 +16,8 @@ import { hashAnswers, recordedAnswers } from './recordedAnswers';
 import { rejectBeyondLimit } from './rejectBeyondLimit';
 
 /**
- * Ends the wizard whose answers have become an analysis; within the transaction that stores it. The submission's key
- * begins with the draft's.
+ * Deletes the wizard draft that became the analysis, in the transaction that stores it. The submission's key starts
+ * with the draft's key.
  */
 async function endAnalysisDraft(
   req: PayloadRequest,
@@ -43,20 +43,20 @@ interface StoreAnalysisArgs {
   req: PayloadRequest;
   user: TypedUser;
   answers: AnalysisAnswers;
-  /** What its costs are counted with; null where the firm has set none. */
+  /** Day rate in US dollars that the costs are calculated with; null if the firm has set none. */
   dayRateUsd: number | null;
   result: AnalysisResult;
   submissionKey?: string;
-  /** As stored: unique over all accounts. */
+  /** As stored: unique across accounts. */
   ownKey?: string;
-  /** Absent where no language model is plugged in. */
+  /** Absent if no language model is configured. */
   writing?: AnalysisWriting;
   turn?: Turn;
 }
 
 /**
- * Keeps an analysis, in one short transaction: the account's row is locked while its analyses are counted and the new
- * one is written, so a limit of N admits exactly N however many requests arrive at once.
+ * Stores an analysis in one short transaction. The account's row is locked while its analyses are counted and the new
+ * one is inserted, so a limit of N admits exactly N, however many requests arrive at once.
  * @throws NotAllowed when the report limit is reached
  */
 export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ...made }: StoreAnalysisArgs) {
@@ -70,7 +70,7 @@ export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ..
       collection: 'analyses',
       data: { ...dataOf(made), owner: user.id, submissionKey: ownKey },
       depth: 0,
-      // Analyses are closed to direct creation: this operation is their one door.
+      // Access rules forbid everyone to create analyses. Only this operation does.
       overrideAccess: true,
       req,
     });

@@ -6,10 +6,13 @@ import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { workOf } from '@/domain/analysis/workOf';
 
-/** Opportunities of so many are read at once. */
+/** Analyses whose opportunities are read per query. */
 const batchSize = 20;
 
-/** Counts what lists say of an account's analyses, where nobody has counted it since they were made or changed. */
+/**
+ * Computes and stores the list figures of an account's analyses where they are missing or from an older release. A
+ * trigger deletes them when their analysis changes.
+ */
 export async function storeFigures(req: PayloadRequest, owner: number): Promise<void> {
   for (let after = 0; ;) {
     const uncounted = await findUncounted(req, { owner, after, limit: batchSize });

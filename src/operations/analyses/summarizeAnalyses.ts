@@ -6,8 +6,8 @@ import { requireUser } from '../requireUser';
 import { storeFigures } from './storeFigures';
 
 /**
- * What the signed-in account's own list shows of its analyses, newest first, and the sums over all of them. One query, unless
- * one has been made or changed since the last time.
+ * Returns one page of the signed-in account's analyses, newest first, with totals over all of them. Runs one query,
+ * and more only if an analysis was created or changed since its figures were stored.
  */
 export async function summarizeAnalyses({
   req,

@@ -23,24 +23,24 @@ import { storeAudit } from './storeAudit';
 interface CreateAuditArgs {
   req: PayloadRequest;
   answers: AuditAnswers;
-  /** Names one run of the questionnaire: asked for again, it answers the audit that the first request made. */
+  /** Idempotency key of one questionnaire run. A repeated request returns the audit that the first one made. */
   submissionKey?: string;
 }
 
-/** What is known of an audit before a language model is asked. */
+/** The audit before the language model is asked. */
 interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' | 'writing' | 'turn'> {
   firm: FirmContext | null;
 }
 
-/** The questionnaire's last button waits for it: shorter than for an analysis, whose progress is shown. */
+/** The submit button waits for the response. Shorter than for an analysis, which shows its progress. */
 const longestWritingMs = 25_000;
-/** So long another audit of the same account is waited for. */
+/** How long a request waits for another audit of the same account. */
 const patienceMs = 5_000;
 
 /**
- * Scores a finished questionnaire, writes its insights, keeps both, and ends the draft that it came from. All figures
- * are computed here from the answers; a language model, where one is plugged in, only phrases what they say.
- * @throws TooManyRequests beyond the audits of a day, before any token is spent
+ * Scores a completed questionnaire, writes its insights, stores both and deletes the draft. All figures are computed
+ * from the answers. The language model, if one is configured, only phrases them.
+ * @throws TooManyRequests beyond the daily audit limit, before any token is spent
  */
 export async function createAudit({ req, answers, submissionKey }: CreateAuditArgs): Promise<PresentedAudit> {
   const user = requireUser(req);
@@ -74,7 +74,10 @@ async function createInTurn(draft: AuditDraft): Promise<number> {
   }
 }
 
-/** What the same submission has made already. Throws when the account may make none. */
+/**
+ * Returns the audit that the same submission already made, or null.
+ * @throws TooManyRequests beyond the daily audit limit
+ */
 async function findDone(req: PayloadRequest, user: TypedUser, ownKey?: string): Promise<AuditReport | null> {
   const earlier = await findSubmittedAudit(req, ownKey);
   if (!earlier) await rejectBeyondDailyAudits(req, user);
@@ -95,7 +98,7 @@ async function write(
   });
 }
 
-/** What the account's latest opportunity analysis says about the firm; null without one. */
+/** Returns the firm's industry and expected savings from the account's latest analysis, or null if it has none. */
 async function findFirmContext(req: PayloadRequest, user: TypedUser): Promise<FirmContext | null> {
   const { docs } = await req.payload.find({
     collection: 'analyses',

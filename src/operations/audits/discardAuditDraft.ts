@@ -4,7 +4,10 @@ import { deleteAuditDraft } from '@/database/tables/auditDrafts';
 import { lockAccount } from '../accounts/lockAccount';
 import { requireUser } from '../requireUser';
 
-/** Forgets the audit that the account has begun; with a `key` that one only, because another may have been begun since. */
+/**
+ * Deletes the account's audit draft. With a `key` it deletes only that draft, because another may have been started
+ * since.
+ */
 export async function discardAuditDraft({ req, key }: { req: PayloadRequest; key?: string }): Promise<void> {
   const user = requireUser(req);
   await inTransaction(req, async () => {

@@ -4,7 +4,7 @@ import type { AuditListItem } from '@/schemas/audit';
 import { requireUser } from '../requireUser';
 import { presentAuditListItem } from './presentAudit';
 
-/** The signed-in account's own audits, newest first, in one query. */
+/** Returns the signed-in account's audits, newest first, in one query. */
 export async function listAudits({ req }: { req: PayloadRequest }): Promise<AuditListItem[]> {
   const user = requireUser(req);
   const { docs } = await req.payload.find({

@@ -5,7 +5,7 @@ import type { AuditListItem, PresentedAudit, SharedAudit } from '@/schemas/audit
 
 type ListedKey = 'id' | 'createdAt' | 'overallScore' | 'sectionScores';
 
-/** The documented shape of a list entry. */
+/** Returns the documented list entry. */
 export function presentAuditListItem(audit: Pick<AuditReport, ListedKey>): AuditListItem {
   return {
     id: audit.id,
@@ -15,13 +15,13 @@ export function presentAuditListItem(audit: Pick<AuditReport, ListedKey>): Audit
   };
 }
 
-/** What an audit says, without whose it is. */
+/** Returns an audit without its id and owner, for shared links. */
 export function presentSharedAudit(audit: AuditReport): SharedAudit {
   const { id: _id, ...listed } = presentAuditListItem(audit);
   return { ...listed, raw_answers: readAnswers(audit.answers), ai_report: audit.insights || null };
 }
 
-/** The documented shape of an audit. */
+/** Returns the documented response for one audit. */
 export function presentAudit(
   audit: AuditReport,
   { isOwner, previous }: { isOwner: boolean; previous: AuditReport | null },

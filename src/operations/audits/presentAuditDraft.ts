@@ -2,7 +2,10 @@ import { readAnswers } from '@/domain/audit/AuditAnswers';
 import type { AuditDraft as StoredAuditDraft } from '@/payload-types';
 import type { AuditDraft } from '@/schemas/audit';
 
-/** The documented shape of a draft; an account without one is at the beginning. */
+/**
+ * Returns the documented response for a draft. Without a draft it returns the first section of an empty
+ * questionnaire.
+ */
 export function presentAuditDraft(draft: StoredAuditDraft | null): AuditDraft {
   if (!draft) return { key: null, answers: {}, section: 1 };
   return { key: draft.draftKey, answers: readAnswers(draft.answers), section: draft.section };

@@ -13,8 +13,8 @@ interface FindAuditArgs {
 }
 
 /**
- * An audit that this account may read: its own, or anybody's for administrators.
- * @throws Missing for a missing id and, alike, for somebody else's
+ * Returns an audit that the account may read: its own, or any for administrators.
+ * @throws Missing for an unknown id, and the same for another account's audit
  */
 async function findAudit({ req, user, id }: FindAuditArgs): Promise<AuditReport> {
   const audit = await req.payload.findByID({
@@ -31,9 +31,9 @@ async function findAudit({ req, user, id }: FindAuditArgs): Promise<AuditReport>
 }
 
 /**
- * One audit with the scores of the owner's audit before it, for its owner and for administrators, whose
- * look at a client's is noted in the trail.
- * @throws Missing for a missing id and, alike, for somebody else's
+ * Returns one audit, with the scores of the owner's previous one, to its owner or an administrator. The trail records
+ * when an administrator reads a client's.
+ * @throws Missing for an unknown id, and the same for another account's audit
  */
 export async function readAudit({ req, id }: { req: PayloadRequest; id: number }): Promise<PresentedAudit> {
   const user = requireUser(req);

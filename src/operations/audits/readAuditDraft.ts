@@ -4,11 +4,11 @@ import type { AuditDraft } from '@/schemas/audit';
 import { requireUser } from '../requireUser';
 import { presentAuditDraft } from './presentAuditDraft';
 
-/** The audit that the signed-in account has begun. */
+/** Returns the signed-in account's audit draft. */
 export const readAuditDraft = ({ req }: { req: PayloadRequest }): Promise<AuditDraft> =>
   auditDraftOf(req, requireUser(req).id);
 
-/** The same of any account, for who may see it. */
+/** Returns any account's audit draft. The caller checks access. */
 export async function auditDraftOf(req: PayloadRequest, userId: number): Promise<AuditDraft> {
   return presentAuditDraft(await findAuditDraft(req, userId));
 }

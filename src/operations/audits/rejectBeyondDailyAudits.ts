@@ -6,9 +6,9 @@ import { TooManyRequests } from '@/errors/ApiFailures';
 const message = `That makes ${dailyLimits.auditsPerAccount} audits within a day, and no more fit in. Please try again later.`;
 
 /**
- * Holds the number of audits that an account makes in 24 hours: exactly under the account's lock, and before that as a
- * cheap way out.
- * @throws TooManyRequests with the seconds until the next one fits in
+ * Enforces the limit of audits per account in 24 hours. The check is exact under the account's lock. Earlier calls
+ * without it only save work.
+ * @throws TooManyRequests with the seconds until the next audit is allowed
  */
 export async function rejectBeyondDailyAudits(req: PayloadRequest, user: TypedUser): Promise<void> {
   const seconds = await secondsUntilFewerAudits(req, user.id, dailyLimits.auditsPerAccount);

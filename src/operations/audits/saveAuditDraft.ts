@@ -10,9 +10,9 @@ import { requireUser } from '../requireUser';
 import { presentAuditDraft } from './presentAuditDraft';
 
 /**
- * Adds answers to the audit that the account has begun, or begins it. Devices that work on the same audit complete one
- * another; of two answers to one question the one that arrives later holds.
- * @throws Conflict when the audit of this key was finished or discarded meanwhile: its answers belong nowhere
+ * Adds answers to the account's audit draft, or creates one. Several devices can complete the same draft. For one
+ * question, the answer that arrives last wins.
+ * @throws Conflict when the audit of this key has been completed or discarded meanwhile
  */
 export async function saveAuditDraft({
   req,

@@ -15,18 +15,18 @@ interface StoreAuditArgs {
   answers: AuditAnswers;
   scores: AuditScores;
   insights: string;
-  /** The key of the draft that was submitted. */
+  /** Key of the submitted draft. */
   submissionKey?: string;
-  /** As stored: unique over all accounts. */
+  /** As stored: unique across accounts. */
   ownKey?: string;
-  /** Absent where no language model is plugged in. */
+  /** Absent if no language model is configured. */
   writing?: WritingRecord;
   turn?: Turn;
 }
 
 /**
- * Keeps an audit and ends the draft that it came from, in one short transaction. Answers the audit's id.
- * @throws TooManyRequests beyond the audits of a day
+ * Stores an audit and deletes its draft in one short transaction. Returns the audit's id.
+ * @throws TooManyRequests beyond the daily audit limit
  */
 export async function storeAudit({
   req,
@@ -56,7 +56,7 @@ export async function storeAudit({
         ...(writing ? { writing: { ...writing } } : {}),
       },
       depth: 0,
-      // Audits are closed to direct creation: this operation is their one door.
+      // Access rules forbid everyone to create audits. Only this operation does.
       overrideAccess: true,
       req,
     });

@@ -3,7 +3,7 @@ import { decodeUtf8 } from '@/domain/text/decodeUtf8';
 import { BadRequest } from '@/errors/ApiFailures';
 import type { UnzippedFile } from '@/integrations/archive/unzipFiles';
 
-/** In an archive: what its pictures say to those who can't see them. */
+/** The file in an export archive that holds the alt texts of its images. */
 export const altTextsFile = 'blog-images/pictures.json';
 
 const pictureWordsSchema = z.array(
@@ -14,8 +14,8 @@ export type AltTexts = z.infer<typeof pictureWordsSchema>[number];
 const unreadable = `What its pictures show can’t be read: ${altTextsFile} is damaged.`;
 
 /**
- * By file name; none where the archive has no such file.
- * @throws BadRequest for one that can't be read: the pictures would be stored without their alt texts
+ * Returns the alt texts by file name; empty if the archive has no such file.
+ * @throws BadRequest for an unreadable file: the images would be stored without their alt texts
  */
 export function altTextsOf(file: UnzippedFile | undefined): Map<string, AltTexts> {
   if (!file) return new Map();

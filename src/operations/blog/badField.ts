@@ -1,4 +1,4 @@
 import { BadRequest } from '@/errors/ApiFailures';
 
-/** 400 for one field, with the reason in words for the author. */
+/** Returns a 400 error for one field, with a message for the author. */
 export const badField = (field: string, message: string) => new BadRequest(message, [{ field, message }]);

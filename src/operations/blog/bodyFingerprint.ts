@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/domain/canonicalJson';
 
-/** Recognizes a body, whatever the order of its keys. */
+/** Returns a hash of a body that doesn't depend on the order of its keys. */
 export const bodyFingerprint = (body: unknown): string =>
   createHash('sha256')
     .update(canonicalJson(body ?? null))

@@ -5,8 +5,8 @@ import { badField } from './badField';
 import { findImagesOfMarkdown } from './findImages';
 
 /**
- * A text in Markdown as the body of a post; null for an empty one. `previous` is the body that it replaces.
- * @throws BadRequest when the text is too long or nested too deeply, Busy, TooManyRequests
+ * Converts Markdown to a post's rich text body; null if it is empty. `previous` is the body that it replaces.
+ * @throws BadRequest when the Markdown is too long or nested too deeply, Busy, TooManyRequests
  */
 export async function bodyFromMarkdown(
   req: PayloadRequest,

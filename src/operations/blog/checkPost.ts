@@ -21,16 +21,16 @@ import { pathOfCover } from './pathOfCover';
 
 interface CheckedText {
   items: TextItem[];
-  /** The text as the collection would store it. */
+  /** The body as the collection would store it. */
   lexical: unknown;
 }
 
-/** More than a body that can be stored has; see blogLimits.bodyMaxDepth. */
+/** Above the depth of any body that can be stored; see blogLimits.bodyMaxDepth. */
 const maxJsonDepth = 160;
 
 /**
- * The text of an editor: Markdown, or the JSON of rich text, which is read block by block.
- * @throws BadRequest for what could not be stored, Busy, TooManyRequests
+ * Reads the editor's content: Markdown, or rich text JSON, which is read block by block.
+ * @throws BadRequest for content that couldn't be stored, Busy, TooManyRequests
  */
 async function readCheckedText(req: PayloadRequest, { content, body }: CheckPostBody): Promise<CheckedText> {
   if (!body) {
@@ -66,8 +66,8 @@ async function parseBody(json: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * What is worth knowing about a post before it is published, saved or not. For staff; a fixed number of queries.
- * @throws BadRequest for a text that can't be read, Busy, TooManyRequests
+ * Returns the findings of the publish check for a saved or unsaved post. For staff. Runs a fixed number of queries.
+ * @throws BadRequest for unreadable content, Busy, TooManyRequests
  */
 export async function checkPost({
   req,

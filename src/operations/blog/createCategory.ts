@@ -13,8 +13,9 @@ const taken = 'There is a category with this name already.';
 const unspeakable = 'Use letters or digits.';
 
 /**
- * A new category. For staff.
- * @throws Conflict when there is one with the same address, such as "Costs!" beside "costs"
+ * Creates a category. For staff.
+ * @throws Conflict when another category has the same slug, such as "Costs!" and "costs", BadRequest for a name
+ * without letters or digits
  */
 export async function createCategory({ req, body }: CreateCategoryArgs): Promise<BlogCategory> {
   requireStaff(req);
@@ -30,7 +31,7 @@ export async function createCategory({ req, body }: CreateCategoryArgs): Promise
     });
     return { id, name, description: description ?? null };
   } catch (error) {
-    // Name and address are in order, so what the database refuses is that they are unique.
+    // Name and slug are valid at this point, so a ValidationError means that one of them isn't unique.
     if (error instanceof ValidationError) throw new Conflict(taken, [{ field: 'name', message: taken }]);
     throw error;
   }

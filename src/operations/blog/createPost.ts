@@ -17,17 +17,17 @@ interface CreatePostArgs {
 }
 
 /**
- * A new post, public at once if `published`. For staff.
- * @throws Conflict for a slug that is taken, BadRequest for what can't be kept or published
+ * Creates a post, and publishes it if `published` is set. For staff.
+ * @throws Conflict for a taken slug, BadRequest for values that can't be stored or published
  */
 export async function createPost({ req, body }: CreatePostArgs): Promise<EditedPost> {
   requireStaff(req);
-  // Also for a draft: whoever types it can choose one at once.
+  // Drafts also need a slug here: the author can enter one right away.
   if (!body.slug) refuseWithoutSlug(body.title);
   return presentPost(req, await findEditedPostById(req, await storePost({ req, body })));
 }
 
-/** Stores a new post and gives its id; see `createPost`. `formerSlugs` are the addresses it had elsewhere. */
+/** Stores a new post and returns its id; see `createPost`. `formerSlugs` are slugs that it had on another site. */
 export async function storePost({
   req,
   body,
@@ -59,7 +59,7 @@ export async function storePost({
   return id;
 }
 
-/** Whether it is a draft without what the collection asks of it only once readers see it: its words and an address. */
+/** Returns whether it is a draft without title, excerpt or slug, which the collection requires only for publishing. */
 export const isUnfinished = ({ published = false, title, excerpt, slug }: CreatePostBody): boolean =>
   !published && (!title || !excerpt || !(slug ?? derivedSlug(title)));
 

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { advisoryTeamNameOf } from '@/queries/advisoryTeamNameOf';
 
-/** Who signs posts unless somebody else is named: the advisory team, by the name in the settings. */
+/** Returns the author of posts that name none: the advisory team's name from the site settings. */
 export async function defaultAuthor(req: PayloadRequest): Promise<string> {
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
-    // Anybody may read the settings, so nothing has to be overridden, not even for what nobody signed in writes.
+    // Everyone may read the settings, so access needs no override, even without a signed-in user.
     overrideAccess: false,
     req,
   });

@@ -4,7 +4,7 @@ import { moveToTrash } from '@/operations/trash/moveToTrash';
 import { findEditedPostId, type NamedPost } from './findEditedPost';
 
 /**
- * Deletes a post with all of its versions; it waits in the trash for a while. For staff.
+ * Moves a post with all its versions to the trash. For staff.
  * @throws Missing
  */
 export async function deletePost({ req, named }: { req: PayloadRequest; named: NamedPost }): Promise<void> {

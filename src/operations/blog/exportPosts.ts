@@ -8,7 +8,7 @@ import { findEditedPost, type NamedPost } from './findEditedPost';
 import { altTextsFile, type AltTexts } from './altTexts';
 import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
 
-/** Stored pictures as files of an archive, each read when it is packed, and one file with their words. */
+/** Yields stored images as archive files, each read when it is packed, and one file with their alt texts. */
 async function* exportPictures(req: PayloadRequest, names: string[]): AsyncGenerator<ArchivedFile> {
   if (names.length === 0) return;
   const { docs } = await req.payload.find({
@@ -31,11 +31,11 @@ async function* exportPictures(req: PayloadRequest, names: string[]): AsyncGener
   yield { name: altTextsFile, text: `${JSON.stringify(words, null, 2)}\n` };
 }
 
-/** Reading a post takes milliseconds in which nobody else has a turn. */
+/** Converting a post blocks the event loop for milliseconds, so posts are read in small batches. */
 const batchSize = 20;
 
 /**
- * One post as a file: what readers see of it, or the latest draft where they see nothing. For staff.
+ * Returns one post as a file: its published version, or the latest draft if it isn't published. For staff.
  * @throws Missing
  */
 export async function exportPost({
@@ -54,7 +54,7 @@ export async function exportPost({
   return postFileOf(req, shown, await findSurroundings(req, [shown]));
 }
 
-/** The draft beside a post that readers see, as a file; null when there is none. For staff. */
+/** Returns the pending draft of a published post as a file, or null if there is none. For staff. */
 export async function exportDraft(req: PayloadRequest, draftOf: string): Promise<TextFile | null> {
   requireStaff(req);
   const { post, isPublic } = await findEditedPost(req, { slug: draftOf });
@@ -63,8 +63,8 @@ export async function exportDraft(req: PayloadRequest, draftOf: string): Promise
 }
 
 /**
- * All posts as a zip archive of such files, oldest first, packed while it is sent. A draft beside a public post has a file
- * of its own. The pictures that they show come last, with their words. For staff.
+ * Streams all posts as a zip archive, oldest first. A pending draft of a published post is a file of its own. The
+ * images used by the posts come last, with their alt texts. For staff.
  */
 export function exportPosts({ req }: { req: PayloadRequest }): AsyncGenerator<Uint8Array> {
   requireStaff(req);
@@ -97,7 +97,10 @@ async function* allFiles(req: PayloadRequest): AsyncGenerator<TextFile> {
   }
 }
 
-/** Public rows as they are, with the draft beside them; of others the draft, because their rows can be older. */
+/**
+ * Yields a published row and its pending draft. For other posts it yields only the draft, because the row may be
+ * older.
+ */
 async function* filesOf(
   req: PayloadRequest,
   row: Post,
@@ -109,7 +112,7 @@ async function* filesOf(
   if (isPublic && draft) yield await postFileOf(req, draft, surroundings, row.slug);
 }
 
-/** The latest versions that aren't public. Of most posts there is none, and none is read. */
+/** Returns pending drafts by post id. Most posts have none. */
 async function findDrafts(req: PayloadRequest, rows: Post[]): Promise<Map<number, Post>> {
   const ids = rows.map(({ id }) => id);
   const { docs } = await req.payload.find({

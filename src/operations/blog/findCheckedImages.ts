@@ -6,7 +6,7 @@ interface FoundPictures {
   altTexts: Map<string, string>;
 }
 
-/** What the publish check wants to know of stored pictures, by file name. At most one query. */
+/** Returns size and alt text of stored images for the publish check, by file name. Runs at most one query. */
 export async function findCheckedImages(req: PayloadRequest, names: string[]): Promise<FoundPictures> {
   const found: FoundPictures = { pictures: new Map(), altTexts: new Map() };
   if (names.length === 0) return found;

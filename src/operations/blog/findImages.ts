@@ -3,13 +3,13 @@ import type { StoredPicture } from '@/domain/markdown/StoredPicture';
 import { pictureIds } from '@/domain/markdown/pictureIds';
 import { pictureNames } from '@/domain/markdown/pictureNames';
 
-/** The stored pictures that a text in Markdown may show. At most one query. */
+/** Returns the stored images whose file names occur in the Markdown. Runs at most one query. */
 export function findImagesOfMarkdown(req: PayloadRequest, markdown: string): Promise<StoredPicture[]> {
   const names = pictureNames(markdown);
   return names.length > 0 ? findPictures(req, { filename: { in: names } }) : Promise.resolve([]);
 }
 
-/** The stored pictures that a body shows. At most one query. */
+/** Returns the stored images that a body uses. Runs at most one query. */
 export function findImagesOfBody(req: PayloadRequest, body: unknown): Promise<StoredPicture[]> {
   const ids = pictureIds(body);
   return ids.length > 0 ? findPictures(req, { id: { in: ids } }) : Promise.resolve([]);

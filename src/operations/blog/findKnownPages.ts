@@ -8,7 +8,7 @@ import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { memberPath } from '@/domain/team/memberPath';
 import { siteOrigin } from '@/queries/siteOrigin';
 
-/** Pages without a record of their own. */
+/** Pages without search metadata. */
 const otherPaths = [
   '/login',
   '/audit',
@@ -19,14 +19,14 @@ const otherPaths = [
 ];
 export const staticPaths: ReadonlySet<string> = new Set([...pageKeys.map(pathOfPage), ...otherPaths]);
 
-/** Paths of the blog whose pages are made from posts; whether one is there changes with each post, so they pass. */
+/** Blog paths generated from posts. They always pass, because their existence changes with every post. */
 const madeFromPosts = /^\/blog\/(?:(?:page|category|tag|search)(?:\/|$)|rss\.xml$|feed\.json$)/;
 const postSlug = /^\/blog\/([a-z0-9-]+)$/;
 const isBelowTeam = (path: string): boolean => path.startsWith(memberPath(''));
 
 /**
- * Tells whether readers find something at a path, for the paths among `links`: a page, or a redirect that leads on. At most four
- * queries.
+ * Returns a function that tells whether a path among `links` leads to a page, an image or a redirect. Runs at most
+ * four queries.
  */
 export async function findKnownPages(
   req: PayloadRequest,
@@ -67,7 +67,7 @@ async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<Se
   return new Set(docs.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]));
 }
 
-/** Of these paths, those at which a picture is served. */
+/** Returns the paths that serve a stored image. */
 async function findPictures(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
   const base = picturePath('');
   const names = paths.flatMap((path) => (path.startsWith(base) ? path.slice(base.length) : []));
@@ -75,7 +75,7 @@ async function findPictures(req: PayloadRequest, paths: string[]): Promise<Set<s
   return new Set([...pictures.keys()].map(picturePath));
 }
 
-/** Of these paths, those that the list of redirects leads on. */
+/** Returns the paths that a stored redirect redirects. */
 async function findLedPaths(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const { docs } = await req.payload.find({

@@ -17,7 +17,7 @@ interface ImportedPicture extends UnzippedFile {
   words: AltTexts | undefined;
 }
 
-/** A file of an archive that is one of its pictures; null for any other. */
+/** Returns the archive file as an image to import, or null if it isn't one. */
 export function toImportedImage(
   file: UnzippedFile,
   words: ReadonlyMap<string, AltTexts>,
@@ -28,9 +28,9 @@ export function toImportedImage(
 }
 
 /**
- * Keeps a picture of an archive under the name that its posts use, unless one of that name is there; one in the trash comes
- * back. It may lack words, as covers do, whose words are in their posts.
- * @throws PostFileProblem, and what an upload is refused with
+ * Stores an image of an archive under the file name that its posts use. An existing image of that name stays, one in
+ * the trash is restored. The alt text may be missing, because a cover's alt text is stored in its post.
+ * @throws PostFileProblem, and the errors of a media upload
  */
 export async function importImage(
   req: PayloadRequest,
@@ -56,7 +56,7 @@ export async function importImage(
       data: { alt: words?.alt ?? '', isDecorative: words?.isDecorative ?? false },
       file: { data, mimetype: 'image/webp', name: filename, size: data.length },
       context: { isCoverUpload: true, keepsPictureName: true },
-      // No picture has the name: a file of that name is what an import left that was cut off.
+      // No image row has this name, so an existing file is left over from an interrupted import.
       overwriteExistingFiles: true,
       depth: 0,
       overrideAccess: false,
@@ -66,7 +66,7 @@ export async function importImage(
   return { outcome: 'created' };
 }
 
-/** The picture that has a file of this name, in whichever size; itself before any other's size. */
+/** Finds the image with a file of this name in any size. An original of that name wins over a resized one. */
 async function findPicture(req: PayloadRequest, filename: string) {
   const paths = ['filename', 'sizes.small.filename', 'sizes.medium.filename', 'sizes.large.filename'];
   const where = { or: paths.map((path) => ({ [path]: { equals: filename } })) };

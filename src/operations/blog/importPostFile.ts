@@ -13,8 +13,8 @@ import { postChanges } from './postChanges';
 import { storeChanges } from './updatePost';
 
 /**
- * Keeps a draft of a post, which readers don't see until somebody publishes it.
- * @param formerSlugs addresses that it had elsewhere
+ * Saves a draft of a post without publishing it.
+ * @param formerSlugs slugs that it had on another site
  */
 async function storeDraft(
   req: PayloadRequest,
@@ -38,7 +38,7 @@ async function storeDraft(
   );
 }
 
-/** The one character that PostgreSQL stores in no text, as JSON writes it. */
+/** NUL as JSON escapes it: the one character that PostgreSQL can't store in text. */
 const escapedNul = String.raw`\u0000`;
 
 type Outcome = Omit<ImportedFile, 'file'>;
@@ -48,28 +48,28 @@ interface PostFileImport {
   text: string;
   isReplacing: boolean;
   /**
-   * The ids of drafts without a slug that earlier files of the same import have turned out to be; the file's own is added. Several may
-   * say the same.
+   * Ids of slugless drafts that earlier files of this import matched. The file adds its own id. Files can have
+   * identical content, and each must match a different draft.
    */
   namelessOfOthers: Set<number>;
-  /** What earlier files of the same import were stored as; the file's own is added. */
+  /** Keys of posts and drafts that earlier files of this import were stored as. The file adds its own key. */
   storedOfOthers: Set<string>;
 }
 
 /**
- * Stores the post of one file, with its category if there is none of that name yet. In one transaction.
- * @throws PostFileProblem, ZodError, BadRequest or Conflict for what can't be stored
+ * Stores the post of one file in one transaction. Creates its category if none of that name exists.
+ * @throws PostFileProblem, ZodError, BadRequest, Conflict or Missing for a file that can't be stored
  */
 export async function importPostFile(given: PostFileImport): Promise<Outcome> {
   const { req, text, isReplacing, namelessOfOthers, storedOfOthers } = given;
   const { frontMatter, content } = readPostFile(text);
-  // The contracts would drop it from what is typed; an import changes nothing silently.
+  // The request schemas silently drop NUL characters. An import must not change anything silently.
   if (JSON.stringify(frontMatter).includes(escapedNul)) {
     throw new PostFileProblem('Something in it can’t be stored.');
   }
   return inTransaction(req, async () => {
     const stored = await findStored(given, frontMatter);
-    // Before anything is checked: what the site has written itself may hold what it wouldn't take anew.
+    // Compared before validation: a post exported by this site may contain values that current validation rejects.
     if (stored?.text === text) {
       if (!stored.slug) namelessOfOthers.add(stored.id);
       return { outcome: 'unchanged', slug: stored.slug || undefined };
@@ -93,21 +93,21 @@ export async function importPostFile(given: PostFileImport): Promise<Outcome> {
   });
 }
 
-/** A post, or the draft beside it. */
+/** Key of a post, or of its pending draft. */
 const keyOf = (id: number, draftOf: string | undefined): string => `${draftOf ? 'draft of ' : ''}${id}`;
 
-/** What the site has where a file belongs. */
+/** The stored post or draft that a file belongs to. */
 interface Stored {
   id: number;
-  /** Empty for a draft without one. */
+  /** Empty for a draft without a slug. */
   slug: string;
-  /** As it leaves; null where a public post has no draft beside it. */
+  /** Exported text; null if a published post has no pending draft. */
   text: string | null;
 }
 
 /**
- * The post that a file is of, or the draft beside one; null where there is none.
- * @throws Missing for a draft of no post
+ * Returns the stored post, or the pending draft, that a file belongs to; null if there is none.
+ * @throws Missing for a draft whose post doesn't exist
  */
 async function findStored(
   given: PostFileImport,
@@ -125,8 +125,8 @@ async function findStored(
 }
 
 /**
- * A draft without a slug is known by saying the very same: else each import of one archive would add another. Each is known once:
- * as many as the archive has come back.
+ * Finds a slugless draft by identical exported text, so that importing an archive twice doesn't duplicate it. Each
+ * draft matches only one file, so identical drafts keep their number.
  */
 async function findNameless(
   { req, text, namelessOfOthers }: PostFileImport,
@@ -137,7 +137,7 @@ async function findNameless(
     ...{ pagination: false, depth: 0, overrideAccess: false, req },
   });
   for (const { id, date: ofDraft } of docs) {
-    // Reading a text takes far longer than comparing days.
+    // Comparing dates first is cheap; exporting a post is slow.
     if (ofDraft !== date || namelessOfOthers.has(id)) continue;
     const file = await exportPost({ req, named: { slug: '', id } });
     if (file.text === text) return { id, slug: '', text };
@@ -145,7 +145,7 @@ async function findNameless(
   return null;
 }
 
-/** Whether the database can be asked for it: nothing of the file is checked yet. */
+/** Returns whether the unvalidated value is safe to use in a query. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !/\p{Cc}/u.test(value);
 
@@ -157,7 +157,7 @@ interface ParsedFile {
   isReplacing: boolean;
 }
 
-/** The post that is stored now; its slug may be missing. */
+/** Creates or updates the post and returns its id and slug. The slug may be missing. */
 async function importPost(
   file: ParsedFile,
   stored: Stored | null,
@@ -174,7 +174,10 @@ async function importPost(
   return { id, slug: post.slug };
 }
 
-/** Readers see nothing of a draft beside a public post, but its authors do: another one is not written over unasked. */
+/**
+ * Stores a pending draft of a published post. Authors may be working on another one, so it is replaced only on
+ * request.
+ */
 async function importDraft(
   { req, body, category, isReplacing }: ParsedFile,
   { id, slug, text }: Stored,

@@ -23,9 +23,10 @@ const fileRequired = 'Choose a Markdown file or a zip archive of such files.';
 const zipSignature = Buffer.from('PK');
 
 /**
- * Imports posts from one file of Markdown, or from a zip archive of them and their pictures. Each file is stored whole or not at all, and the
- * answer says which. Names of files are only names: nothing is written to disk. For staff.
- * @throws BadRequest for an archive that can't be read
+ * Imports posts from one Markdown file, or from a zip archive of Markdown files and images. Each file is stored
+ * completely or not at all, and the response lists the outcome per file. File names are never used as paths: nothing
+ * is unpacked to disk. For staff.
+ * @throws BadRequest for an unreadable archive
  */
 export async function importPosts({ req, body }: ImportPostsArgs): Promise<ImportAnswer> {
   requireStaff(req);
@@ -46,13 +47,13 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   return answer;
 }
 
-/** A draft beside a public post needs that post to be there. */
+/** Sorts pending drafts last, because their published post must exist first. */
 const draftsLast = (one: UnzippedFile, other: UnzippedFile) =>
   Number(one.name.endsWith('.draft.md')) - Number(other.name.endsWith('.draft.md'));
 
 async function unpack(data: Buffer): Promise<UnzippedFile[]> {
   try {
-    // Macs add files about files to archives.
+    // macOS adds metadata files to archives.
     const files = await unzipFiles(data, { ...importLimits, maxFileBytes: importLimits.maxPictureBytes });
     return files.filter(({ name }) => !name.startsWith('__MACOSX/'));
   } catch (error) {
@@ -61,7 +62,7 @@ async function unpack(data: Buffer): Promise<UnzippedFile[]> {
   }
 }
 
-/** Posts need their pictures to be there. */
+/** Splits the files into images and posts. Images are stored first, because posts reference them. */
 function sortFiles(files: readonly UnzippedFile[]) {
   const words = altTextsOf(files.find(({ name }) => name === altTextsFile));
   const others = files.filter(({ name }) => name !== altTextsFile);
@@ -98,13 +99,16 @@ function readText(name: string, data: Buffer | null): string {
   return text;
 }
 
-/** What is wrong with which field, as files call it. */
+/** Formats a schema issue with the field's name in the front matter. */
 function wordsOf({ path, message }: z.core.$ZodIssue): string {
   const field = path.join('.').replace('excerpt', 'description');
   return field ? `${field}: ${message}` : message;
 }
 
-/** Why one file was refused. What isn't its fault ends the whole import. */
+/**
+ * Returns the reason why one file was rejected. Rethrows errors that the file didn't cause, which end the whole
+ * import.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof PostFileProblem) return error.message;
   if (error instanceof ZodError) {

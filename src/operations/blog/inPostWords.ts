@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload';
 import { BadRequest, Conflict } from '@/errors/ApiFailures';
 
-/** The collection's fields as the calls name them, where the names differ. */
+/** API names of collection fields, where they differ. */
 const fieldNames: Readonly<Record<string, string>> = {
   body: 'content',
   description: 'excerpt',
@@ -13,8 +13,9 @@ const fieldNames: Readonly<Record<string, string>> = {
 const takenSlug = 'Another post has this slug. Choose another one.';
 
 /**
- * Runs a save whose slug has a proper shape, and tells what the collection refuses in the words of the calls.
- * @throws Conflict for a slug that is taken, BadRequest for everything else that the collection refuses
+ * Runs a save and translates the collection's validation errors to the API's field names. The slug must have been
+ * validated, so that an error on it means that it is taken.
+ * @throws Conflict for a taken slug, BadRequest for any other validation error
  */
 export async function inPostWords<Result>(save: () => Promise<Result>): Promise<Result> {
   try {

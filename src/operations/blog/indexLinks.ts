@@ -8,8 +8,8 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { findImagesOfBody } from './findImages';
 
 /**
- * Notes to which paths of the site a saved text leads, and which pictures it shows: for the list of broken links, for
- * links that follow their target, and before a picture is deleted.
+ * Stores the site paths and images that a saved body links to. The broken link list, link updates after a slug
+ * change, and the usage check before an image is deleted read them.
  * @throws Busy
  */
 export async function indexLinks(req: PayloadRequest, { id, body, _status }: Post): Promise<void> {
@@ -18,7 +18,8 @@ export async function indexLinks(req: PayloadRequest, { id, body, _status }: Pos
   const shown = pictures.map(({ filename }) => picturePath(filename));
   const paths = [...new Set([...linkedPaths(await readBlocks(body), siteOrigin), ...shown])];
   await replacePostLinks(req, { id, isPublic, paths });
-  // What was published is no draft any longer; of what is a draft, readers may see nothing any longer.
+  // Publishing leaves no pending draft, so its links go. Saving a draft may have unpublished the post: then its
+  // public links go.
   if (isPublic) await replacePostLinks(req, { id, isPublic: false, paths: [] });
   else await forgetHiddenLinks(req, id);
 }

@@ -6,20 +6,20 @@ import { searchWords } from '@/domain/blog/searchWords';
 import { tagSlugs } from '@/domain/blog/tagSlugs';
 import { readBlocks } from '@/integrations/workers/texts';
 
-/** PostgreSQL keeps at most 1 MB of words; this is the text of an hour's reading. */
+/** A tsvector holds at most 1 MB. This is about an hour of reading. */
 const bodyMaxCharacters = 100_000;
 
 interface PublicPost {
   id: number;
-  /** Its public row. */
+  /** The published row. */
   post: PostWithoutText | null;
-  /** Asked for where it is needed. */
+  /** Loads the body, only if it is needed. */
   text: () => Promise<unknown>;
 }
 
 /**
- * Keeps what the blog's search and its pages of tags find of a post: the words and tags of its public row, and nothing else.
- * In the transaction of `req`.
+ * Updates the search index and tag pages with the post's published row, or removes an unpublished post from them.
+ * Runs in the transaction of `req`.
  */
 export async function indexPublicPost(req: PayloadRequest, { id, post, text }: PublicPost): Promise<void> {
   if (post?._status !== 'published') {

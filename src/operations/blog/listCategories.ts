@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { BlogCategory } from '@/schemas/blog';
 
-/** All categories by name. One query. */
+/** Returns all categories by name. Runs one query. */
 export async function listCategories({ req }: { req: PayloadRequest }): Promise<BlogCategory[]> {
   const { docs } = await req.payload.find({
     collection: 'categories',

@@ -4,7 +4,7 @@ import { requireStaff } from '@/operations/requireUser';
 import type { ListedCategory } from '@/schemas/blog';
 import { listCategories } from './listCategories';
 
-/** All categories by name, with the number of posts that use each. For staff; two queries. */
+/** Returns all categories by name, each with its number of posts. For staff; runs two queries. */
 export async function listCategoryUses({ req }: { req: PayloadRequest }): Promise<ListedCategory[]> {
   requireStaff(req);
   const categories = await listCategories({ req });

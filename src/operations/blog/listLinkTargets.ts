@@ -6,7 +6,10 @@ import { foldText } from '@/domain/text/foldText';
 import { requireStaff } from '@/operations/requireUser';
 import { linkTargetsShown, type LinkTarget } from '@/schemas/linkTargets';
 
-/** Pages and public posts by their titles, pages first; without words the newest posts. For staff. */
+/**
+ * Searches pages and published posts by title or path, pages first. Without a search it returns the newest posts. For
+ * staff.
+ */
 export async function listLinkTargets({
   req,
   search = '',

@@ -7,8 +7,8 @@ import { pageLimits } from '@/schemas/paging';
 type VersionRow = Awaited<ReturnType<typeof findLatestVersions>>['rows'][number];
 
 /**
- * Posts in their latest versions, public or not, and how many there are on all pages. For staff. One query, whatever
- * is asked; without any wish all posts, newest first, up to a cap.
+ * Returns the latest versions of posts, published or not, and their total over all pages. For staff. Runs one query.
+ * Without parameters it returns all posts, newest first, up to `postListCap`.
  */
 export async function listPosts({
   req,

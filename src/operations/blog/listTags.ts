@@ -5,8 +5,8 @@ import { requireStaff } from '@/operations/requireUser';
 import type { ListedTag } from '@/schemas/tags';
 
 /**
- * The tags of all posts, by name; those that share an address are one. For staff. One query, and a second one where some are
- * spelled in several ways: a post may have two of them.
+ * Returns the tags of all posts by name. Spellings with the same slug are merged. For staff. Runs one query, and a
+ * second one if a tag has several spellings, because a post with two of them must be counted once.
  */
 export async function listTags({ req }: { req: PayloadRequest }): Promise<ListedTag[]> {
   requireStaff(req);

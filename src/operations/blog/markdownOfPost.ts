@@ -7,7 +7,7 @@ import { findImagesOfBody } from './findImages';
 type Written = Pick<Post, 'body' | 'typedMarkdown' | 'typedFor'>;
 
 /**
- * The text of a post in Markdown: exactly as it was typed, unless it has been changed in the CMS since.
+ * Returns a post's body as Markdown: the stored source, unless the body was changed in the CMS since.
  * @throws Busy, TooManyRequests
  */
 export async function markdownOfPost(req: PayloadRequest, post: Written): Promise<string> {

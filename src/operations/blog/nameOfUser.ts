@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** The name of an account, for colleagues; null when it is gone. */
+/** Returns an account's name to colleagues, or null if the account is deleted. */
 export async function nameOfUser(req: PayloadRequest, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const { docs } = await req.payload.find({
@@ -10,7 +10,7 @@ export async function nameOfUser(req: PayloadRequest, id: number | null): Promis
     limit: 1,
     pagination: false,
     depth: 0,
-    // Marketers may not read accounts, but they may know which colleague saved or is editing a post.
+    // Bypasses access on purpose: marketers may not read accounts, but may see which colleague saved or edits a post.
     overrideAccess: true,
     req,
   });

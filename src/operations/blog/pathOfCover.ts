@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { picturePath } from '@/domain/blog/pictureName';
 
-/** Where a stored picture is served; empty when it is gone. One query. */
+/** Returns the path of a stored image, or an empty string if it is deleted. Runs one query. */
 export async function pathOfCover(req: PayloadRequest, id: number): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'media',

@@ -9,9 +9,9 @@ import { badField } from './badField';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
 
 /**
- * The cover that a call names: a stored picture by its file name, path or address on this site (what follows a question
- * mark is only there for browsers), or an address of another site, which is kept as it is.
- * @throws BadRequest for pictures that don't exist, and for what is none of these
+ * Resolves the cover in a request: a stored image by file name, path or URL on this site (query strings, which only
+ * bust browser caches, are ignored), or an external URL, which is stored as it is.
+ * @throws BadRequest for images that don't exist and for other values
  */
 async function chosenCover(
   req: PayloadRequest,
@@ -25,8 +25,8 @@ async function chosenCover(
 }
 
 /**
- * The share picture that a call names, in the same ways; none of another site.
- * @throws BadRequest for pictures that don't exist
+ * Resolves the share image in a request like `chosenCover`, but without external URLs.
+ * @throws BadRequest for images that don't exist
  */
 async function chosenSharePicture(
   req: PayloadRequest,
@@ -57,9 +57,9 @@ async function findPicture(req: PayloadRequest, field: string, address: string):
 }
 
 /**
- * The category that a call names, by id or else by name. A post belongs to one at most: of several names the first
+ * Resolves the category in a request by id, else by name. A post has at most one category, so only the first name
  * counts.
- * @throws BadRequest for one that doesn't exist
+ * @throws BadRequest for a category that doesn't exist
  */
 async function chosenCategory(
   req: PayloadRequest,
@@ -88,16 +88,17 @@ async function findId(req: PayloadRequest, where: Where, field: string): Promise
   return docs[0].id;
 }
 
-/** What a call changes of a post, as the collection stores it; what it doesn't mention isn't there. */
+/** The fields that a request changes, as the collection stores them. Fields that the request omits are absent. */
 export interface PostChanges {
   fields: Partial<Omit<Post, 'id'>>;
-  /** Set when the body was written in Markdown. */
+  /** Set if the request contains the body as Markdown. */
   typedMarkdown?: string;
 }
 
 /**
- * Reads the body of a call. `current` is the post as it is; its text in Markdown is asked for where a text is sent.
- * @throws BadRequest for pictures and categories that don't exist, and texts that can't be kept
+ * Maps a request to collection fields. `current` is the stored post. Its Markdown is computed only if the request
+ * contains a body.
+ * @throws BadRequest for images and categories that don't exist, and for bodies that can't be stored
  */
 export async function postChanges(
   req: PayloadRequest,

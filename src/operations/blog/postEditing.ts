@@ -8,8 +8,8 @@ import { findEditedPostId, type NamedPost } from './findEditedPost';
 import { nameOfUser } from './nameOfUser';
 
 /**
- * Who is in a post is told by Payload's own locks, so that the portal and the CMS know of each other. They hold for as
- * long as the CMS thinks so: five minutes after the last sign of life.
+ * Uses Payload's document locks, so that the portal and the CMS see each other's editors. Locks expire as in the CMS:
+ * five minutes after the last renewal.
  */
 const locks = 'payload-locked-documents';
 const lockMs = 300_000;
@@ -17,12 +17,13 @@ const lockMs = 300_000;
 interface EnterPostArgs {
   req: PayloadRequest;
   named: NamedPost;
-  /** Become the editor although somebody else is in the post. */
+  /** Take the lock over from another editor. */
   takeOver: boolean;
 }
 
 /**
- * Says that somebody has a post open, and who its editor is: whoever came first and is still there. For staff.
+ * Locks a post for the caller or renews their lock, and returns its editor: the first to open it whose lock is live.
+ * For staff.
  * @throws Missing
  */
 export async function enterPost({ req, named, takeOver }: EnterPostArgs): Promise<Editing> {
@@ -40,7 +41,7 @@ export async function enterPost({ req, named, takeOver }: EnterPostArgs): Promis
 }
 
 /**
- * Says that the caller has closed a post. For staff.
+ * Releases the caller's lock of a post. For staff.
  * @throws Missing
  */
 export async function leavePost({ req, named }: { req: PayloadRequest; named: NamedPost }): Promise<void> {
@@ -50,7 +51,7 @@ export async function leavePost({ req, named }: { req: PayloadRequest; named: Na
   if (lock && editorOf(lock) === user.id) await deletePostLocks(req, id);
 }
 
-/** Saves a post without ending anybody's editing, as Payload's own save would. In a transaction. */
+/** Runs a save and restores the post's lock, which Payload deletes on save. Call it in a transaction. */
 export async function keepingEditor<Result>(
   req: PayloadRequest,
   id: number,
@@ -93,7 +94,7 @@ async function setLock(req: PayloadRequest, postId: number, userId: number) {
       user: { relationTo: 'users', value: userId },
     },
     depth: 0,
-    // Nobody sets locks by hand, and the one that is kept while a post is saved can be somebody else's.
+    // Access rules forbid creating locks, and the lock restored after a save may belong to another user.
     overrideAccess: true,
     req,
   });

@@ -6,17 +6,17 @@ import type { TextFile } from '@/integrations/archive/zipFiles';
 import type { Post } from '@/payload-types';
 import { markdownOfPost } from './markdownOfPost';
 
-/** What posts only refer to, by id. */
+/** Names of the documents that posts reference by id. */
 export interface PostSurroundings {
   categories: ReadonlyMap<number, string>;
-  /** Covers and share pictures. */
+  /** Covers and share images. */
   pictures: ReadonlyMap<number, string>;
 }
 
 const idOf = (relation: number | { id: number } | null | undefined): number =>
   (typeof relation === 'object' ? relation?.id : relation) ?? 0;
 
-/** Names of the categories and pictures of some posts. Two queries. */
+/** Returns names of the categories and images that posts reference. Runs two queries. */
 export async function findSurroundings(req: PayloadRequest, posts: Post[]): Promise<PostSurroundings> {
   const common = { pagination: false, depth: 0, overrideAccess: false, req } as const;
   const idsIn = (ids: number[]) => ({ id: { in: [...new Set(ids)].filter(Boolean) } });
@@ -40,7 +40,10 @@ export async function findSurroundings(req: PayloadRequest, posts: Post[]): Prom
   };
 }
 
-/** A post as a file of Markdown with front matter. `draftOf` is the slug of the public post that it is a draft of. */
+/**
+ * Returns a post as a Markdown file with front matter. `draftOf` is the slug of the published post that it is a draft
+ * of.
+ */
 export async function postFileOf(
   req: PayloadRequest,
   post: Post,
@@ -56,7 +59,7 @@ export async function postFileOf(
   };
 }
 
-/** Drafts may lack what published posts must have. */
+/** Drafts may lack fields that published posts require. */
 function frontMatterOf(post: Post, { categories, pictures }: PostSurroundings): FrontMatter {
   const cover = pictures.get(idOf(post.cover));
   const share = pictures.get(idOf(post.metaImage));

@@ -7,7 +7,7 @@ import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
 import { badField } from './badField';
 import { findEditedPostId, type NamedPost } from './findEditedPost';
 
-// The same jobs that the CMS plans, so that each shows what the other has set.
+// Uses the CMS's own `schedulePublish` jobs, so that the portal and the CMS show each other's schedules.
 
 interface ScheduleArgs {
   req: PayloadRequest;
@@ -15,7 +15,7 @@ interface ScheduleArgs {
 }
 
 /**
- * When a post is going to be published, and taken back. For staff.
+ * Returns the times at which a post will be published and unpublished. For staff.
  * @throws Missing
  */
 export async function readPostSchedule({ req, named }: ScheduleArgs): Promise<PostSchedule> {
@@ -29,9 +29,9 @@ async function readSchedule(req: PayloadRequest, id: number): Promise<PostSchedu
 }
 
 /**
- * Has a post published at a moment, on behalf of whoever asks, instead of the one that was planned before. When the CMS is to
- * take it back stays as it is. For staff.
- * @throws Missing, BadRequest for a moment that is over
+ * Schedules the publishing of a post on behalf of the caller and replaces an earlier schedule. A scheduled unpublish
+ * stays. For staff.
+ * @throws Missing, BadRequest for a time in the past
  */
 export async function schedulePost({
   req,
@@ -50,7 +50,7 @@ export async function schedulePost({
       task: 'schedulePublish',
       input: {
         type: 'publish',
-        // The CMS keeps the id as text, whatever its types say, and finds no other plan.
+        // The CMS stores the id as a string, contrary to its types, and finds no jobs with a numeric id.
         doc: { relationTo: 'posts', value: String(id) as unknown as number },
         user: { relationTo: 'users', value: user.id },
       },
@@ -61,7 +61,7 @@ export async function schedulePost({
 }
 
 /**
- * Drops the moment at which a post was going to be published. For staff.
+ * Cancels the scheduled publishing of a post. For staff.
  * @throws Missing
  */
 export async function unschedulePost({ req, named }: ScheduleArgs): Promise<PostSchedule> {
@@ -70,8 +70,8 @@ export async function unschedulePost({ req, named }: ScheduleArgs): Promise<Post
 }
 
 /**
- * One after the other, as saves of the post, and only while it is there: two who plan at once would leave two plans.
- * @throws Missing, also for a post that goes to the trash meanwhile
+ * Serializes schedule changes with saves of the post. Two concurrent requests would otherwise leave two schedules.
+ * @throws Missing, also for a post that is moved to the trash meanwhile
  */
 async function changePlans(
   req: PayloadRequest,

@@ -7,7 +7,7 @@ import { findEditedPostId, type NamedPost } from './findEditedPost';
 import { nameOfUser } from './nameOfUser';
 import { presentPost } from './presentPost';
 
-/** No post keeps more. */
+/** The maximum number of versions kept per post. */
 const maxVersions = 50;
 
 interface StoredVersion {
@@ -22,7 +22,7 @@ const userOf = ({ updatedBy }: StoredVersion['version']): number | null =>
   (typeof updatedBy === 'object' ? updatedBy?.id : updatedBy) ?? null;
 
 /**
- * The versions of a post that are kept, newest first, with who saved each. For staff.
+ * Returns the stored versions of a post, newest first, with the user who saved each. For staff.
  * @throws Missing
  */
 export async function listPostVersions({
@@ -37,7 +37,7 @@ export async function listPostVersions({
 }
 
 /**
- * One of them, in Markdown. For staff.
+ * Returns one version of a post with its body as Markdown. For staff.
  * @throws Missing, Busy, TooManyRequests
  */
 export async function readPostVersion({
@@ -56,15 +56,15 @@ export async function readPostVersion({
 export interface VersionComparison {
   versions: PostVersion[];
   chosen: ReadPostVersion;
-  /** Null for the first that is kept. */
+  /** Null for the oldest stored version. */
   before: ReadPostVersion | null;
   latest: ReadPostVersion;
 }
 
 /**
- * The versions of a post by its id, with one of them, the one before and the latest one in Markdown. A post in the trash has
- * them too, but for those that it got there, whose address has stepped aside. For staff.
- * @param version the latest one unless it is named
+ * Returns the versions of a post by id, with the chosen version, the one before it and the latest one as Markdown.
+ * Also works for posts in the trash, without the version saved by moving there, whose slug was released. For staff.
+ * @param version the latest one by default
  * @throws Missing, Busy, TooManyRequests
  */
 export async function compareVersions({
@@ -128,7 +128,10 @@ const versionsOf = (postId: number, more: Where = {}) => ({
   ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0 },
 });
 
-/** One that was kept aside is dated before the version that it was kept from, and then is younger than it says. */
+/**
+ * A version kept aside has an `updatedAt` before the latest version's, so that Payload doesn't take it for the
+ * latest. Its `createdAt` is the real time of the save.
+ */
 const presentVersion = (
   { id, version, autosave, createdAt, updatedAt }: StoredVersion,
   savedBy: string | null,

@@ -7,13 +7,13 @@ import { markdownOfPost } from './markdownOfPost';
 import { nameOfUser } from './nameOfUser';
 import { pathOfCover } from './pathOfCover';
 
-/** A relation as it is stored: its id. */
+/** Returns the id of a relation, populated or not. */
 const idOf = (relation: number | { id: number } | null | undefined): number | null =>
   (typeof relation === 'object' ? relation?.id : relation) ?? null;
 
 /**
- * A post in its documented shape. A fixed number of queries: categories, cover, author, and pictures of the text. `typed`: the
- * text, if it has just been typed.
+ * Returns the documented response for a post. Runs a fixed number of queries: categories, cover, author, and the
+ * body's images. Pass the Markdown as `typed` if it was just sent.
  */
 export async function presentPost(
   req: PayloadRequest,
@@ -46,7 +46,7 @@ export async function presentPost(
   };
 }
 
-/** Drafts may lack what published posts must have. */
+/** Drafts may lack fields that published posts require. */
 const wordsOf = (post: Post) => ({
   title: post.title ?? '',
   slug: post.slug ?? '',
@@ -55,7 +55,7 @@ const wordsOf = (post: Post) => ({
   featured: post.featured ?? false,
   date: post.date ?? post.createdAt,
   tags: post.tags ?? [],
-  // As readers find it: what only repeats its title and description isn't stored.
+  // The effective values: the collection doesn't store metadata that repeats title or description.
   metaTitle: post.metaTitle?.trim() || (post.title ?? ''),
   metaDescription: post.metaDescription?.trim() || (post.description ?? ''),
   coverAltText: post.coverAltText ?? '',

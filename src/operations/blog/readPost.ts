@@ -5,7 +5,7 @@ import { findEditedPost, type NamedPost } from './findEditedPost';
 import { presentPost } from './presentPost';
 
 /**
- * A post for its editor: the latest version, public or not. For staff.
+ * Returns the latest version of a post for its editor, published or not. For staff.
  * @throws Missing
  */
 export async function readPost({

@@ -3,14 +3,14 @@ import { untouched } from '@/collections/Posts/untouched';
 import { inTransaction } from '@/database/inTransaction';
 import { lockPost } from '@/database/tables/posts';
 
-/** Somebody may have left the form open overnight. */
+/** A form may stay open overnight. */
 const ageMs = 24 * 60 * 60 * 1000;
-/** The rest waits for the next time. */
+/** Posts per run. The next run deletes the rest. */
 const atOnce = 100;
 
 /**
- * Ends the drafts that the panel made when somebody opened an empty form, and into which nobody wrote anything for a day.
- * @throws AggregateError of what failed
+ * Deletes drafts that the panel created for an opened form and that nobody edited for a day.
+ * @throws AggregateError of all failures
  */
 export async function removeUntouchedPosts(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - ageMs).toISOString();
@@ -20,7 +20,7 @@ export async function removeUntouchedPosts(payload: Payload): Promise<void> {
     const req = await createLocalReq({}, payload);
     await inTransaction(req, async () => {
       await lockPost(req, String(id));
-      // Somebody may have written since it was looked up.
+      // The draft may have been edited since the lookup.
       if ((await findIds(req, { and: [{ id: { equals: id } }, isLeft] })).length === 0) return;
       await payload.delete({ collection: 'posts', id, depth: 0, overrideAccess: true, req });
     }).catch((error: unknown) => failures.push(error));
@@ -28,7 +28,7 @@ export async function removeUntouchedPosts(payload: Payload): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some untouched drafts could not be deleted');
 }
 
-/** Not on anybody's behalf: the server itself cleans up. */
+/** Bypasses access on purpose: the server cleans up without a user. */
 async function findIds(req: PayloadRequest, where: Where): Promise<number[]> {
   const { docs } = await req.payload.find({
     ...{ collection: 'posts', where, draft: true, select: {}, limit: atOnce, pagination: false, depth: 0 },

@@ -16,12 +16,12 @@ import type { RenameTagBody } from '@/schemas/tags';
 import { badField } from './badField';
 import { indexPublicPost } from './indexPublicPost';
 
-/** Of how many posts the search knows the new words at once; the others are found by them when they are saved next. */
+/** Posts per rename whose search index is updated at once. The next save of the others updates theirs. */
 const searchedAtOnce = 200;
 
 interface RenameTagArgs {
   req: PayloadRequest;
-  /** Its address. */
+  /** The tag's slug in its URL. */
   slug: string;
   body: RenameTagBody;
   /** See `searchedAtOnce`. */
@@ -31,9 +31,9 @@ interface RenameTagArgs {
 const pathOf = (slug: string) => `/blog/tag/${slug}`;
 
 /**
- * Writes a tag in other words at all posts that have it, drafts and versions included; that of another tag makes one of
- * both. The former address leads to the new one, links in texts follow. For staff.
- * @throws Missing, BadRequest for a name that no address can be made of
+ * Renames a tag in all posts, including drafts and versions. A name with the slug of another tag merges both. The old
+ * tag page redirects to the new one, and links in posts are updated. For staff.
+ * @throws Missing, BadRequest for a name that yields no slug
  */
 export async function renameTag({
   req,
@@ -45,7 +45,7 @@ export async function renameTag({
   const newSlug = slugFromName(name);
   if (!newSlug) throw badField('name', 'Use at least one letter or digit.');
   const ids = await inTransaction(req, async () => {
-    // A save that has read a post before writes the former tag back after.
+    // A concurrent save that has already read its post would write the old tag back.
     await lockAllPosts(req);
     const tags = (await findWrittenTags(req)).map(({ text }) => text);
     const spellings = tags.filter((text) => slugFromName(text) === slug);
@@ -55,17 +55,17 @@ export async function renameTag({
     const published = await rewriteTag(req, spellings, name);
     const tagged = published.map(({ id }) => id);
     await moveTagOfPosts(req, tagged, { from: slug, to: newSlug });
-    // What only drafts have has no page that anybody could know.
+    // A tag that only drafts use has no public page.
     if (newSlug !== slug && published.length > 0) await moveTagPage(req, pathOf(slug), pathOf(newSlug));
     for (const post of published) expirePages(postTag(post.slug));
     expirePages(cacheTags.posts);
     return tagged;
   });
-  // Reading the texts takes long, and all who save a post wait for the lock of them all.
+  // Indexed after the transaction: converting bodies is slow, and the lock on all posts blocks every save.
   for (const id of ids.slice(0, maxSearched)) await indexAnew(req, id);
 }
 
-/** One that fails is found by the new words when it is saved next. */
+/** Updates the search index of one post. A failure is logged, and the next save of the post updates it. */
 async function indexAnew(req: PayloadRequest, id: number): Promise<void> {
   try {
     await inTransaction(req, async () => {
@@ -81,11 +81,14 @@ async function indexAnew(req: PayloadRequest, id: number): Promise<void> {
 interface Rename {
   spellings: readonly string[];
   name: string;
-  /** Whether there was such a tag before. */
+  /** Whether the new name's tag already existed. */
   isMerged: boolean;
 }
 
-/** The posts are written past their hooks: this one entry speaks for all of them, before they change. */
+/**
+ * Writes one trail entry for all posts, because `rewriteTag` bypasses their hooks. Runs before the change, so that
+ * the posts with the old tag can still be counted.
+ */
 async function noteRename(req: PayloadRequest, { spellings, name, isMerged }: Rename): Promise<void> {
   const former = spellings.filter((spelling) => spelling !== name).sort();
   if (former.length === 0) return;
@@ -93,7 +96,7 @@ async function noteRename(req: PayloadRequest, { spellings, name, isMerged }: Re
   const [posts = 0] = await countTaggedPosts(req, [former]);
   await writeTrail({
     ...{ req, action: 'update', subject: 'tags' },
-    // A tag has no record, and so no number.
+    // A tag isn't a document and has no id.
     subjectId: 0,
     label: from,
     changes: [
@@ -104,7 +107,7 @@ async function noteRename(req: PayloadRequest, { spellings, name, isMerged }: Re
 }
 
 async function moveTagPage(req: PayloadRequest, from: string, to: string): Promise<void> {
-  // There is a page again where one led on to another.
+  // The new path has a page again, so a redirect from it must go.
   const former = await findRedirectFrom(req, to, null);
   if (former) {
     await req.payload.delete({

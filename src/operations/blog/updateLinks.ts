@@ -5,19 +5,19 @@ import { bodyWithMovedLinks, markdownWithMovedLinks } from '@/domain/markdown/mo
 import { siteOrigin } from '@/queries/siteOrigin';
 import { bodyFingerprint } from './bodyFingerprint';
 
-/** What one rename may take the time for. The links of others lead through the redirect. */
+/** Posts updated per rename, to bound its time. Links in other posts work through the redirect. */
 const maxPosts = 200;
 
 interface Move {
-  /** Paths of the site. */
+  /** Paths on this site. */
   from: string;
   to: string;
 }
 
 /**
- * Has the links of all texts, of drafts too, lead to the new address of a page, in the transaction of its change; answers
- * the slugs of the posts whose readers see it. Nothing else of a text changes, so no version is made. A post that
- * somebody is saving right now keeps its link, which the redirect leads on.
+ * Updates the links to a moved page in all post bodies, drafts included, in the transaction of the move. Returns the
+ * slugs of published posts that changed. Nothing else changes, so no version is created. A post that is being saved
+ * right now keeps its link, which works through the redirect.
  */
 export async function updateLinks(req: PayloadRequest, { from, to }: Move): Promise<string[]> {
   const slugs = new Set<string>();

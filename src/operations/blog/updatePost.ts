@@ -15,8 +15,8 @@ import { keepingEditor } from './postEditing';
 import { presentPost } from './presentPost';
 
 /**
- * Keeps changes among the versions of a post without making them the latest one: neither readers nor editors see them
- * until somebody restores them in the CMS. In a transaction. Gives the id of the version.
+ * Stores changes as a version that isn't the latest: neither readers nor editors see it unless someone restores it in
+ * the CMS. Call it in a transaction. Returns the version's id.
  */
 async function keepAside(req: PayloadRequest, id: number, changes: PostChanges): Promise<number> {
   const latestId = await findLatestVersionId(req, id);
@@ -41,7 +41,7 @@ interface UpdatePostArgs {
   body: UpdatePostBody;
 }
 
-/** What saving led to: the post as it is now, or the version in its way and where the refused one is kept. */
+/** Result of a save: the post as it is now, or the newer version that blocked it with the id of the kept version. */
 type Outcome = { saved: EditedPostRow; typed?: string } | Refused;
 
 interface Refused {
@@ -50,9 +50,10 @@ interface Refused {
 }
 
 /**
- * Saves a post, publishes it or takes it back. With a version number, nothing newer is ever written over: then what was
- * sent is kept among the versions of the post, and the save refused. For staff.
- * @throws Missing, Conflict for a newer version or a slug that is taken, BadRequest for what can't be kept or published
+ * Saves, publishes or unpublishes a post. Optimistic locking: a request with a stale `version` doesn't overwrite
+ * anything. Its content is kept as a version, and the save fails with 409. For staff.
+ * @throws Missing, Conflict for a stale version or a taken slug, BadRequest for values that can't be stored or
+ * published
  */
 export async function updatePost({ req, named, body }: UpdatePostArgs): Promise<EditedPost> {
   requireStaff(req);
@@ -62,7 +63,7 @@ export async function updatePost({ req, named, body }: UpdatePostArgs): Promise<
   return presentPost(req, outcome.saved, outcome.typed);
 }
 
-/** Stores changes of a post; see `updatePost`. `formerSlugs` are addresses that it had elsewhere. */
+/** Stores changes of a post; see `updatePost`. `formerSlugs` are slugs that it had on another site. */
 export function storeChanges(
   req: PayloadRequest,
   id: number,
@@ -91,7 +92,7 @@ async function save(
     return { newer: current, keptAs: await keepAside(req, id, changes) };
   }
   const saved = await write(req, id, { ...changes, formerSlugs }, published ?? isPublic);
-  // In its own text, too, links have followed it to its new address since.
+  // Reloads the post: a slug change has updated links to it, also in its own body.
   if (saved.slug !== post.slug) return { saved: await findEditedPostById(req, id) };
   const { typedMarkdown: typed } = changes;
   return {
@@ -111,7 +112,7 @@ async function write(
       collection: 'posts',
       id,
       data: { ...fields, _status: isPublished ? 'published' : 'draft' },
-      // An import calls this often in one request, which keeps what is said here.
+      // Sets every key: the context persists across the saves of one import request.
       context: { typedMarkdown, formerSlugs, keepsSlug: fields.slug !== undefined },
       depth: 0,
       overrideAccess: false,

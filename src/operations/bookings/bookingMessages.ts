@@ -5,20 +5,20 @@ import { normalizeText } from '@/domain/text/normalizeText';
 import { formatMomentIn } from '@/format/dates';
 import type { Booking, BookingReport } from '@/schemas/booking';
 
-/** A text of the vendor's that can be stored: cut rather than refused, since nobody is there to shorten it. */
+/** Normalizes text from the vendor for storage. Long text is cut, because nobody could react to an error. */
 export const storable = (text: string | null | undefined, maxLength: number): string =>
   normalizeText(text ?? '')
     .trim()
     .slice(0, maxLength)
     .toWellFormed();
 
-/** When the call is, by the clock of whoever booked it. */
+/** Returns the time of the call in the time zone of the person who booked it. */
 export function momentOf({ startTime, attendees: [first] }: Booking): string {
   const zone = first?.timeZone;
   return formatMomentIn(startTime, zone && isTimeZone(zone) ? zone : null);
 }
 
-/** The message that stands for a booking in the inbox. */
+/** Returns the message of the inquiry created for a booking. */
 export function bookingMessage({ triggerEvent, payload }: BookingReport): string {
   const kind = triggerEvent === 'BOOKING_REQUESTED' ? texts.asked : texts.booked;
   const title = storable(payload.title, 200);
@@ -29,17 +29,17 @@ export function bookingMessage({ triggerEvent, payload }: BookingReport): string
 
 const beforeWords = '\n\n';
 
-/** What the client wrote when booking; empty for nothing. */
+/** Returns the notes that the client entered when booking; empty if none. */
 export const clientNotes = ({ additionalNotes }: Booking): string =>
   storable(additionalNotes, inquiryLimits.messageMaxLength);
 
-/** The same from the message that stands for a booking. */
+/** Extracts the client's notes from the message of a booking's inquiry. */
 export function clientNotesIn(message: string): string {
   const start = message.indexOf(beforeWords);
   return start < 0 ? '' : message.slice(start + beforeWords.length);
 }
 
-/** How a booking ended; null for a report that doesn't end it. */
+/** Returns how a booking ended, or null if the report doesn't end it. */
 export function bookingEnding({ triggerEvent, payload }: BookingReport): string | null {
   if (triggerEvent !== 'BOOKING_CANCELLED' && triggerEvent !== 'BOOKING_REJECTED') return null;
   const [what, reason] =

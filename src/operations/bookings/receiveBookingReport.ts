@@ -36,9 +36,9 @@ import {
 import { recordAttendees, recordBooking, recordClientNotes } from './recordBooking';
 
 /**
- * Makes one of two inquiries that turn out to be about the same booked call: notes and replies of the second go to the first,
- * with what the client wrote, and with state and owner where nobody has chosen them there. What the site noted of the booking
- * goes with the second, to be said anew after what the first says. In a transaction that has locked both.
+ * Merges two inquiries that turn out to be the same booked call. Notes, replies and the client's own notes of the
+ * second move to the first. State and owner move too if the first has none chosen. Booking entries of the second are
+ * deleted and recorded again at the first. Call it in a transaction that has locked both.
  */
 async function joinInquiries(req: PayloadRequest, firstId: number, secondId: number): Promise<void> {
   const first = await findInquiry(req, firstId);
@@ -59,14 +59,14 @@ async function joinInquiries(req: PayloadRequest, firstId: number, secondId: num
   });
 }
 
-/** Reports come within seconds, and again for some hours when the site didn't answer. One that is older was kept by somebody. */
+/** The vendor sends reports within seconds and retries for some hours. An older one is a replay. */
 const oldestMs = 24 * 60 * 60 * 1_000;
-/** What two clocks may differ by. */
+/** Tolerated clock difference. */
 const clocksDifferMs = 5 * 60 * 1_000;
 
 /**
- * Keeps what the booking vendor reports in the inbox: a call that was booked is an inquiry, and what becomes of it is noted
- * there. The same report again changes nothing.
+ * Stores a report of the booking vendor. A booked call becomes an inquiry, and later changes are recorded there. A
+ * repeated report changes nothing.
  * @throws BadRequest for a report that is too old
  */
 export async function receiveBookingReport(req: PayloadRequest, report: BookingReport): Promise<void> {
@@ -76,14 +76,15 @@ export async function receiveBookingReport(req: PayloadRequest, report: BookingR
     throw new BadRequest(message, [{ field: 'createdAt', message }]);
   }
   await inTransaction(req, async () => {
-    // One after the other: a booking may be moved while it is still being kept.
+    // Serialized, because a booking may be moved while it is still being stored.
     await lockByName(req, 'bookings');
     await keep(req, report);
   });
 }
 
 /**
- * What was said of a booking under any of its names decides, not what was said last: reports come late and in any order.
+ * Applies a report. The outcome depends on all reports of the booking under all its uids, not on the last one,
+ * because reports arrive late and out of order.
  */
 async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
   const news = newsOf(report);
@@ -91,7 +92,7 @@ async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
   await storeBookingReport(req, news);
   const chain = await findWholeChain(req, news.uid);
   const known = inquiriesOf(chain)[0];
-  // An end may be told before the beginning, or be that of a booking from before the site was told of any.
+  // A cancellation can arrive before its booking, or belong to a booking made before reports were set up.
   if (known === undefined && news.ending !== null) return;
   if (known !== undefined) {
     const key = bookingKey(news.uid);
@@ -107,7 +108,10 @@ async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
   await noteStand(req, inquiryId, chain.map(said));
 }
 
-/** What a move says that leaves the booking its name; null where the call is when it was. Before the news are kept. */
+/**
+ * Returns the entry text for a move that keeps the booking's uid, or null if the time is unchanged. Call it before
+ * the report is stored.
+ */
 async function wordsOfMoveInPlace(
   req: PayloadRequest,
   { uid, moment, isMovedInPlace }: BookingNews,
@@ -115,7 +119,7 @@ async function wordsOfMoveInPlace(
   if (!isMovedInPlace || moment === null) return null;
   const chain = await findBookingChain(req, uid, bookingKeyPrefix);
   const before = chain.find((known) => known.uid === uid);
-  // Of a call that was booked days ago only its inquiry is left, not when it was.
+  // Booking rows are deleted after some days. Then only the inquiry is left, without the earlier time.
   const isMoved = before?.moment ? before.moment !== moment : Boolean(before?.inquiryId);
   return isMoved ? texts.moved(moment) : null;
 }
@@ -127,7 +131,7 @@ function newsOf(report: BookingReport): BookingNews {
   const { uid, rescheduleUid } = payload;
   return {
     uid,
-    // One that keeps its name has no other before.
+    // A booking that keeps its uid has no predecessor.
     movedFrom: ending === null && rescheduleUid !== uid ? rescheduleUid || null : null,
     moment: ending === null ? momentOf(payload) : null,
     isMovedInPlace: triggerEvent === 'BOOKING_RESCHEDULED' && rescheduleUid === uid,
@@ -137,18 +141,18 @@ function newsOf(report: BookingReport): BookingNews {
   };
 }
 
-/** Oldest first. */
+/** Returns inquiry ids, oldest first. */
 const inquiriesOf = (chain: readonly KnownBooking[]): number[] =>
   [...new Set(chain.flatMap(({ inquiryId }) => inquiryId ?? []))].sort((one, other) => one - other);
 
 /**
- * The booking under all its names, with its inquiry locked. A move may connect two that seemed to be different: one inquiry is
- * left of theirs.
+ * Returns the booking under all its uids and locks its inquiry. A move can connect two bookings that seemed
+ * unrelated. Then their inquiries are merged.
  */
 async function findWholeChain(req: PayloadRequest, uid: string): Promise<KnownBooking[]> {
   const findChain = () => findBookingChain(req, uid, bookingKeyPrefix);
   for (const id of inquiriesOf(await findChain())) await lockInquiryRow(req, id);
-  // Somebody may have deleted one before it was locked.
+  // An inquiry may have been deleted before it was locked.
   const chain = await findChain();
   const [first, ...others] = inquiriesOf(chain);
   if (first === undefined || others.length === 0) return chain;
@@ -156,7 +160,7 @@ async function findWholeChain(req: PayloadRequest, uid: string): Promise<KnownBo
   return findChain();
 }
 
-/** Notes what the inquiry doesn't say yet of the booking as it stands: under its latest name. */
+/** Records the current state of the booking, under its latest uid, as far as the inquiry doesn't contain it yet. */
 async function noteStand(
   req: PayloadRequest,
   inquiryId: number,
@@ -199,7 +203,7 @@ async function addInquiry(
       noticeMessageId: newMessageId(),
     },
     depth: 0,
-    // Inquiries are closed to direct creation; the vendor's signature is its right to this one.
+    // Access rules forbid creating inquiries. The vendor's signature authorizes this one.
     overrideAccess: true,
     req,
   });

@@ -8,12 +8,12 @@ import type { BookingReport } from '@/schemas/booking';
 import { findInquiry } from '../inquiries/findInquiry';
 import { storable } from './bookingMessages';
 
-/** Five of the longest names and addresses fit into one note. */
+/** Five of the longest names and emails fit into one note. */
 const peoplePerNote = 5;
 
 /**
- * Notes news of a booking at its inquiry, unless it is noted there already: past the limit of entries, too, as nobody could
- * tell the vendor to make room. In a transaction that has locked the inquiry.
+ * Records a booking event at its inquiry, unless it is already recorded. Ignores the entry limit, because the vendor
+ * couldn't react to an error. Call it in a transaction that has locked the inquiry.
  */
 export async function recordBooking(
   req: PayloadRequest,
@@ -27,9 +27,9 @@ export async function recordBooking(
 }
 
 /**
- * Notes what a client wrote when booking at an inquiry that doesn't say it yet. In a transaction that has locked the
- * inquiry.
- * @param key of the booking that it was written with
+ * Records the client's booking notes at an inquiry that doesn't contain them yet. Call it in a transaction that has
+ * locked the inquiry.
+ * @param key key of the booking that the notes came with
  */
 export async function recordClientNotes(
   req: PayloadRequest,
@@ -39,15 +39,16 @@ export async function recordClientNotes(
 ): Promise<void> {
   const { message } = await findInquiry(req, inquiryId);
   const entries = await findEntries(req, inquiryId);
-  // A long message is cut at its end.
+  // Long messages are cut at the end, so compare only the start.
   const start = words.slice(0, inquiryLimits.noteMaxLength);
   if ([message, ...entries.map(({ text }) => text)].some((text) => text.includes(start))) return;
   await recordBooking(req, inquiryId, clientsWordsKey(key), texts.wrote(words));
 }
 
 /**
- * Notes at an inquiry everybody who comes to its call and isn't named there yet. In a transaction that has locked the inquiry.
- * @param key of the booking
+ * Records the attendees of a call that the inquiry doesn't name yet. Call it in a transaction that has locked the
+ * inquiry.
+ * @param key key of the booking
  */
 export async function recordAttendees(
   req: PayloadRequest,
@@ -72,7 +73,7 @@ export async function recordAttendees(
   }
 }
 
-/** As notes write them: alone, or in angle brackets behind a name. */
+/** Returns the emails in a note: alone, or in angle brackets after a name. */
 const addressesIn = (text: string): string[] =>
   text
     .toLowerCase()

@@ -11,7 +11,7 @@ import { deskItemsShown, type Desk } from '@/schemas/desk';
 import { checkedSite } from '../seo/checkedSite';
 import { presentCheckedPage } from '../seo/checkSiteMetadata';
 
-/** What waits for those who look after the contents. For staff; twelve queries, however much there is. */
+/** Returns the content desk: the work waiting for editors. For staff. Runs twelve queries, however much there is. */
 export async function readDesk({ req }: { req: PayloadRequest }): Promise<Desk> {
   requireStaff(req);
   const drafts = await findWaitingDrafts(req, deskItemsShown);
@@ -42,7 +42,7 @@ export async function readDesk({ req }: { req: PayloadRequest }): Promise<Desk> 
   };
 }
 
-/** What the metadata check says of pages that search engines may list. */
+/** Returns metadata findings of pages that search engines may index. */
 async function metadataWork(req: PayloadRequest): Promise<Pick<Desk, 'findings' | 'repetitions'>> {
   const site = await checkedSite(req);
   const faulty = site
@@ -67,7 +67,7 @@ const listOf = <Row, Item>({ rows, total }: { rows: Row[]; total: number }, toIt
   items: rows.map(toItem),
 });
 
-/** A draft may lack both. */
+/** Drafts may lack title and slug. */
 const withWords = <Post extends { title: string | null; slug: string | null }>(post: Post) => ({
   ...post,
   title: post.title ?? '',

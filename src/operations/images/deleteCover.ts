@@ -6,8 +6,8 @@ import { requireStaff } from '@/operations/requireUser';
 import { moveToTrash } from '@/operations/trash/moveToTrash';
 
 /**
- * Deletes a picture; it waits in the trash for a while, and nothing shows it. For staff.
- * @throws BadRequest for what can't be the name of one, Missing
+ * Moves an image to the trash, so that no page shows it. For staff.
+ * @throws BadRequest for an invalid file name, Missing
  */
 export async function deleteCover({
   req,

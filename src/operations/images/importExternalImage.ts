@@ -16,13 +16,13 @@ const tooMany = 'You have brought in many pictures within the hour. Try again la
 interface ImportForeignPictureArgs {
   req: PayloadRequest;
   body: ImportForeignPictureBody;
-  /** Where connections may go; other sites only, unless told. */
+  /** Allowed connection targets; by default only external sites. */
   rule?: ConnectionRule;
 }
 
 /**
- * Puts a picture of another site, which the text of a post shows, into the library: checked and made anew like one that is
- * uploaded. It may lack words, which the publish check asks for. For staff.
+ * Copies an external image used in a post into the media library. It is validated and re-encoded like an upload. The
+ * alt text may be missing; the publish check reports that. For staff.
  * @throws BadRequest, TooLarge, UnsupportedFile, Conflict, Busy, TooManyRequests, StorageFailure, StorageAway
  */
 export async function importExternalImage({
@@ -39,7 +39,7 @@ export async function importExternalImage({
     req.payload.create({
       collection: 'media',
       data: { alt, isDecorative: false },
-      // What it is, its content says.
+      // The upload detects the real type from the content.
       file: { data, mimetype: 'image/webp', name, size: data.length },
       context: { isCoverUpload: true },
       ...{ depth: 0, overrideAccess: false, req },

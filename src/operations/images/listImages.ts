@@ -5,7 +5,7 @@ import { pageLimits } from '@/schemas/paging';
 import type { LibraryPicture, ListPicturesQuery } from '@/schemas/pictures';
 import { presentImage } from './presentImage';
 
-/** A page of the library, newest first, and how many pictures match. For staff. */
+/** Returns one page of the media library, newest first, and the number of matches. For staff. */
 export async function listImages({
   req,
   query: { page = 1, limit = pageLimits.usual, search },

@@ -2,7 +2,7 @@ import { picturePath } from '@/domain/blog/pictureName';
 import type { Media } from '@/payload-types';
 import type { LibraryPicture } from '@/schemas/pictures';
 
-/** A row of the media collection as the calls answer it. */
+/** Returns the documented response for a media row. */
 export const presentImage = ({
   id,
   filename,

@@ -13,7 +13,7 @@ interface UploadCoverArgs {
 }
 
 /**
- * Keeps a picture as the cover of the post that will have this slug. Its alt text comes with the post. For staff.
+ * Stores the cover image of the post that will have this slug. Its alt text is saved with the post. For staff.
  * @throws BadRequest, TooLarge, UnsupportedFile, Busy, TooManyRequests, StorageFailure, StorageAway
  */
 export async function uploadCover({

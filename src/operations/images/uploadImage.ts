@@ -14,7 +14,7 @@ interface UploadPictureArgs {
 }
 
 /**
- * Puts a picture into the library, with its words, for the text of a post. For staff.
+ * Stores an image with its alt text in the media library, for use in a post's body. For staff.
  * @throws BadRequest, TooLarge, UnsupportedFile, Conflict, Busy, TooManyRequests, StorageFailure, StorageAway
  */
 export async function uploadImage({
@@ -34,7 +34,7 @@ export async function uploadImage({
   return presentImage(row);
 }
 
-/** What the collection refuses is said about its field. */
+/** Translates the collection's validation errors to field errors of the API. */
 function inTheirWords(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   const errors = error.data.errors.map(({ message, path }) => ({ field: path, message }));

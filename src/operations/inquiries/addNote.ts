@@ -7,8 +7,8 @@ import { insertEntryOnce } from './insertEntryOnce';
 import { readInquiry } from './readInquiry';
 
 /**
- * Adds a note to an inquiry, whatever others do to it meanwhile. For staff.
- * @throws Missing, Conflict when the inquiry has as many entries as it may have
+ * Adds a note to an inquiry. It needs no current revision, so concurrent changes don't block it. For staff.
+ * @throws Missing, Conflict when the inquiry has reached its entry limit
  */
 export async function addNote({
   req,

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/operations/requireUser';
 import { lockInquiry } from './findInquiry';
 
 /**
- * Deletes an inquiry with its notes and replies for good. For administrators.
+ * Permanently deletes an inquiry with its notes and replies. For administrators.
  * @throws Missing
  */
 export async function deleteInquiry({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {

@@ -7,7 +7,10 @@ interface Submission extends EntryBody {
   userId: number;
 }
 
-/** The same for the same text of the same person, written below the same latest entry: a double click, or a reload. */
+/**
+ * Returns the idempotency key of an entry. It is equal for the same text by the same user after the same latest
+ * entry, such as a double click or a reload.
+ */
 export const entryKey = ({ kind, inquiryId, userId, text, seen }: Submission): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, inquiryId, userId, seen, text]))

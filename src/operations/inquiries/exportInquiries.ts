@@ -23,8 +23,8 @@ const rowOf = (row: InquiryRow) =>
   ]);
 
 /**
- * All inquiries that match, newest first, as the pieces of a CSV file. Each batch is read when the one before has been
- * sent, so no connection is held for a slow reader. For administrators; the trail is told how many were asked for.
+ * Yields matching inquiries as CSV, newest first. Each batch is read after the previous one was sent, so a slow
+ * reader holds no connection. The trail records the number of inquiries. For administrators.
  */
 export async function* exportInquiries(
   req: PayloadRequest,

@@ -3,14 +3,20 @@ import { findInquiryById, lockInquiryRow } from '@/database/tables/inquiries';
 import { Missing } from '@/errors/ApiFailures';
 import type { Inquiry } from '@/payload-types';
 
-/** @throws Missing when there is no such inquiry, or no longer */
+/**
+ * Returns an inquiry by id.
+ * @throws Missing when it doesn't exist
+ */
 export async function findInquiry(req: PayloadRequest, id: number): Promise<Inquiry> {
   const inquiry = await findInquiryById(req.payload, id, req);
   if (!inquiry) throw new Missing('Inquiry not found');
   return inquiry;
 }
 
-/** The same, with its row locked until the transaction ends: others who change or answer it wait. */
+/**
+ * Returns an inquiry and locks its row until the transaction ends, so that other changes and replies wait.
+ * @throws Missing when it doesn't exist
+ */
 export async function lockInquiry(req: PayloadRequest, id: number): Promise<Inquiry> {
   await lockInquiryRow(req, id);
   return findInquiry(req, id);

@@ -6,8 +6,8 @@ import type { PersonsInquiry } from '@/schemas/account';
 import { presentOrigin } from './presentOrigin';
 
 /**
- * What was sent with an address through the contact form, oldest first, with the notes and replies of staff. An address
- * in a form can be typed by anybody: it is for administrators to judge whose these are.
+ * Returns the contact form messages sent with an email, oldest first, with staff notes and replies. Anyone can type
+ * any email into the form, so an administrator has to judge whether they belong to the person.
  */
 export async function inquiriesOf(req: PayloadRequest, email: string): Promise<PersonsInquiry[]> {
   requireAdmin(req);

@@ -3,21 +3,21 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 
 export type TicketState = 'valid' | 'early' | 'expired' | 'foreign';
 
-/** Tickets have a key of their own, so that nothing else that is signed here passes for one. */
+/** Uses a separate key, so that no other value signed with the secret passes as a ticket. */
 function signatureOf(content: string, secret: string): Buffer {
   return createHmac('sha256', `inquiry-ticket:${secret}`).update(content).digest();
 }
 
 /**
- * A signed note of when somebody began to write. It tells people from programs without a puzzle, and works on a page
- * that is the same for everyone: the form asks for it when it is first used. `now` in milliseconds since 1970.
+ * Issues a signed time stamp of when a visitor started to write. It detects bots without a captcha and works on
+ * cached pages, because the form requests it on first use. `now` in milliseconds since 1970.
  */
 export function issueInquiryTicket(secret: string, now: number): string {
   const content = `${now}.${randomBytes(9).toString('base64url')}`;
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;
 }
 
-/** What a ticket that was signed with any of the `secrets` is worth at `now`, in milliseconds since 1970. */
+/** Checks a ticket against all accepted `secrets`. `now` in milliseconds since 1970. */
 export function judgeInquiryTicket(ticket: string, secrets: readonly string[], now: number): TicketState {
   const [issuedAt = '', nonce = '', signature = ''] = ticket.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -9,9 +9,9 @@ import { lockInquiry } from './findInquiry';
 const isFull = `An inquiry keeps up to ${inquiryLimits.entries} notes and replies.`;
 
 /**
- * Does what adds an entry, unless the same submission has added it before. One after the other for each inquiry, so that
- * two clicks at once see each other.
- * @throws Missing, Conflict when the inquiry is full
+ * Runs `add` unless the same submission has already added its entry. Locks the inquiry, so that a double click is
+ * detected.
+ * @throws Missing, Conflict when the inquiry has reached its entry limit
  */
 export function insertEntryOnce(
   req: PayloadRequest,

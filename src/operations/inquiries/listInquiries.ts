@@ -7,7 +7,7 @@ import { narrowingOf } from './narrowingOf';
 
 const excerptLength = 160;
 
-/** An inquiry in the list. */
+/** Returns an inquiry as a list item. */
 function presentInquiry({ message, ownerId, ownerName, ...row }: InquiryRow): InquiryListItem {
   const { id, name, email, company, status } = row;
   const words = message.replace(/\s+/g, ' ');
@@ -20,7 +20,7 @@ function presentInquiry({ message, ownerId, ownerName, ...row }: InquiryRow): In
   };
 }
 
-/** One page of the inquiries, newest first, and how many match. For staff. Two queries, whatever is asked. */
+/** Returns one page of inquiries, newest first, and the number of matches. For staff. Runs two queries. */
 export async function listInquiries({
   req,
   query: { page = 1, limit = pageLimits.usual, ...narrowing },

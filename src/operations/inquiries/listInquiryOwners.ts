@@ -4,7 +4,7 @@ import type { InquiryOwner } from '@/schemas/inquiryDesk';
 
 const ownersShown = 200;
 
-/** Who can own inquiries: the administrators, by name. For staff. */
+/** Returns the accounts that can own inquiries: administrators, by name. For staff. */
 export async function listInquiryOwners({ req }: { req: PayloadRequest }): Promise<InquiryOwner[]> {
   requireStaff(req);
   const { docs } = await req.payload.find({
@@ -15,7 +15,7 @@ export async function listInquiryOwners({ req }: { req: PayloadRequest }): Promi
     limit: ownersShown,
     pagination: false,
     depth: 0,
-    // Marketers see no accounts; that these people work here they may know.
+    // Bypasses access on purpose: marketers may not read accounts, but may see the administrators' names.
     overrideAccess: true,
     req,
   });

@@ -1,6 +1,6 @@
 import { noOwner, type InquiryNarrowing } from '@/schemas/inquiryDesk';
 
-/** What a query asks for, as the table is asked. */
+/** Converts the filters of a request to those of the table functions. */
 export const narrowingOf = ({ owner, ...others }: InquiryNarrowing) => ({
   ...others,
   ...(owner === undefined ? {} : { ownerId: owner === noOwner ? null : Number(owner) }),

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@/payload-types';
 import type { InquiryOrigin } from '@/schemas/inquiryOrigin';
 
-/** How whoever wrote came to the form; null for what isn't known. */
+/** Returns how the visitor reached the form, with null for unknown values. */
 export const presentOrigin = ({
   sentFrom,
   firstPage,

@@ -3,8 +3,8 @@ import type { Inquiry } from '@/payload-types';
 import { clientNotesIn } from '../bookings/bookingMessages';
 
 /**
- * What a reply to an inquiry quotes: the message, and of a booked call only what the client wrote, since the site itself says
- * the rest there. Empty for nothing.
+ * Returns the text that a reply quotes: the message, or for a booked call only the client's notes, because the site
+ * wrote the rest. Empty if there is none.
  */
 export const quotedMessage = ({
   submissionKey,

@@ -11,8 +11,8 @@ import { quotedMessage } from './quotedMessage';
 import { replySubject } from './replySubject';
 
 /**
- * The account with the address that somebody wrote from, and what it has made. For administrators, who may see every
- * account; null for marketers. An address can be typed by anybody: that they are one person is likely, not certain.
+ * Returns the account with the sender's email and its analyses, or null for marketers, who may not see accounts.
+ * Anyone can type any email into the form, so the match is likely, not certain.
  */
 async function findSendersAccount(req: PayloadRequest, email: string): Promise<InquiryDetails['account']> {
   const { user } = req;
@@ -35,7 +35,7 @@ async function findSendersAccount(req: PayloadRequest, email: string): Promise<I
 }
 
 /**
- * One inquiry with all that was done about it. For staff; the account with the same address for administrators.
+ * Returns one inquiry with its entries. For staff. Administrators also get the account with the same email.
  * @throws Missing
  */
 export async function readInquiry({ req, id }: { req: PayloadRequest; id: number }): Promise<InquiryDetails> {

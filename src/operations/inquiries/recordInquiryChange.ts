@@ -5,7 +5,7 @@ import type { Inquiry } from '@/payload-types';
 import { inquiryOwnerInTrail } from '../trail/inquiryOwnerInTrail';
 import { writeTrail } from '../trail/writeTrail';
 
-/** Tells the trail what became different. It outlives the inquiry, which it calls by its number. */
+/** Records changes of state and owner in the trail. The entry outlives the inquiry, so its label is only the id. */
 export async function recordInquiryChange(
   req: PayloadRequest,
   before: Inquiry,

@@ -6,18 +6,18 @@ import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { writeTrail } from '../trail/writeTrail';
 
 const batchSize = 500;
-/** The rest waits for the next time. */
+/** Batches per run. The next run deletes the rest. */
 const batchesAtOnce = 20;
 
 /**
- * Deletes inquiries to which nothing has happened for as long as the firm keeps them, whatever their state, with their notes
- * and replies. In batches, of which each is a line of the trail; the site itself does it.
+ * Deletes inquiries without activity for the retention period in the site settings, in any state, with their notes
+ * and replies. Each batch adds one trail entry without an actor.
  */
 export async function removeForgottenInquiries(payload: Payload): Promise<void> {
   const { inquiryMonths } = await payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
-    // Not on anybody's behalf: the server itself cleans up.
+    // Bypasses access on purpose: the server cleans up without a user.
     overrideAccess: true,
   });
   if (!inquiryMonths) return;
@@ -27,7 +27,7 @@ export async function removeForgottenInquiries(payload: Payload): Promise<void> 
   }
 }
 
-/** How many were deleted. */
+/** Returns the number of deleted inquiries. */
 async function removeBatch(payload: Payload, months: number): Promise<number> {
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { oneLine } from '@/domain/text/oneLine';
 import { firmNameOf } from '@/queries/firmNameOf';
 
-/** The subject of replies: that of the first one, so that mail programs keep them together. */
+/** Returns the subject of replies. Later replies reuse the first one's, so that mail clients group them. */
 export async function replySubject(
   req: PayloadRequest,
   [first]: readonly { subject: string }[],
 ): Promise<string> {
   if (first) return first.subject;
-  // Not on anybody's behalf: a visitor may read the firm's name as well.
+  // Bypasses access on purpose: the firm's name is public.
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,

@@ -28,10 +28,10 @@ interface SendReplyArgs {
 }
 
 /**
- * Mails a reply to whoever wrote, keeps it with the inquiry, and takes a new inquiry into talks. The same reply sent twice
- * is sent once. For administrators.
- * @throws Missing, Conflict without a mail server, when somebody else replied meanwhile or the inquiry is full,
- * TooManyRequests when the address has had enough mails
+ * Mails a reply to the sender, stores it with the inquiry, and changes a new inquiry's state to `answered`. A
+ * repeated submission is sent once. For administrators.
+ * @throws Missing, Conflict without a mail server, when someone else replied meanwhile or at the entry limit,
+ * TooManyRequests beyond the mail limit of the address
  */
 export async function sendReply({ req, id, body }: SendReplyArgs): Promise<InquiryDetails> {
   const user = requireAdmin(req);

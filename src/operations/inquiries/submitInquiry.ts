@@ -22,8 +22,8 @@ const fromAll =
 const laterSeconds = 60 * 60;
 
 /**
- * Holds the number of messages in 24 hours, of one sender and of all, whichever networks they come from. Within the
- * transaction that keeps the message.
+ * Enforces the limits of messages in 24 hours, per sender and in total, across all networks. Call it in the
+ * transaction that stores the message.
  * @throws TooManyRequests
  */
 async function refuseBeyondDailyInquiries(req: PayloadRequest, email: string): Promise<void> {
@@ -40,7 +40,7 @@ const ticketProblems: Record<Exclude<TicketState, 'valid'>, string> = {
 const tooManyMessages = 'Too many messages from your network. Please try again later.';
 
 /**
- * Keeps a visitor's message for the firm. The same text sent again with the same ticket is kept once.
+ * Stores a visitor's contact form message. The same text sent again with the same ticket is stored once.
  * @throws BadRequest on the field `ticket`, TooManyRequests beyond the limits per network address, sender and day
  */
 export async function submitInquiry({
@@ -67,14 +67,14 @@ export async function submitInquiry({
         collection: 'inquiries',
         data: { ...inquiry, status: 'new', submissionKey, noticeMessageId: newMessageId() },
         depth: 0,
-        // Inquiries are closed to direct creation: this operation is their one door.
+        // Access rules forbid creating inquiries. Only this operation and booking reports do.
         overrideAccess: true,
         req,
       });
       await queueMail(req, { kind: 'inquiry', inquiryId: id }, 'the firm');
     });
   } catch (error) {
-    // Two clicks at once both pass the look above; the unique index keeps one.
+    // Two concurrent submissions both pass the check above. The unique index keeps one.
     if (!(await isInquiryKept(req.payload, submissionKey))) throw error;
   }
 }

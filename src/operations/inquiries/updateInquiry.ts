@@ -15,8 +15,9 @@ const isOutdated =
   'Someone else changed this inquiry in the meantime. Load the latest to see what they chose.';
 
 /**
- * Changes state or owner. Who becomes the owner by somebody else's hand hears of it by mail. For staff.
- * @throws Missing, BadRequest when the owner is no administrator, Conflict when the version that was shown is old
+ * Changes an inquiry's state or owner. A new owner is notified by mail unless they assigned themselves. Optimistic
+ * locking: a stale `updatedAt` gets 409. For staff.
+ * @throws Missing, BadRequest when the owner is no administrator, Conflict for a stale revision
  */
 export async function updateInquiry({
   req,
@@ -48,7 +49,10 @@ export async function updateInquiry({
   return readInquiry({ req, id });
 }
 
-/** Whoever owned it before may stay, also when they are no administrator any more. */
+/**
+ * Returns the new owner. The current owner may stay, even if they are no longer an administrator.
+ * @throws BadRequest
+ */
 async function requireOwner(req: PayloadRequest, ownerId: number, before: Inquiry): Promise<User> {
   const owner = await findUserRow(req.payload, ownerId, req);
   if (owner && (owner.role === 'admin' || owner.id === before.owner)) return owner;

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Inquiry } from '@/payload-types';
 
-/** Past the access rule: the collection is closed, and the operations of the inbox are its door. */
+/** Bypasses access on purpose: the collection denies updates, and only the inbox operations write it. */
 export const writeInquiry = (
   req: PayloadRequest,
   id: number,
