@@ -1,6 +1,6 @@
 const lastInLine = new Map<string, Promise<unknown>>();
 
-/** Runs works of the same key one after the other, in the order of arrival; other keys don't wait. */
+/** Serializes calls with the same key in this process, in order of arrival. Other keys run in parallel. */
 export async function serializeByKey<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = lastInLine.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);

@@ -1,6 +1,6 @@
 /**
- * What a look at the database answers, or `otherwise` when it fails or takes longer than `deadlineMs`. An answer that has come while
- * this process did nothing else, or slept, counts as in time.
+ * Returns the result of a database check, or `otherwise` if it fails or takes longer than `deadlineMs`. A result that
+ * arrived while the event loop was blocked or the process was suspended counts as in time.
  */
 export async function withinDeadline<Result>(
   look: Promise<Result>,
@@ -9,7 +9,7 @@ export async function withinDeadline<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<Result>((resolve) => {
-    // Timers that are over go first; what has arrived is read before what is set here.
+    // Expired timers run before pending I/O. `setImmediate` lets the I/O that has arrived be read first.
     timer = setTimeout(() => setImmediate(() => resolve(otherwise)), deadlineMs);
   });
   try {

@@ -20,23 +20,23 @@ interface AcceptedInvitation {
 }
 
 /**
- * Makes the account that somebody was invited to have, and signs them in. Address and role are the invitation's, name and
- * password theirs. Of several requests with the same link, one gets the account.
- * @throws BadRequest for a link that no longer holds, or a common password of staff, which leaves it as it is; Conflict when the
- * address has an account by now, whose owner may be anybody: they don't get the role; Busy
+ * Creates the invited account and signs it in. Email and role come from the invitation, name and password from the
+ * request. Of several requests with the same link, one succeeds.
+ * @throws BadRequest for an invalid link, or a common password of staff, which leaves the link valid; Conflict when
+ * the email has an account by now, which doesn't get the role, because its owner isn't verified; Busy
  */
 export async function acceptInvitation({
   req,
   ...accepted
 }: AcceptInvitationBody & { req: PayloadRequest }): Promise<AcceptedInvitation> {
-  // Before there is anything costly to do.
+  // Cheap checks first, before the password is hashed.
   const { email, role } = await findOpenInvitation(req, accepted.token);
   rejectCommonPassword(accepted.password, role);
   await rejectTakenEmail(req, email);
   try {
     return await runInHashingQueue(req.headers, () => inTransaction(req, () => makeAccount(req, accepted)));
   } catch (error) {
-    // Somebody else used the link meanwhile: that the address has an account now is their doing.
+    // Another request has used the link, so its account is the reason why the email is taken.
     if (error instanceof BadRequest) throw error;
     await rejectTakenEmail(req, email, { cause: error });
     throw error;
@@ -49,7 +49,7 @@ async function makeAccount(
 ): Promise<AcceptedInvitation> {
   const { id, email, role } = await findOpenInvitation(req, token);
   if (!(await consumeInvitationRow(req, id, hashOfToken(token)))) throw spentInvitation();
-  // Whoever was signed in on this device has nothing to do with it: the link is the proof.
+  // Another account may be signed in on this device. It must not count as the actor: the link is the proof.
   req.user = null;
   const reportLimit = role === 'admin' ? null : defaultReportLimit;
   const user = await req.payload.create({

@@ -14,8 +14,8 @@ const isInvited = 'This address has been invited already. Send that invitation a
 const invitedAlready = () => new Conflict(isInvited, [{ field: 'email', message: isInvited }]);
 
 /**
- * Invites somebody to have an account with a role. The account is made when they accept. For administrators.
- * @throws Conflict when the address has an account or an invitation, TooManyRequests
+ * Invites an email to an account with a role. The account is created on acceptance. For administrators.
+ * @throws Conflict when the email has an account or an invitation, TooManyRequests
  */
 export async function createInvitation({
   req,
@@ -44,7 +44,8 @@ export async function createInvitation({
       return { invitation: presentInvitation(invitation, user), link };
     });
   } catch (error) {
-    // Two who invite the same address at once both find none; the unique index decides, and the loser looks again.
+    // Two concurrent invitations of the same email both pass the check. The unique index decides, and the loser
+    // checks again.
     if (await hasInvitationFor(req, email)) throw invitedAlready();
     throw error;
   }

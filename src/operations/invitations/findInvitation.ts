@@ -4,8 +4,8 @@ import { Missing } from '@/errors/ApiFailures';
 import type { Invitation } from '@/payload-types';
 
 /**
- * In a transaction: an invitation that nobody else uses or changes until it ends.
- * @throws Missing when it was used, withdrawn or never there
+ * Locks an invitation until the transaction ends and returns it.
+ * @throws Missing when it was used, withdrawn or never existed
  */
 export async function lockInvitation(req: PayloadRequest, id: number): Promise<Invitation> {
   await lockInvitationRow(req, id);

@@ -4,8 +4,8 @@ import { env } from '@/env';
 import { hashOfToken, newToken } from '../accounts/linkToken';
 
 /**
- * The link to an invitation with this token, or a fresh one; one with another no longer works. The token stands behind #,
- * which reaches no server.
+ * Sets the invitation's token, by default a new one, and returns its link. Links with other tokens stop working. The
+ * token is in the URL fragment, which browsers don't send to servers.
  */
 export async function renewInvitationLink(
   payload: Payload,

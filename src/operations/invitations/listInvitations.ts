@@ -5,10 +5,10 @@ import type { InvitationAnswer } from '@/schemas/invitations';
 import { requireAdmin } from '../requireUser';
 import { presentInvitation } from './presentInvitation';
 
-/** As many as somebody looks through; the newest. */
+/** The list shows only the newest. */
 const invitationsListed = 200;
 
-/** Who was invited and hasn't accepted yet, newest first. For administrators. */
+/** Returns the invitations that aren't accepted yet, newest first. For administrators. */
 export async function listInvitations({ req }: { req: PayloadRequest }): Promise<InvitationAnswer[]> {
   requireAdmin(req);
   const invitations = await findInvitationRows(req, invitationsListed);

@@ -10,13 +10,13 @@ import { isAnsweredFor } from './presentInvitation';
 const noLongerHolds =
   'This invitation no longer works: it was used, withdrawn or sent again, or it is older than seven days. If you have just used it, sign in. Otherwise ask whoever invited you for a new one.';
 
-/** The same for every reason: a link that doesn't work tells nothing about who was invited. */
+/** The same error for every reason, so that a failing link reveals nothing about the invitation. */
 export const spentInvitation = () =>
   new BadRequest(noLongerHolds, [{ field: 'token', message: noLongerHolds }]);
 
 /**
- * The invitation behind a link, while somebody answers for it.
- * @throws BadRequest for anything else
+ * Returns the invitation of a link, if its inviter is still an administrator.
+ * @throws BadRequest for any other link
  */
 export async function findOpenInvitation(req: PayloadRequest, token: string): Promise<Invitation> {
   const invitation = await findInvitationByHash(req, hashOfToken(token));
@@ -28,8 +28,8 @@ export async function findOpenInvitation(req: PayloadRequest, token: string): Pr
 }
 
 /**
- * What an invitation is for, for whoever has its link.
- * @throws BadRequest when it no longer holds
+ * Returns the email and role of an invitation to the holder of its link.
+ * @throws BadRequest for an invalid link
  */
 export async function openInvitation({
   req,

@@ -11,9 +11,9 @@ import { presentInvitation } from './presentInvitation';
 import { sendInvitation } from './sendInvitation';
 
 /**
- * Sends an invitation again: it holds for seven days from now, by whoever sends it, and the link before no longer works.
- * For administrators.
- * @throws Missing, Conflict when the address has an account by now, TooManyRequests
+ * Sends an invitation again. The sender becomes its inviter, it is valid for seven more days, and the previous link
+ * stops working. For administrators.
+ * @throws Missing, Conflict when the email has an account by now, TooManyRequests
  */
 export async function resendInvitation({
   req,

@@ -9,8 +9,9 @@ const sentOften = (wait: string) =>
   `This address has been sent enough invitations for now. Try again in ${wait}.`;
 
 /**
- * Mails an invitation; without a mail server, answers the link that is to be handed over instead.
- * @throws TooManyRequests when the address has had enough of these mails
+ * Queues the invitation mail and returns null. Without a mail server it returns the link for the administrator to
+ * pass on.
+ * @throws TooManyRequests beyond the mail limit of the address
  */
 export async function sendInvitation(
   req: PayloadRequest,

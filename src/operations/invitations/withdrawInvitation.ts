@@ -6,7 +6,7 @@ import { writeTrail } from '../trail/writeTrail';
 import { lockInvitation } from './findInvitation';
 
 /**
- * Takes an invitation back: its link no longer works. For administrators.
+ * Deletes an invitation, so that its link stops working. For administrators.
  * @throws Missing when it was used or withdrawn
  */
 export async function withdrawInvitation({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {

@@ -10,18 +10,19 @@ import { emptyTrash } from '../trash/emptyTrash';
 import { requireJobsKey } from './requireJobsKey';
 import { sweepImages } from './sweepImages';
 
-/** Any number that nothing else locks: one process at a time cleans up. */
+/** An arbitrary advisory lock id that nothing else uses: only one process at a time cleans up. */
 const cleanUpLock = 7_316_406;
 
 interface CleanUpArgs {
   req: PayloadRequest;
-  /** Known to the server's own clock only. */
+  /** A key that only the server's scheduler knows. */
   key: string;
 }
 
 /**
- * Cleans up for the server's own clock. What fails is told in the log, and tried again the next time. An outage is told by
- * others; a statement that takes too long would take so again, and nothing else tells of it.
+ * Runs the cleanup for the server's scheduler. Failures are logged and retried on the next run. Database outages
+ * aren't logged, because requests report them. Statement timeouts are, because they would repeat and nothing else
+ * reports them.
  * @throws Unauthorized
  */
 export async function cleanUpAsAsked({ req, key }: CleanUpArgs): Promise<void> {
@@ -40,8 +41,8 @@ const partsOf = (error: unknown): unknown[] =>
 const isWorthTelling = (error: unknown): boolean => !isDatabaseOutage(error) || isOvertime(error);
 
 /**
- * Ends what lies around: rows whose time is over, files that nothing names. While another process does it, nothing.
- * @throws AggregateError of what failed; the rest is done
+ * Deletes expired rows and orphaned files. Does nothing while another process cleans up.
+ * @throws AggregateError of all failures, after the other tasks have finished
  */
 export async function cleanUp(req: PayloadRequest): Promise<void> {
   await withDatabaseLock(cleanUpLock, async () => {

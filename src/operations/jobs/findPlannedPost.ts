@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Post } from '@/payload-types';
 
 /**
- * A post as its editors see it, on nobody's behalf: for what the server tells of its own work. Null when it is gone or in
- * the trash, where nobody expects it to be published.
+ * Returns the latest version of a post for the server's own reports, or null if it is deleted or in the trash, where
+ * nobody expects it to be published. Bypasses access on purpose: no user is involved.
  */
 export async function findPlannedPost(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function findPlannedPost(
   return docs[0] ?? null;
 }
 
-/** Whether readers see a post, whatever its draft says: on nobody's behalf. */
+/** Returns whether a post is published, regardless of a pending draft. Bypasses access on purpose. */
 export async function isPostShown(payload: Payload, id: number): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
   return (await payload.count({ collection: 'posts', where, overrideAccess: true })).totalDocs > 0;

@@ -2,10 +2,10 @@ import type { JobsConfig } from 'payload';
 import { nobody } from '@/access/nobody';
 import { sendMailTask } from '../mail/sendMailTask';
 
-/** Work that is done after the answer. Nobody starts or cancels it from outside. */
+/** Background jobs. Nobody can run, queue or cancel them through the API. */
 export const jobsConfig: JobsConfig = {
   access: { run: nobody, queue: nobody, cancel: nobody },
   tasks: [sendMailTask],
-  // After an outage, what was planned first is done first, whatever was planned last.
+  // After an outage, overdue jobs run in the order of their scheduled times.
   processingOrder: { queues: { default: ['waitUntil', 'createdAt'] } },
 };

@@ -7,7 +7,7 @@ import type { Post } from '@/payload-types';
 import { queueMail } from '../mail/queueMail';
 import { findPlannedPost } from './findPlannedPost';
 
-/** Has those told whose post was not published, or not taken back, when it should have been: once for each time. */
+/** Queues a mail for each scheduled publish or unpublish that failed, once per failure. */
 export async function reportFailedSchedules(req: PayloadRequest): Promise<void> {
   await inTransaction(req, async () => {
     for (const failed of await claimFailedSchedules(req)) {
@@ -26,8 +26,8 @@ async function tell(req: PayloadRequest, failed: FailedSchedule, post: Post): Pr
 }
 
 /**
- * Whoever planned it, and whoever it is signed by, if they have accounts that may write posts; otherwise whoever saved it
- * last.
+ * Finds the recipients: staff accounts of the scheduler and of the post's author, else the account that last saved
+ * it.
  */
 async function findRecipients(req: PayloadRequest, { userId }: FailedSchedule, post: Post) {
   const savedBy = typeof post.updatedBy === 'object' ? post.updatedBy?.id : post.updatedBy;
@@ -40,7 +40,8 @@ async function findRecipients(req: PayloadRequest, { userId }: FailedSchedule, p
       ],
     },
     select: { email: true, name: true },
-    // Not on anybody's behalf: the server tells of its own work. More than a few of one name are not all of them its author.
+    // Bypasses access on purpose: the server reports its own work. At most five, because several accounts with the
+    // author's name can't all be the author.
     ...{ limit: 5, pagination: false, depth: 0, overrideAccess: true, req },
   });
   const concerned = docs.filter(({ id, name }) => id === userId || name === post.author);
@@ -49,7 +50,7 @@ async function findRecipients(req: PayloadRequest, { userId }: FailedSchedule, p
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Why it failed, in words for its author: what holds the post back now, or what the attempt ended with. */
+/** Returns the reason of the failure for the author: what blocks publishing now, or the error of the attempt. */
 function reasonOf({ type, error }: FailedSchedule, post: Post): string {
   const { cover, coverUrl, coverAltText, coverIsDecorative } = post;
   const missing = coverProblem({

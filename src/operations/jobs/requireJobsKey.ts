@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
 
 /**
- * For what the server's own clock asks for, which alone knows the key.
+ * Rejects requests that don't come from the server's scheduler, which alone knows the key.
  * @throws Unauthorized
  */
 export function requireJobsKey(key: string): void {

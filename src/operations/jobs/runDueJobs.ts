@@ -5,29 +5,32 @@ import { removeDueAccounts } from '../users/removeDueAccounts';
 import { requireJobsKey } from './requireJobsKey';
 import { reportFailedSchedules } from './reportFailedSchedules';
 
-/** Payload's own, for what is planned in the panel. */
+/** Payload's default queue, which the panel uses for schedules. */
 const queue = 'default';
 const maxAtOnce = 50;
-/** Any number that nothing else locks: one process at a time does what is due, as Payload lets two take the same job. */
+/**
+ * An arbitrary advisory lock id that nothing else uses. One process at a time runs due jobs, because Payload lets two
+ * processes take the same job.
+ */
 const dueJobsLock = 7_316_407;
 
 interface RunDueJobsArgs {
   req: PayloadRequest;
-  /** Known to the server's own clock only. */
+  /** A key that only the server's scheduler knows. */
   key: string;
 }
 
 /**
- * Does what was planned for now or earlier, such as publishing a post or deleting an account. It has to happen within a
- * request: elsewhere the pages that show the post can't be made fresh. They are as the request ends, so nothing that may take
- * long belongs here: posts don't wait for accounts, which leave in turns. Jobs that a process took and never finished are
- * taken again. Who planned what failed is told. While another process is at the jobs, they are left to it.
+ * Runs jobs that are due, such as publishing a post or deleting an account. Must run within a request: outside of
+ * one, Next can't revalidate pages. They are revalidated when the request ends, so nothing slow belongs here, and
+ * account deletions are limited per run. Also retries jobs that a process took but never finished, and mails the
+ * users whose schedules failed. Skips the jobs while another process runs them.
  * @throws Unauthorized
  */
 export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   requireJobsKey(key);
   try {
-    // The lock costs a connection of its own.
+    // The lock needs a connection of its own, so check first.
     if (await isJobDue(req.payload, queue)) await withDatabaseLock(dueJobsLock, () => doJobs(req));
   } finally {
     await removeDueAccounts(req);

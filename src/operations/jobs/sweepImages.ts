@@ -14,9 +14,9 @@ const removedAtOnce = 200;
 let hasWarned = false;
 
 /**
- * Removes what crashes have left where pictures are kept: unfinished files, and pictures that no row names. Never those
- * of the last day, whose row may be on its way. A folder or store most of which is unknown here belongs to another
- * database, and is left alone.
+ * Deletes leftovers of crashes from the media storage: unfinished files, and files without a row. Files of the last
+ * day stay, because their row may not be committed yet. If most files are unknown, the storage belongs to another
+ * database, and nothing is deleted.
  */
 export async function sweepImages(req: PayloadRequest): Promise<void> {
   await removeUnfinishedMedia(hourMs);

@@ -8,12 +8,12 @@ import {
 } from '@/database/tables/generations';
 import type { ModelPurpose } from '@/domain/languageModel/modelCallKinds';
 
-/** A turn ends by itself this long after its process was last heard of. */
+/** Lease duration after the last extension. */
 const leaseSeconds = 15;
 const extendEveryMs = 5_000;
 
 export interface Turn {
-  /** Gives the turn back; within the caller's transaction, if there is one. May be called again. */
+  /** Releases the turn, in the caller's transaction if there is one. May be called repeatedly. */
   end: (req: PayloadRequest) => Promise<void>;
 }
 
@@ -25,9 +25,9 @@ interface TakeTurnArgs {
 }
 
 /**
- * Takes the account's turn to have something of this kind written, or answers undefined while another request has it,
- * in this or another process. The turn is a row with a lease: it holds no connection while the model writes, is
- * extended as long as this process lives, and runs out after a crash. The database's clock decides.
+ * Acquires the account's lock for generating text of this kind, or returns undefined while any process has it. The
+ * lock is a row with a lease. It holds no connection while the model writes, is extended while this process lives,
+ * and expires after a crash. Only the database's clock counts.
  */
 export async function acquireTurn({
   req,
@@ -55,7 +55,7 @@ async function extend({ payload }: PayloadRequest, token: string): Promise<void>
   }
 }
 
-/** Whether the request that has the turn is the same submission. */
+/** Returns whether the current holder of the lock is the same submission. */
 export async function isWrittenNow({ req, user, kind, submissionKey }: TakeTurnArgs): Promise<boolean> {
   if (!submissionKey) return false;
   return isGenerating(req.payload, { owner: user.id, kind, submissionKey });

@@ -1,7 +1,7 @@
 import type { ModelCall } from '@/payload-types';
 import type { ModelQuestionAnswer } from '@/schemas/modelQuestion';
 
-/** A question to a language model, as whoever it was asked for is told of it. */
+/** Returns a model call as shown to the account that it was made for. */
 export const presentQuestion = (call: ModelCall): ModelQuestionAnswer => ({
   at: call.createdAt,
   purpose: call.purpose,

@@ -6,7 +6,7 @@ import type { ModelClient } from '@/integrations/ai/ModelClient';
 import type { ModelStateAnswer, ModelUsageAnswer, ModelUsageQuery } from '@/schemas/modelUsage';
 import { requireAdmin } from '../requireUser';
 
-/** What the language model was asked, took and cost, by day. For administrators; it holds no key and no text. */
+/** Returns the language model's calls, tokens and costs per day. For administrators. Contains no keys and no texts. */
 export async function readModelUsage({
   req,
   query: { days = usageDays.usual },

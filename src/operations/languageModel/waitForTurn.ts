@@ -5,21 +5,21 @@ import { isWrittenNow, acquireTurn, type Turn } from './acquireTurn';
 type TakeTurnArgs = Parameters<typeof acquireTurn>[0];
 
 interface WaitForTurnArgs<Done> extends TakeTurnArgs {
-  /** The result, if the same submission has one in the meantime; throws when there is nothing left to wait for. */
+  /** Returns the result of the same submission, if it exists by now. Throws if waiting has become pointless. */
   findDone: () => Promise<Done | null>;
-  /** Another submission of the same account waits so long for its turn; after that it does without the model. */
+  /** How long to wait for another submission of the same account before continuing without the model. */
   patienceMs: number;
 }
 
-/** A repeated submission waits for the first one's result, which comes or fails within that time. */
+/** A repeated submission waits for the first one's result, which succeeds or fails within this time. */
 const repeatedWaitMs = 45_000;
 const lookAgainMs = 400;
 
 /**
- * Waits until nothing else of this kind is written for the account, so that many requests at once don't all spend
- * tokens. Ends with the result when the same submission has been completed by another request, with the turn, or
- * without one when it takes too long.
- * @throws Conflict when the same submission is still being written after all the time there is
+ * Waits until no other text of this kind is generated for the account, so that parallel requests don't all spend
+ * tokens. Returns the result if another request completed the same submission, else the lock, or neither after the
+ * timeout.
+ * @throws Conflict when the same submission is still being written after the timeout
  */
 export async function waitForTurn<Done>({
   findDone,
@@ -29,7 +29,7 @@ export async function waitForTurn<Done>({
   const startedAt = performance.now();
   for (;;) {
     const turn = await acquireTurn(args);
-    // Looked for after the turn is taken: who had it before has stored its result by now.
+    // Checked after acquiring the lock, because its previous holder has stored its result by then.
     const done = await findDone().catch(async (error: unknown) => {
       await turn?.end(args.req);
       throw error;

@@ -21,7 +21,7 @@ interface WriteAnalysisArgs {
   onStep?: (step: 'writing' | 'checking') => void;
 }
 
-/** The words of a language model for an analysis, as far as they may be shown. Call it outside of any transaction. */
+/** Returns the model's validated texts for an analysis. Call it outside of any transaction. */
 export async function writeAnalysis({
   payload,
   userId,

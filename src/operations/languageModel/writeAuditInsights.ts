@@ -18,7 +18,7 @@ interface WriteAuditInsightsArgs {
   deadlineMs: number;
 }
 
-/** The words of a language model for an audit, as far as they may be shown. Call it outside of any transaction. */
+/** Returns the model's validated texts for an audit. Call it outside of any transaction. */
 export function writeAuditInsights({
   payload,
   userId,

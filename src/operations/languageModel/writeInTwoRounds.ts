@@ -7,15 +7,15 @@ import { ModelFailure } from '@/integrations/ai/ModelFailure';
 import type { ModelQuestion, ModelTurn, ModelUse } from '@/integrations/ai/ModelQuestion';
 import { recordModelTexts } from '@/integrations/ai/recordModelTexts';
 
-/** What a model is asked to write, and how its answer is judged. */
+/** A writing request to the model and the validation of its reply. */
 export interface WritingTask<Reply, Texts> {
   question: Omit<ModelQuestion<Reply>, 'turns' | 'signal'>;
-  /** The user's turn. */
+  /** Content of the user message. */
   data: string;
-  /** The texts before anything is written. */
+  /** Initial, empty texts. */
   nothing: Texts;
   check: (reply: Reply, earlier: Texts) => { texts: Texts; findings: ReplyFinding[] };
-  /** How many parts the texts give words to, of how many that were asked for. */
+  /** Counts the parts with accepted texts and the parts requested. */
   count: (texts: Texts) => { written: number; asked: number };
 }
 
@@ -23,27 +23,27 @@ interface Round<Texts> {
   texts: Texts;
   findings: ReplyFinding[];
   uses: ModelUse[];
-  /** Why there was no answer to check. */
+  /** Why there was no reply to check. */
   failure?: string;
-  /** The answer as written, when it can be repaired. */
+  /** The raw reply, if it can be repaired. */
   text?: string;
 }
 
 interface WriteOptions {
   payload: Payload;
-  /** Both rounds end by then. */
+  /** Deadline for both rounds together. */
   deadlineMs: number;
   onStep?: (step: 'writing' | 'checking') => void;
 }
 
-/** Below this a second round would only cost tokens. */
+/** Minimum time for a repair round. Below it, the round would only cost tokens. */
 const leastRepairMs = 6_000;
-/** A longer answer is no mishap that could be repaired. */
+/** Maximum length of a reply worth repairing, in characters. */
 const repairableLength = 40_000;
 
 /**
- * Lets the language model write, checks the answer, and lets it repair once what was found. Whatever it does, this ends
- * by the deadline with the texts that may be shown: those of the first round stay when the second fails.
+ * Asks the model, validates its reply, and asks it once to repair the findings. Always returns by the deadline with
+ * texts that may be shown. If the second round fails, those of the first stay.
  */
 export async function writeInTwoRounds<Reply, Texts>(
   task: WritingTask<Reply, Texts>,

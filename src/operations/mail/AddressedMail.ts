@@ -1,13 +1,13 @@
 import type { Mail } from '@/emails/Mail';
 
-/** A mail and where it goes. */
+/** A mail with its recipient. */
 export interface AddressedMail extends Mail {
   to: string;
   replyTo?: { name: string; address: string };
-  /** Where the mail has a name that others refer to; else it gets one of its job. */
+  /** Message-ID for mails that later ones refer to. Other mails get one derived from their job. */
   messageId?: string;
   inReplyTo?: string;
   references?: string[];
-  /** Further ones, by name. */
+  /** Further headers by name. */
   headers?: Record<string, string>;
 }

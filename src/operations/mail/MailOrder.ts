@@ -1,16 +1,13 @@
-/**
- * A mail that is to be sent, as the queue keeps it: what it is about, and nothing secret. Its words and its links are
- * made when it is sent.
- */
+/** A mail as stored in the queue: only references, no secrets. Text and links are composed when it is sent. */
 export type MailOrder =
   | { kind: 'inquiry'; inquiryId: number }
-  /** What staff wrote to whoever wrote to the firm. */
+  /** A reply by staff to the sender of an inquiry. */
   | { kind: 'inquiryReply'; entryId: number }
-  /** Dropped when the inquiry has gone on to somebody else by then. */
+  /** Dropped if the inquiry has another owner by then. */
   | { kind: 'inquiryAssigned'; inquiryId: number; ownerId: number; byName: string }
-  /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
+  /** The email as typed. The account is looked up when the mail is sent, so that response times reveal nothing. */
   | { kind: 'passwordReset'; email: string }
-  /** The same mail, ordered by an administrator for an account that is there. */
+  /** The same mail, requested by an administrator for an existing account. */
   | { kind: 'resetHandedOver'; email: string }
   | { kind: 'invitation'; invitationId: number }
   | { kind: 'welcome'; userId: number }
@@ -18,9 +15,9 @@ export type MailOrder =
   | { kind: 'emailConfirm'; linkId: number }
   | { kind: 'emailRequested'; linkId: number }
   | { kind: 'emailChanged'; linkId: number }
-  /** What it tells of, so that it is told even if that session is over by then. */
+  /** Contains the details, so that it can be sent even if the session has ended by then. */
   | { kind: 'newDevice'; userId: number; device: string; at: string }
   | { kind: 'analysisReady'; analysisId: number }
-  /** Of a post that was not published, or not taken back, when it should have been. `reason`: in words for its author. */
+  /** For a post that wasn't published or unpublished on schedule. `reason` is shown to the author. */
   | { kind: 'scheduleFailed'; userId: number; postId: number; type: 'publish' | 'unpublish'; reason: string }
   | { kind: 'accountDeleted'; email: string; name: string; timezone: string; at: string };

@@ -10,8 +10,8 @@ import { quotedMessage } from '../inquiries/quotedMessage';
 import type { AddressedMail } from './AddressedMail';
 
 /**
- * A reply to an inquiry, as a mail that goes on from those before: it names them, so that mail programs keep them together,
- * and is answered to the firm's mailbox, else to whoever wrote it.
+ * Composes a reply to an inquiry. It references the earlier mails, so that mail clients show one thread. Answers go
+ * to the firm's mailbox, else to the reply's author.
  */
 export async function composeInquiryReply(payload: Payload, entryId: number): Promise<AddressedMail | null> {
   const entry = await findEntryById(payload, entryId);

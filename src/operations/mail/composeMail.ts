@@ -89,7 +89,7 @@ const composers: Composers = {
 
   welcome: async (payload, { userId }) => {
     const user = await findUserRow(payload, userId);
-    // The name is what somebody typed who may not be the one who reads this.
+    // Omits the name: the person who typed it may not be the recipient.
     return user && toUser(payload, { ...user, name: null }, welcomeMail(`${env.SITE_URL}/dashboard`));
   },
 
@@ -146,11 +146,11 @@ const composers: Composers = {
     const user = await findUserRow(payload, userId);
     const post = await findPlannedPost(payload, postId);
     if (!user || !post) return null;
-    // What readers see may be what was public before the changes that were to be published.
+    // For `publish`, check the latest version: the published row may be the state before the scheduled changes.
     const isDone = type === 'publish' ? post._status === 'published' : !(await isPostShown(payload, postId));
     if (isDone) return null;
     const { title, slug } = post;
-    // A draft may have no address yet.
+    // Drafts may lack a slug.
     const place = slug ? `/admin/blog?edit=${encodeURIComponent(slug)}` : `/cms/collections/posts/${postId}`;
     const address = `${env.SITE_URL}${place}`;
     return toUser(payload, user, scheduleFailedMail({ title, slug, type, reason }, address));
@@ -161,9 +161,10 @@ const composers: Composers = {
 };
 
 /**
- * The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more: also for kinds
- * that this release no longer has, whose orders an older server may have left in the queue.
- * @param tokenOf makes the tokens of its links. A link to a new password has a fresh one each time: earlier ones stay valid
+ * Composes a mail from current data. Returns null if the recipient or the reason no longer exists, and for kinds that
+ * this release no longer has, which an older server may have left in the queue.
+ * @param tokenOf creates the tokens of the mail's links. Password reset links get a new token each time; earlier ones
+ * stay valid
  */
 export async function composeMail(
   payload: Payload,
@@ -178,7 +179,7 @@ export async function composeMail(
 
 async function composeReset(payload: Payload, { email }: { email: string }): Promise<AddressedMail | null> {
   const user = await findUserByEmail(payload, email);
-  // Nobody signs in to an account that is about to be deleted, whatever its password.
+  // Nobody can log in to an account that is about to be deleted.
   if (!user || (await isMarkedForRemoval(payload, user.id))) return null;
   const token = await createResetLink(payload, user.id);
   return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
@@ -202,7 +203,7 @@ interface WantedLink {
   tokenOf: TokenOf;
 }
 
-/** A link to or from a remembered address, with its token; null when it is no longer wanted. */
+/** Returns the address and recipient of a stored email link with a new token, or null if the link was deleted. */
 async function readAddressLink(payload: Payload, { linkId, path, tokenOf }: WantedLink) {
   const link = await findLinkById(payload, linkId);
   const user = link && (await findUserRow(payload, Number(link.user)));
@@ -213,7 +214,7 @@ async function readAddressLink(payload: Payload, { linkId, path, tokenOf }: Want
   return { user, to: link.email, until, address: pageAddress(path, token) };
 }
 
-// Not on anybody's behalf: the server writes these mails itself.
+// Bypasses access on purpose: the server composes mails without a user.
 const readSettings = (payload: Payload) =>
   payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
 

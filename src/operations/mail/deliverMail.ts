@@ -10,7 +10,7 @@ import { isRefusedForGood } from './isRefusedForGood';
 import { mailedToken, type TokenOf } from './mailedToken';
 import type { MailOrder } from './MailOrder';
 
-/** What is needed of a job of the queue. */
+/** The job fields that delivery needs. */
 interface MailJob {
   id: number | string;
   /** Attempts before this one. */
@@ -21,7 +21,7 @@ interface MailJob {
 interface Delivery {
   payload: Payload;
   order: MailOrder;
-  /** What ordered it, for whoever follows traces. */
+  /** Trace context of the request that queued the mail. */
   cause?: string | undefined;
   /** The same for every attempt. */
   linkSeed: string;
@@ -29,10 +29,10 @@ interface Delivery {
 }
 
 /**
- * Sends the mail that a job orders. An attempt is written down before the mail server hears of it, so no mail is
- * handed over twice: neither by two processes that took the same job, nor after one that died on the way.
- * @throws what went wrong, so that the queue tries again later; JobCancelledError, after which it doesn't, for what the mail
- * server refuses for good
+ * Sends the mail of a job. The attempt is stored before the mail server is contacted, so no mail is handed over
+ * twice, even if two processes take the same job or one dies while sending.
+ * @throws Error, after which the queue retries; JobCancelledError, after which it doesn't, for permanent rejections
+ * by the mail server
  */
 export function deliverMail({ payload, order, cause, linkSeed, job }: Delivery): Promise<void> {
   const attempt = (job.totalTried ?? 0) + 1;
@@ -49,17 +49,17 @@ export function deliverMail({ payload, order, cause, linkSeed, job }: Delivery):
       const message = describeMailFailure(error);
       emitEvent('mail', { outcome: 'failed' });
       payload.logger.warn(`Mail ${job.id} (${order.kind}) was not sent, attempt ${attempt}: ${message}`);
-      // The queue keeps what is thrown: the reason alone, without what the mail says.
+      // The queue stores the thrown error, so it must contain the reason but nothing of the mail.
       throw isRefusedForGood(error) ? new JobCancelledError(message) : new Error(message);
     }
   });
 }
 
-/** Out-of-office replies aren't sent to what nobody wrote by hand (RFC 3834). */
+/** Suppresses out-of-office replies to mails that no person wrote (RFC 3834). */
 const ownHeaders = (kind: MailOrder['kind']): Record<string, string> =>
   kind === 'inquiryReply' ? {} : { 'Auto-Submitted': 'auto-generated' };
 
-/** The same for every attempt: should one have arrived in spite of an error, mail programs show one. */
+/** The same for every attempt, so that mail clients merge duplicates if a mail arrived despite an error. */
 function messageIdOf({ id, createdAt }: MailJob): string {
   const name = createHash('sha256').update(`${id}:${createdAt}`).digest('hex').slice(0, 24);
   return `<${name}@${new URL(env.SITE_URL).hostname}>`;

@@ -1,8 +1,8 @@
 import { describeError } from '@/log/describeError';
 
 /**
- * Why a mail was not sent, for the log and the queue. What a mail server answers mostly repeats the recipient's address: of
- * that its codes are kept, as RFC 5321 and RFC 3463 define them.
+ * Describes a mail failure for the log and the queue. Mail servers' replies often contain the recipient's address, so
+ * only their codes are kept, as RFC 5321 and RFC 3463 define them.
  */
 export function describeMailFailure(error: unknown): string {
   if (!(error instanceof Error) || !('response' in error) || typeof error.response !== 'string') {

@@ -1,13 +1,13 @@
-/** Answers to these are about the recipient or the mail itself; those before are about whoever sends. */
+/** SMTP commands whose replies concern the recipient or the content. Replies to earlier ones concern the sender. */
 const lastCommands: unknown[] = ['RCPT TO', 'DATA'];
 
-/** A mail server that wants to know first who sends (RFC 4954, 6) is set up otherwise one day, and takes the mail then. */
+/**
+ * A server that requires authentication first (RFC 4954, 6) is misconfigured here and accepts the mail once that is
+ * fixed.
+ */
 const authenticationRequired = 530;
 
-/**
- * Whether the mail server will refuse this mail each time: it answered its recipient or its content with 5yz, of which
- * RFC 5321 (4.2.1) says not to try again.
- */
+/** Returns whether a retry is pointless: the server rejected recipient or content with 5yz (RFC 5321, 4.2.1). */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   const { responseCode, command } = error;

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-/** Makes the token of a link in a mail: the same at each attempt to send it, for what the link does as it is now. */
+/** Creates the token of a link in a mail. It is the same for every attempt while the link's state is unchanged. */
 export type TokenOf = (what: string) => string;
 
 /**
- * The secret part of a link in a mail that may be tried again: a copy that has arrived in spite of an error then keeps its
- * link. Nobody who knows the site's secret alone, or the seed alone, can make it; the seed goes with the mail's job.
- * @param seed of the mail, random
- * @param what the link does, in a state: another one makes another link
+ * Returns the token of a link in a mail that may be retried, so that a copy that arrived despite an error keeps a
+ * working link. It needs both the site's secret and the seed, which is stored with the job.
+ * @param seed random, per mail
+ * @param what purpose and state of the link: another state gives another token
  */
 export const mailedToken = (secret: string, seed: string, what: string): string =>
   createHmac('sha256', `mailed-link:${secret}`).update(`${seed}:${what}`).digest('base64url');

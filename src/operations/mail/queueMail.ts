@@ -10,9 +10,9 @@ import type { MailOrder } from './MailOrder';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Counts a mail to an address and answers 0, or in how many seconds there is a place when there have been enough of its
- * kind in the last hour or day. The count is part of the transaction that orders the mail and asks for no second
- * connection. The first surplus mail of a span is logged, without the address.
+ * Counts a mail to an address. Returns 0, or the seconds until the next one is allowed if the hourly or daily limit
+ * of its kind is reached. Counts in the transaction that queues the mail, so it needs no second connection. The first
+ * mail over the limit is logged, without the address.
  */
 async function takeMailPlace(req: PayloadRequest, kind: MailOrder['kind'], to: string): Promise<number> {
   const recipient = createHash('sha256').update(`${kind}:${to}`).digest('hex');
@@ -33,13 +33,13 @@ async function takeMailPlace(req: PayloadRequest, kind: MailOrder['kind'], to: s
   return 0;
 }
 
-/** Of the jobs that send mail. */
+/** Name of the queue for mail jobs. */
 export const mailQueue = 'mail';
 
 /**
- * Orders a mail. Inside of a transaction the order is part of it: the mail is sent after the commit, and never if there
- * is none. The request doesn't wait for it. `to` is whom the mail is for, as its cap counts them. Answers 0; beyond the cap,
- * when no mail is sent, in how many seconds one will be again.
+ * Queues a mail, in the caller's transaction if there is one: it is sent only after the commit. The request doesn't
+ * wait for it. `to` is the address that the limit counts. Returns 0, or the seconds until the limit allows the next
+ * mail, in which case none is queued.
  */
 export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<number> {
   const waitSeconds = await takeMailPlace(req, order.kind, to);

@@ -5,17 +5,17 @@ import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { mailState } from '@/integrations/email/mailState';
 import { mailQueue } from './queueMail';
 
-/** Any number that nothing else locks: one process at a time sends mail. */
+/** An arbitrary advisory lock id that nothing else uses: one process at a time sends mail. */
 const mailLock = 7_316_403;
 const pollMs = 2_000;
-/** One that a mail server keeps waiting, for minutes maybe, takes one of these places; the others go on. */
+/** Concurrent mails. A slow mail server may block one for minutes, and the others continue. */
 const mailsAtOnce = 10;
 
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Looks for mail to send every two seconds, for as long as the process lives: what is ordered, what is to be tried
- * again, and what an earlier process left. Call it where the database is known to answer; further calls do nothing.
+ * Polls the mail queue every two seconds while the process lives: new mails, retries, and mails left by an earlier
+ * process. Call it once the database is reachable. Further calls do nothing.
  */
 export function startMailQueue(payload: Payload): void {
   timer ??= setInterval(
@@ -24,19 +24,22 @@ export function startMailQueue(payload: Payload): void {
   ).unref();
 }
 
-/** Looks no more, until it is told to keep mail moving again. What is being sent is sent. */
+/** Stops polling. Mails in progress are completed. `startMailQueue` starts polling again. */
 export function stopMailQueue(): void {
   clearInterval(timer);
   timer = undefined;
 }
 
-/** An outage of the database is told by the requests that meet it; every two seconds would be too often. */
+/**
+ * Logs a failure of the queue. Database outages are skipped: requests report them, and a log line every two seconds
+ * would be noise.
+ */
 function noteFailure(payload: Payload, error: unknown): void {
   if (isDatabaseOutage(error)) return;
   payload.logger.error({ err: error, msg: 'The queue of mails could not be worked on' });
 }
 
-/** Sends what is due now, unless the process is ending. One run serves all callers of the same moment. */
+/** Sends due mails, unless the process is shutting down. Concurrent callers share one run. */
 export function runMailQueue(payload: Payload): Promise<void> {
   const underway = mailState();
   underway.run ??= run(payload).finally(() => {
@@ -54,8 +57,9 @@ async function run(payload: Payload): Promise<void> {
 }
 
 /**
- * Also sends what becomes due meanwhile, and ends with the last: whoever has the lock next takes what is still under way for
- * lost. After a failure of the queue itself nothing more is begun. Mails that fail are due later, so this comes to an end.
+ * Sends due mails, including those that become due meanwhile, and returns only after the last one: the next lock
+ * holder treats mails in progress as interrupted. After a failure of the queue itself no new mail is started. Failed
+ * mails become due later, so the loop ends.
  */
 async function sendDue(payload: Payload): Promise<void> {
   const underway = new Map<number, Promise<void>>();
@@ -83,7 +87,7 @@ async function sendDue(payload: Payload): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Payload looks once more whether the job is due. */
+/** Payload checks again whether the job is due. */
 async function sendOne(payload: Payload, id: number): Promise<void> {
   const where = { id: { equals: id } };
   await payload.jobs.run({ queue: mailQueue, where, limit: 1, silent: true, overrideAccess: true });
@@ -92,8 +96,8 @@ async function sendOne(payload: Payload, id: number): Promise<void> {
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, pollMs).unref());
 
 /**
- * Jobs that are marked as being worked on while nobody holds the lock belong to a process that died. Those whose mail
- * had not been handed over are done again; of the others nobody knows whether they arrived, and no mail is sent twice.
+ * Recovers jobs marked as processing while the lock was free: their process died. Mails not yet handed over are sent
+ * again. The others may have arrived and are not sent again.
  */
 async function recoverInterrupted(payload: Payload): Promise<void> {
   for (const { id, isLost } of await releaseClaimedJobs(payload, mailQueue)) {

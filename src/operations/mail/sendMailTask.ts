@@ -3,7 +3,7 @@ import { newToken } from '../accounts/linkToken';
 import { deliverMail } from './deliverMail';
 import type { MailOrder } from './MailOrder';
 
-/** Eight more attempts: after 15 s, 30 s, 1 min and so on, over about an hour. */
+/** Eight retries: after 15 s, 30 s, 1 min and so on, over about an hour. */
 const retries = { attempts: 8, backoff: { type: 'exponential', delay: 15_000 } } as const;
 
 export const sendMailTask: TaskConfig<'sendMail'> = {
@@ -11,13 +11,13 @@ export const sendMailTask: TaskConfig<'sendMail'> = {
   retries,
   inputSchema: [
     { name: 'order', type: 'json', required: true },
-    // Of the trace that it was ordered in.
+    // Trace context of the request that queued the mail.
     { name: 'cause', type: 'text' },
-    // What its links are made of, together with the site's secret; orders of earlier releases have none.
+    // Seed of the link tokens, used with the site's secret. Jobs of earlier releases have none.
     { name: 'linkSeed', type: 'text' },
   ],
   handler: async ({ input, job, req }) => {
-    // Only `queueMail` writes into this queue, and only orders.
+    // Only `queueMail` writes to this queue.
     const { order, cause, linkSeed } = input;
     await deliverMail({
       payload: req.payload,

@@ -3,9 +3,9 @@ import { TooManyRequests } from '@/errors/ApiFailures';
 const hourSeconds = 60 * 60;
 
 /**
- * The refusal of a mail whose address has had enough of its kind.
- * @param words with how long it will be, such as "an hour"
- * @param waitSeconds as `queueMail` answers them
+ * Returns the error for a mail over its address's limit.
+ * @param words message with the wait, such as "an hour"
+ * @param waitSeconds as returned by `queueMail`
  */
 export function tooManyMails(words: (wait: string) => string, waitSeconds: number): TooManyRequests {
   const hours = Math.ceil(waitSeconds / hourSeconds);

@@ -3,7 +3,7 @@ import { addDailyCounts } from '@/database/tables/dailyCounts';
 import { dayOf } from '@/domain/overview/calendarDays';
 import type { DailyCountName } from '@/domain/overview/overviewMetrics';
 
-/** Adds one to the day's number of each of these; in the transaction of `req` if it is in one. */
+/** Increments the day's counters, in the transaction of `req` if there is one. */
 export async function countDaily(
   req: PayloadRequest,
   time: number,

@@ -11,11 +11,11 @@ interface CountVisitorActionArgs {
 }
 
 /**
- * Counts what a visitor did on a public page: a number of the day goes up, and nothing else is kept. Other sites' pages
- * and whoever repeats it beyond reason are left out without a word, because nobody reads the answer.
+ * Counts a visitor's action on a public page in a daily counter and stores nothing else. Cross-site requests and
+ * excessive repeats are ignored silently, because nobody reads the response.
  */
 export async function countVisitorAction({ req, action }: CountVisitorActionArgs): Promise<void> {
-  // Browsers send it and pages can't forge it; what is no browser may leave it out.
+  // Browsers send this header and pages can't forge it. Other clients may omit it.
   if ((req.headers.get('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') return;
   if (await isWithinLimit(clientAddress(req.headers))) {
     await countDaily(req, Date.now(), [action]);

@@ -4,15 +4,15 @@ import { wizardStepCountName } from '@/domain/overview/overviewMetrics';
 import { countDaily } from './countDaily';
 
 interface WizardStepsArgs {
-  /** When the run began: all of it counts on that day, so that the steps of one span belong together. */
+  /** Start of the run. All its steps count on that day, so that the steps of a period belong to the same runs. */
   startedAt: string;
-  /** The furthest step noted so far; 0 for a run that begins. Read it under a lock, so that no step counts twice. */
+  /** Furthest step counted so far; 0 for a new run. Read it under a lock, so that no step counts twice. */
   before: number;
-  /** The furthest step now. */
+  /** Furthest step now. */
   after: number;
 }
 
-/** Counts the steps of the wizard that a run has come to since it was last looked at. */
+/** Counts the wizard steps that a run has reached since the last call. */
 export async function countWizardSteps(
   req: PayloadRequest,
   { startedAt, before, after }: WizardStepsArgs,
@@ -23,14 +23,14 @@ export async function countWizardSteps(
 
 interface WizardEndArgs {
   startedAt: string;
-  /** The furthest step noted so far. */
+  /** Furthest step counted so far. */
   furthest: number;
   end: 'finished' | 'cancelled';
 }
 
 const lastStep: StepNumber = 11;
 
-/** Counts the end of a run. Who has finished has seen every step, whatever was saved on the way. */
+/** Counts the end of a run. A finished run counts all steps, even if not every one was saved. */
 export async function countWizardEnd(
   req: PayloadRequest,
   { startedAt, furthest, end }: WizardEndArgs,

@@ -14,9 +14,9 @@ import { spanProblem, type Overview, type OverviewQuery } from '@/schemas/overvi
 const usualDays = 30;
 
 /**
- * What happened on the site from one day to another, beside the span before. One query over the daily counts, however
- * much has happened. For administrators.
- * @throws BadRequest for a span that is too long
+ * Returns the site's activity in a period and in the one before. Runs one query on the daily counters. For
+ * administrators.
+ * @throws BadRequest for a period that is too long
  */
 export async function readOverview({
   req,

@@ -17,7 +17,7 @@ export interface PrintedFile {
 }
 
 /**
- * An analysis as a tagged PDF with its dates in the given time zone, for those who may read it.
+ * Returns an analysis as a tagged PDF, with dates in the given time zone, to accounts that may read it.
  * @throws Missing as `readAnalysis`, Busy, TooManyRequests
  */
 export async function printAnalysis({ req, id, timeZone }: PrintArgs): Promise<PrintedFile> {

@@ -11,7 +11,7 @@ interface PrintArgs {
 }
 
 /**
- * A report as a tagged PDF with its dates in the given time zone, for those who may read it.
+ * Returns an audit as a tagged PDF, with dates in the given time zone, to accounts that may read it.
  * @throws Missing as `readAudit`, Busy, TooManyRequests
  */
 export async function printAudit({ req, id, timeZone }: PrintArgs): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,7 +5,7 @@ import type { PrintedFile } from './printAnalysis';
 import { readFirm } from './readFirm';
 
 /**
- * The sample report as a tagged PDF. It is printed once for each name of the firm, and kept.
+ * Returns the sample report as a tagged PDF. `printFile` caches it until the firm's name or contact details change.
  * @throws Busy, TooManyRequests
  */
 export async function printSample({ req }: { req: PayloadRequest }): Promise<PrintedFile> {

@@ -4,7 +4,7 @@ import type { PrintFacts } from '@/pdf/PdfReport';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { siteOrigin } from '@/queries/siteOrigin';
 
-/** By whom a report is printed, and how to reach them, as far as the settings say. */
+/** Returns the firm's name and contact details for a report, as far as the settings contain them. */
 export async function readFirm(req: PayloadRequest): Promise<Pick<PrintFacts, 'firmName' | 'contact'>> {
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',

@@ -7,7 +7,8 @@ import type { PrintedFile } from './printAnalysis';
 import { readFirm } from './readFirm';
 
 /**
- * An analysis as a spreadsheet with live formulas, its dates in the given time zone, for those who may read it.
+ * Returns an analysis as a spreadsheet with live formulas, with dates in the given time zone, to accounts that may
+ * read it.
  * @throws Missing as `readAnalysis`
  */
 export async function spreadAnalysis({

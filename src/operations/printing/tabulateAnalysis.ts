@@ -5,7 +5,7 @@ import { readAnalysis } from '../analyses/readAnalysis';
 import type { PrintedFile } from './printAnalysis';
 
 /**
- * An analysis as a CSV file, for those who may read it.
+ * Returns an analysis as CSV to accounts that may read it.
  * @throws Missing as `readAnalysis`
  */
 export async function tabulateAnalysis({

@@ -7,8 +7,8 @@ import { findOwnAnalysis } from '../analyses/findAnalysis';
 import { requireUser } from '../requireUser';
 
 /**
- * Takes back what was recorded of a project. For the analysis' owner.
- * @throws Missing when nothing was
+ * Deletes the recorded progress of a project. For the analysis' owner.
+ * @throws Missing when none is recorded
  */
 export async function forgetProgress({
   req,

@@ -5,7 +5,7 @@ import type { ClientProgress, ProgressListQuery } from '@/schemas/progress';
 import { requireAdmin } from '../requireUser';
 import { presentProgress } from './presentProgress';
 
-/** A page of all clients' projects, the latest change first. For administrators. */
+/** Returns one page of all clients' projects, latest change first. For administrators. */
 export async function listClientProgress({
   req,
   query: { page = 1, limit = pageLimits.usual, ...narrowed },

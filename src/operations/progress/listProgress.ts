@@ -5,7 +5,7 @@ import { findAnalysis } from '../analyses/findAnalysis';
 import { requireUser } from '../requireUser';
 import { presentProgress } from './presentProgress';
 
-/** What its owner has recorded of an analysis' projects, for the owner and for administrators. */
+/** Returns the recorded progress of an analysis' projects to its owner and administrators. */
 export async function listProgress({
   req,
   id,

@@ -10,7 +10,7 @@ type Recorded = Pick<ProjectProgress, 'opportunityId' | 'projectName' | 'status'
     >
   >;
 
-/** The documented shape. */
+/** Returns the documented response for a project's progress. */
 export const presentProgress = (progress: Recorded): PresentedProgress => ({
   opportunity_id: progress.opportunityId,
   project: progress.projectName,

@@ -15,7 +15,7 @@ import { findOwnAnalysis } from '../analyses/findAnalysis';
 import { requireUser } from '../requireUser';
 import { presentProgress } from './presentProgress';
 
-/** What a stored analysis holds about tasks and opportunities, in whichever shape. */
+/** Returns the tasks and opportunities of a stored analysis, in any stored format. */
 function figuresOf(analysis: Pick<Analysis, 'departmentTasks' | 'opportunities'>): ReadAnalysis {
   return {
     departmentTasks: readDepartmentTasks(analysis.departmentTasks),
@@ -24,10 +24,10 @@ function figuresOf(analysis: Pick<Analysis, 'departmentTasks' | 'opportunities'>
 }
 
 /**
- * Records how far a project is, and what came of it. For the analysis' owner. Savings are computed from the hours by the
- * cost formula.
+ * Records a project's status and result. Savings are computed from the hours with the cost formula. For the analysis'
+ * owner.
  * @throws Missing when the analysis has no such opportunity
- * @throws BadRequest for hours of a project whose task can't be counted
+ * @throws BadRequest for hours of a project without a countable task
  */
 export async function recordProgress({
   req,

@@ -4,7 +4,7 @@ import { isInUse, projectStatuses } from '@/domain/analysis/progress/projectStat
 import type { ProgressTotals } from '@/schemas/progress';
 import { requireAdmin } from '../requireUser';
 
-/** What all clients' projects were expected to save and do, where they are in use and it was measured. For administrators. */
+/** Returns expected and actual savings over all clients' projects that are in use and measured. For administrators. */
 export async function sumClientProgress({ req }: { req: PayloadRequest }): Promise<ProgressTotals> {
   requireAdmin(req);
   const sums = await sumProgress(req);

@@ -5,7 +5,7 @@ import { requireStaff } from '@/operations/requireUser';
 import type { DismissAddressBody } from '@/schemas/missingAddresses';
 
 /**
- * Takes an address off the list of those that weren't found, however often it is asked for. For staff.
+ * Hides a path from the list of missing addresses for good, even if visitors keep requesting it. For staff.
  * @throws Missing
  */
 export async function dismissAddress({

@@ -5,7 +5,7 @@ import { csvMark, csvRow } from '@/domain/text/csvRow';
 import { recordExport } from '@/operations/trail/recordExport';
 import { requireStaff } from '@/operations/requireUser';
 
-/** All redirects as a CSV file, as an import takes it. For staff. */
+/** Returns all redirects as CSV in the format of the import. For staff. */
 export async function exportRedirects({ req }: { req: PayloadRequest }): Promise<string> {
   requireStaff(req);
   const redirects = await inTransaction(req, () => findAllRedirects(req));

@@ -23,8 +23,8 @@ interface ImportRedirectsArgs {
 }
 
 /**
- * Says line by line what becomes of a CSV file of redirects, and stores what isn't refused if that is confirmed: all of it
- * or nothing. For staff.
+ * Validates a CSV file of redirects and returns the outcome per line. If `confirm` is set, stores all valid lines in
+ * one transaction. For staff.
  * @throws BadRequest for a file with too many lines
  */
 export async function importRedirects({ req, body }: ImportRedirectsArgs): Promise<ImportRedirectsAnswer> {
@@ -51,13 +51,13 @@ function rowsOf(csv: string) {
   throw new BadRequest(message, [{ field: 'csv', message }]);
 }
 
-/** Where lines begin, and where they lead on this site; what can't be read has no path. */
+/** Returns the source and target paths of the lines on this site. Invalid addresses have none. */
 const pathsOf = (rows: readonly { cells: readonly string[] }[]): string[] =>
   rows.flatMap(({ cells: [from = '', to = ''] }) =>
     [readSource(from), readTarget(to, siteOrigin)].flatMap((end) => ('path' in end ? (end.path ?? []) : [])),
   );
 
-/** One after the other, as they were planned: each may lead on what came before. */
+/** Stores the lines in the planned order, because a line may change redirects stored before it. */
 async function store(
   req: PayloadRequest,
   plan: readonly PlannedLine[],

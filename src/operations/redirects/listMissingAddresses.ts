@@ -11,12 +11,15 @@ interface ListMissingArgs {
   query: MissingAddressQuery;
 }
 
-/** Signed-in pages are nobody's old address. */
+/** Signed-in pages are never suggested as targets. */
 const publicPages = pageKeys.filter((key) => key !== 'dashboard' && key !== 'admin').map(pathOfPage);
-/** Of the newest posts; older ones are rarely looked for, and each is compared with each address. */
+/** Only the newest posts: older ones are rarely the target, and every path is compared with every post. */
 const mostPosts = 2_000;
 
-/** A page of what visitors asked for and didn't find, most asked for first, with where each might lead. For staff; two queries. */
+/**
+ * Returns one page of paths that visitors requested and that don't exist, most requested first, each with a suggested
+ * target. For staff; runs two queries.
+ */
 export async function listMissingAddresses({
   req,
   query: { page = 1, limit = pageLimits.usual },

@@ -12,7 +12,7 @@ interface ListRedirectsArgs {
   query: RedirectListQuery;
 }
 
-/** A page of the redirects, and how many match. For staff. */
+/** Returns one page of redirects and the number of matches. For staff. */
 export async function listRedirects({
   req,
   query: { page = 1, limit = pageLimits.usual, search, sort },
@@ -31,7 +31,7 @@ export async function listRedirects({
   return { redirects: docs.map(presentRedirect), total: totalDocs };
 }
 
-/** Addresses are stored as they are sent, with percent signs; the list is short enough to be read whole. */
+/** Searches in memory, because paths are stored percent-encoded. The list is short enough to be read completely. */
 async function findRedirectsWith(req: PayloadRequest, search: string): Promise<number[]> {
   const wanted = foldText(search);
   const redirects = await inTransaction(req, () => findAllRedirects(req));

@@ -1,7 +1,7 @@
 import type { Redirect } from '@/payload-types';
 import type { RedirectAnswer } from '@/schemas/redirects';
 
-/** A redirect as staff see it. */
+/** Returns a redirect as staff see it. */
 export const presentRedirect = ({ id, from, to, isPermanent, updatedAt }: Redirect): RedirectAnswer => ({
   ...{ id, from, to, updatedAt },
   isPermanent: isPermanent ?? true,

@@ -7,15 +7,15 @@ interface LedAddress {
 }
 
 /**
- * Leads an address on that something was at, in the transaction of `req`, whatever led on from there before. Where something else is
- * still, such as a person of the same name, nobody needs to be led.
+ * Creates or replaces the redirect from a path whose page is gone, in the transaction of `req`. Does nothing if
+ * another page exists at the path, such as a team member with the same name.
  */
 export async function redirectMissingAddress(req: PayloadRequest, data: LedAddress): Promise<void> {
   const common = {
     collection: 'redirects',
     data: { ...data, isPermanent: true },
     depth: 0,
-    // Follows from a deletion that its caller was allowed to make.
+    // Bypasses access on purpose: this follows from a change that the caller was allowed to make.
     overrideAccess: true,
     req,
   } as const;

@@ -12,15 +12,15 @@ const isOutdated =
 
 interface SaveRedirectArgs {
   req: PayloadRequest;
-  /** Of the redirect that is changed; left out for a new one. */
+  /** Id of an existing redirect; absent for a new one. */
   id?: number;
   body: UpdateRedirectBody;
 }
 
 /**
- * Adds or changes a redirect. For staff. Saves wait for each other before they take a database connection.
- * @throws Missing, ValidationError for an address that can't be led on or leads nowhere safe, Conflict with the latest
- * when the version that was shown is old
+ * Creates or changes a redirect. For staff. Saves queue in this process before they take a database connection.
+ * Optimistic locking: a stale `updatedAt` gets 409 with the latest values.
+ * @throws Missing, ValidationError for an invalid source or an unsafe target, Conflict for a stale revision
  */
 export async function saveRedirect({
   req,

@@ -8,14 +8,17 @@ import { checkedSite, type CheckedPage } from './checkedSite';
 
 interface CheckSiteMetadataArgs {
   req: PayloadRequest;
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined;
   limit?: number | undefined;
-  /** Part of a path or of a title. */
+  /** Part of a path or title. */
   search?: string | undefined;
 }
 
-/** What search engines get of every page, category and post, the worst first. For staff; four queries, one page of answers. */
+/**
+ * Returns one page of the metadata check over all pages, categories and posts, worst first. For staff; runs four
+ * queries.
+ */
 export async function checkSiteMetadata({
   req,
   page = 1,
@@ -41,7 +44,7 @@ function matching(search: string) {
     path.includes(wanted) || foldText(head.title).includes(wanted);
 }
 
-/** A checked page as the API answers it. */
+/** Returns the documented response for a checked page. */
 export const presentCheckedPage = ({ page, findings }: Checked): CheckedPageAnswer => ({
   pageKey: page.pageKey,
   postId: page.postId,

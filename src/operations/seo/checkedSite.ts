@@ -12,36 +12,36 @@ import { serializeByKey } from '../serializeByKey';
 import { listSeoEntries } from './listSeoEntries';
 
 export interface CheckedPage extends PageToCheck {
-  /** Set for a page with a record. */
+  /** Set for pages with search metadata. */
   pageKey: string | null;
-  /** Set for a post. */
+  /** Set for posts. */
   postId: number | null;
-  /** Set for the page of a category. */
+  /** Set for category pages. */
   categoryId: number | null;
   savedAt: string | null;
 }
 
 interface Kept {
   site: CheckedSite<CheckedPage>;
-  /** What every head is made with, as text. */
+  /** The firm's facts that all heads are built from, as JSON. */
   madeWith: string;
-  /** How far the posts have been read; null before the first reading. */
+  /** Cursor up to which changed posts have been read; null before the first read. */
   readUpTo: string | null;
-  /** Pages and categories as they were put in, as text. */
+  /** Pages and categories as last added, as JSON. */
   texts: Map<string, string>;
 }
 
-/** Ten thousand posts take a dozen megabytes: too much for a site whose metadata nobody looks at. */
+/** Ten thousand posts take a dozen megabytes: too much to keep while nobody uses the check. */
 const forgetAfterMs = 600_000;
-/** So many pages are checked before others get their turn; they take a few milliseconds. */
+/** Pages checked before yielding to the event loop; they take a few milliseconds. */
 const checkedAtOnce = 200;
 
 let kept: Kept | undefined;
 let forgetting: NodeJS.Timeout | undefined;
 
 /**
- * Every page, category and published post, checked. Kept between calls: of the posts only those are read again that have
- * changed since, whoever changed them. Four queries, however many there are.
+ * Returns all pages, categories and published posts, checked. The result is cached in this process, and later calls
+ * read only posts that have changed since, including changes by other processes. Runs four queries.
  */
 export function checkedSite(req: PayloadRequest): Promise<CheckedSite<CheckedPage>> {
   return serializeByKey('checked-site', async () => {
@@ -87,7 +87,7 @@ const placedCategory = (category: CategoryHead, index: number): PlacedPage => ({
   key: `category:${category.id}`,
   place: [1, index],
   page: {
-    // All of them share the blog's picture, by design.
+    // Categories share the blog's preview image by design, so they count as having one.
     ...contentToCheck({ ...category, hasOwnPreviewPicture: true }),
     ...nothing,
     categoryId: category.id,
@@ -108,7 +108,7 @@ const placedPost = (post: PostHead): PlacedPage => ({
 
 async function replacePosts(current: Kept, { readUpTo, posts, gone }: PostHeads): Promise<void> {
   const { site } = current;
-  // All of them first: two may have changed places.
+  // Remove all before adding any: two posts may have swapped positions.
   for (const id of [...gone, ...posts.map((post) => post.id)]) site.remove(`post:${id}`);
   for (const [index, post] of posts.entries()) {
     const { key, page, place } = placedPost(post);
@@ -118,7 +118,7 @@ async function replacePosts(current: Kept, { readUpTo, posts, gone }: PostHeads)
   current.readUpTo = readUpTo;
 }
 
-/** These are few and read each time: what is as it was stays, and what isn't among them goes. */
+/** Pages and categories are few and read on every call. Updates changed ones and removes deleted ones. */
 function replaceChanged({ site, texts }: Kept, placed: readonly PlacedPage[]): void {
   const gone = new Set(texts.keys());
   for (const { key, place, page } of placed) {

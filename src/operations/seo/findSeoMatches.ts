@@ -11,10 +11,13 @@ interface FindSeoMatchesArgs {
   canonicalPath: string;
 }
 
-/** So many are told; whoever asks needs to know that there are some, and the first of them. */
+/** Maximum of returned matches. The form needs only the first ones. */
 const maxTold = 20;
 
-/** The listed pages and posts that say the same, and whether a path leads to one. For staff; four queries. */
+/**
+ * Returns indexable pages and posts with the same title or description, and whether the canonical path exists. For
+ * staff; runs four queries.
+ */
 export async function findSeoMatches({
   req,
   canonicalPath,

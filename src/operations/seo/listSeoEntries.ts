@@ -6,7 +6,10 @@ import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
 import { storedSeoPages } from '@/queries/seo/storedSeoPages';
 import type { SeoEntries } from '@/schemas/seo';
 
-/** Every page as it is rendered now. For staff; three queries, whatever the number of pages, and one where share pictures are chosen. */
+/**
+ * Returns the metadata of every page as rendered. For staff; runs three queries, and one more if share images are
+ * set.
+ */
 export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<SeoEntries> {
   const common = { depth: 0, overrideAccess: false, req } as const;
   const [settings, stored, { docs }] = await Promise.all([

@@ -5,7 +5,10 @@ import type { SeoHistory } from '@/schemas/seo';
 
 const maxVersions = 50;
 
-/** What was saved for a page, newest first, with who saved it. For staff; two queries, and one for share pictures. */
+/**
+ * Returns the saved versions of a page's metadata, newest first, with the user who saved each. For staff; runs two
+ * queries, and one more for share images.
+ */
 export async function readSeoHistory({
   req,
   pageKey,
@@ -44,7 +47,7 @@ async function namesOf(req: PayloadRequest, ids: unknown[]): Promise<Map<unknown
     select: { name: true },
     pagination: false,
     depth: 0,
-    // Marketers may not read accounts, but they may know which colleague saved a record.
+    // Bypasses access on purpose: marketers may not read accounts, but may see which colleague saved a record.
     overrideAccess: true,
     req,
   });

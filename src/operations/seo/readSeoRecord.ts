@@ -3,7 +3,7 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { findSeoPage } from '@/queries/seo/findSeoPage';
 
-/** The record of a page, empty where none was saved. For everyone; one indexed query. */
+/** Returns the metadata record of a page, empty if none was saved. Public; runs one indexed query. */
 export function readSeoRecord({
   req,
   pageKey,

@@ -7,7 +7,7 @@ import { seoBodySchema } from '@/schemas/seo';
 import { saveSeoRecord } from './saveSeoRecord';
 
 /**
- * Saves an earlier version of a page's record again, as a new version of its own. For staff.
+ * Saves an earlier version of a page's record as a new version. For staff.
  * @throws Missing for a version of another page
  */
 export async function restoreSeoRecord({

@@ -14,19 +14,19 @@ const isOutdated = 'Someone else saved meanwhile; their version is in History.';
 interface SaveSeoRecordArgs {
   req: PayloadRequest;
   pageKey: PageKey;
-  /** The whole record: null clears a field. */
+  /** The complete record; null clears a field. */
   body: SeoBody;
-  /** As it was before whoever saves changed it; left out where that doesn't matter. */
+  /** The record that the form loaded, for optimistic locking. If absent, any revision is overwritten. */
   replaces?: SeoRecord;
-  /** Fields to store; all unless given. */
+  /** Fields to store; all by default. */
   only?: readonly SeoField[];
 }
 
 /**
- * Keeps the record of a page and makes that page fresh. For staff.
- * Saves of one page wait for each other, so that any number at once leave one record and a version each. Within this
- * process they queue before they take a database connection, so that waiting can't empty the pool.
- * @throws Unauthorized, NotAllowed, ValidationError, Conflict when somebody else saved since the record was read
+ * Saves the metadata record of a page and invalidates that page. For staff. Saves of one page are serialized, so each
+ * gets its own version. Within this process they queue before taking a database connection, so waiting can't exhaust
+ * the pool.
+ * @throws Unauthorized, NotAllowed, ValidationError, Conflict when someone else saved since the record was read
  */
 export async function saveSeoRecord(args: SaveSeoRecordArgs): Promise<SeoRecord> {
   const { req, pageKey } = args;
@@ -60,7 +60,7 @@ async function writeRecord({
   const data: Partial<SeoBody> & { sharePicture?: null } = Object.fromEntries(
     only.map((field) => [field, body[field]]),
   );
-  // A picture is named by its address here; the collection knows whether it is one of ours.
+  // The API sends the image's URL. The collection's hooks detect whether it is one of our media files.
   if (only.includes('ogImage')) data.sharePicture = null;
   const saved = await req.payload.update({ ...common, id: page.id, data });
   const [record = {}] = await toSeoRecords(req.payload, [saved], req);

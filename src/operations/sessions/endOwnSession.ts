@@ -5,7 +5,7 @@ import { requireUser } from '../requireUser';
 
 /**
  * Ends one session of the signed-in account.
- * @throws Missing for a session of somebody else, or one that has ended
+ * @throws Missing for an ended session, or one of another account
  */
 export async function endOwnSession({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
   const { id: userId } = requireUser(req);

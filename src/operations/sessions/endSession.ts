@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { deleteSession } from '@/database/tables/sessions';
 import { currentSession } from './currentSession';
 
-/** Ends the session whose token the request carries. Without a valid token there is nothing to end. */
+/** Ends the session of the request's token. Does nothing without a valid token. */
 export async function endSession({ req }: { req: PayloadRequest }): Promise<void> {
   const session = await currentSession(req);
   if (session) await deleteSession(req, session);

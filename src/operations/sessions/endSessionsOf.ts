@@ -7,7 +7,7 @@ interface EndSessionsArgs {
   userId: number;
 }
 
-/** Ends all sessions of an account but the one that the request itself comes from. */
+/** Ends all sessions of an account except the request's own. */
 export async function endSessionsOf({ req, userId }: EndSessionsArgs): Promise<void> {
   await deleteOtherSessionsOf(req, userId, await currentSession(req));
 }

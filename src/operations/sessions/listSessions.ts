@@ -5,11 +5,11 @@ import type { DeviceSession } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { currentSession } from './currentSession';
 
-/** Where the signed-in account is signed in: this session first, then the most recently used ones. */
+/** Returns the signed-in account's sessions: the current one first, then by last use. */
 export const listSessions = ({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> =>
   sessionsOf(req, requireUser(req).id);
 
-/** The same of any account, for who may see it. */
+/** Returns any account's sessions. The caller checks access. */
 export async function sessionsOf(req: PayloadRequest, userId: number): Promise<DeviceSession[]> {
   const current = await currentSession(req);
   const sessions = await findOpenSessions(req, userId);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 
-/** What the browser says about itself, in printable characters and not longer than any real one. */
+/** Returns the User-Agent header, reduced to printable ASCII and cut to the maximum length. */
 export const readUserAgent = (req: PayloadRequest): string | undefined =>
   req.headers
     ?.get('User-Agent')

@@ -8,9 +8,8 @@ import { requireUser } from '../requireUser';
 import { signSession, type StartedSession } from './startSession';
 
 /**
- * A fresh token for the session that asks, which counts as used by that. It ends no later than the session can: thirty
- * days after the sign-in. An ended session has none to give.
- * @throws Unauthorized
+ * Extends the request's session and returns a new token. A session ends at the latest thirty days after the login.
+ * @throws Unauthorized, also for an ended session
  */
 export async function refreshSession({ req }: { req: PayloadRequest }): Promise<StartedSession> {
   requireUser(req);

@@ -18,8 +18,8 @@ export interface StartedSession {
 }
 
 /**
- * Opens a session for an account whose owner has just proved to be who they are. Ended sessions of the same account are
- * pruned on the way, and the oldest ends when there are too many. Call it inside of a transaction.
+ * Creates a session for an account whose owner has just authenticated. Deletes the account's ended sessions, and its
+ * oldest one beyond the limit. Call it inside a transaction.
  */
 export async function startSession({
   req,
@@ -42,14 +42,14 @@ export async function startSession({
       userAgent: readUserAgent(req),
     },
     depth: 0,
-    // Sessions are closed to every request; this operation is their one door.
+    // Access rules forbid creating sessions. Only this operation does.
     overrideAccess: true,
     req,
   });
   return signSession(payload, { sessionId: session.id, secret }, Date.parse(session.createdAt));
 }
 
-/** A token for a session, good for as long as the session may last; `signedInAt` in milliseconds since 1970. */
+/** Signs a token that is valid for the session's maximum lifetime. `signedInAt` in milliseconds since 1970. */
 export async function signSession(
   payload: Payload,
   { sessionId, secret }: Pick<SessionToken, 'sessionId' | 'secret'>,

@@ -14,8 +14,8 @@ interface OpenSharedArgs<Slug> {
 }
 
 /**
- * The document behind a shared link, for anybody who has it. Links that don't work are counted per network address.
- * @throws Missing for an expired, a withdrawn and an invented link alike
+ * Returns the document of a share link to anyone who has it. Failed attempts count per network address.
+ * @throws Missing for an expired, revoked or invented link alike, TooManyRequests after too many failed attempts
  */
 export async function openShared<Slug extends SharedCollection>({
   req,

@@ -17,8 +17,8 @@ interface ShareArgs {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Makes the link under which anybody may see this document for a while. An earlier link of it stops working. For the
- * owner only.
+ * Creates a public link to the document, valid for `shareDays`. An earlier link stops working. Only for the owner.
+ * @throws Missing
  */
 export async function shareDocument({ req, collection, id }: ShareArgs): Promise<NewShare> {
   await findOwn({ req, collection, id });
@@ -28,21 +28,21 @@ export async function shareDocument({ req, collection, id }: ShareArgs): Promise
     shareTokenHash: hashShareToken(collection, token),
     shareExpiresAt: expiresAt,
   });
-  // Behind the #, where neither servers on the way nor the next page's address line get to see it.
+  // In the URL fragment, which is neither sent to servers nor passed on as a referrer.
   return {
     url: `${req.payload.config.serverURL}${sharedKinds[collection].page}#${token}`,
     expires_at: expiresAt,
   };
 }
 
-/** Until when the document's link works; null without a working one. For the owner only. */
+/** Returns when the document's link expires; null without a valid link. Only for the owner. */
 export async function readShare(args: ShareArgs): Promise<Share> {
   const { shareExpiresAt } = await findOwn(args);
   const works = shareExpiresAt && new Date(shareExpiresAt).getTime() > Date.now();
   return { expires_at: works ? shareExpiresAt : null };
 }
 
-/** Makes the document's link stop working at once. For the owner only. */
+/** Revokes the document's link. Only for the owner. */
 export async function endShare({ req, collection, id }: ShareArgs): Promise<Share> {
   await findOwn({ req, collection, id });
   await setShare(req, collection, id, { shareTokenHash: null, shareExpiresAt: null });
@@ -50,8 +50,8 @@ export async function endShare({ req, collection, id }: ShareArgs): Promise<Shar
 }
 
 /**
- * A document of this very account, which alone decides who else may see it.
- * @throws Missing for a missing id and, alike, for somebody else's, for administrators too
+ * Returns the account's own document. Only the owner decides about sharing, not administrators.
+ * @throws Missing for an unknown id, and the same for another account's document
  */
 async function findOwn({ req, collection, id }: ShareArgs): Promise<Analysis | AuditReport> {
   const { id: owner } = requireUser(req);

@@ -3,8 +3,8 @@ import type { TrailSubject } from '@/domain/trail/trailKinds';
 import { requireAdmin } from '../requireUser';
 
 /**
- * Who made the change of which a document carries the time, as the trail has it: it writes its entry right after. Null for
- * the site itself, and for changes that aren't noted.
+ * Returns who made the change at the document's `updatedAt`, according to the trail, whose entry is written right
+ * after the change. Null for the site itself and for changes that the trail doesn't record. For administrators.
  */
 export async function findLatestActor(
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** How the trail names whose an inquiry is: by the account's number too, by which the name is found when it has to go. */
+/** Returns the owner's name with the account id, by which `forgetAccount` finds the name later. */
 export const inquiryOwnerInTrail = ({ id, name }: { id: number; name: string }): string =>
   `${name}${accountMark(id)}`;
 

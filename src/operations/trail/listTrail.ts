@@ -4,7 +4,7 @@ import { requireAdmin } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import type { TrailEntryAnswer, TrailQuery } from '@/schemas/trail';
 
-/** A page of the trail, newest first, and how many entries match. For administrators. */
+/** Returns one page of the trail, newest first, and the number of matches. For administrators. */
 export async function listTrail({
   req,
   query: { page = 1, limit = pageLimits.usual, ...narrowing },

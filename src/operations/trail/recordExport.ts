@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
 import { writeTrail } from './writeTrail';
 
-/** Tells the trail that somebody took a list along as a file, and of how many. */
+/** Records the export of a list and its number of rows in the trail. */
 export const recordExport = (req: PayloadRequest, subject: TrailSubject, count: number): Promise<void> =>
   writeTrail({
     req,

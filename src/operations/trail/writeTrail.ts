@@ -7,14 +7,16 @@ interface WriteTrailArgs {
   action: TrailAction;
   subject: TrailSubject;
   subjectId: number;
-  /** What people call it. */
+  /** Display name of the subject. */
   label: string;
   changes?: TrailChange[];
-  /** Whose doing it is, where the request isn't theirs yet. */
+  /** The actor, if the request isn't authenticated as them yet. */
   actor?: Pick<TypedUser, 'id' | 'name' | 'email'> | null;
 }
 
-/** Adds an entry to the trail, in the transaction of `req` if it is in one. Nobody's doing is the system's. */
+/**
+ * Adds an entry to the trail, in the transaction of `req` if there is one. Without an actor it belongs to the system.
+ */
 export async function writeTrail({ req, changes = [], actor = req.user, ...entry }: WriteTrailArgs) {
   const { action, subject, subjectId, label } = entry;
   await req.payload.create({
@@ -29,7 +31,7 @@ export async function writeTrail({ req, changes = [], actor = req.user, ...entry
       changes: changes.map((change) => ({ ...change })),
     },
     depth: 0,
-    // Closed to every request: this is its one door.
+    // Access rules forbid creating entries. Only this operation does.
     overrideAccess: true,
     req,
   });

@@ -5,13 +5,14 @@ import { trashDays } from '@/domain/trash/trashDays';
 import { trashKinds } from '@/schemas/trash';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Of each kind; the rest waits for the next time. */
+/** Documents per kind and run. The next run deletes the rest. */
 const atOnce = 100;
 
 /**
- * Ends what has been in the trash for its time, through the same hooks as a deletion by hand: files go with their pictures.
- * What can't be deleted now, such as a picture whose store is away, is tried again the next time, and holds nothing else up.
- * @throws AggregateError of what failed
+ * Permanently deletes documents whose time in the trash is over, with the same hooks as a manual deletion, so that
+ * files go with their images. Failures, such as an unreachable storage, are retried on the next run and don't block
+ * others.
+ * @throws AggregateError of all failures
  */
 export async function emptyTrash(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - trashDays * dayMs);
@@ -21,13 +22,13 @@ export async function emptyTrash(payload: Payload): Promise<void> {
       collection,
       where: { deletedAt: { less_than: before.toISOString() } },
       ...{ trash: true, select: {}, limit: atOnce, pagination: false, depth: 0 },
-      // Not on anybody's behalf: the server itself cleans up.
+      // Bypasses access on purpose: the server cleans up without a user.
       overrideAccess: true,
     });
     for (const { id } of docs) {
       const req = await createLocalReq({}, payload);
       await inTransaction(req, async () => {
-        // Somebody may have put it back since it was looked up.
+        // The document may have been restored since the lookup.
         if (!(await lockTrashed(req, collection, id, before))) return;
         await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true, req });
       }).catch((error: unknown) => failures.push(error));

@@ -11,9 +11,9 @@ interface UsesQuestion {
 }
 
 /**
- * Where each of these pictures or categories is used, before it goes: by posts, drafts and those in the trash included, a
- * picture by people of the team, by pages and categories in link previews and by links to the site too. Those that don't exist are left out. For staff; a fixed
- * number of queries.
+ * Returns where images or categories are used, for the confirmation before a deletion: in posts, including drafts and
+ * the trash; images also in team members, link previews of pages, categories and the site, and links. Unknown ids are
+ * left out. For staff; runs a fixed number of queries.
  */
 export async function listUses({ req, kind, ids }: UsesQuestion): Promise<Uses[]> {
   requireStaff(req);

@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload';
 import type { TrashKind } from '@/schemas/trash';
 
 /**
- * Deletes something so that it can be put back: what follows for readers is the same. With the caller's rights to delete.
- * @throws Missing, and whatever keeps its kind from being deleted
+ * Moves a document to the trash, from where it can be restored. For readers it is the same as a deletion. Requires
+ * the caller's right to delete.
+ * @throws Missing, and the errors that prevent a deletion of its kind
  */
 export async function moveToTrash(req: PayloadRequest, collection: TrashKind, id: number): Promise<void> {
   await req.payload.update({

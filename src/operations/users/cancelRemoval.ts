@@ -4,8 +4,9 @@ import { recordRemoval } from './recordRemoval';
 import { readManagedUser } from './readManagedUsers';
 
 /**
- * Lets an account stay, and notes that; false if it was to stay anyway. In a transaction that holds the account.
- * @throws Missing when it is gone
+ * Cancels a scheduled deletion and records that in the trail. Returns false if none was scheduled. Call it in a
+ * transaction that has locked the account.
+ * @throws Missing when the account is deleted
  */
 export async function cancelRemoval(req: PayloadRequest, id: number): Promise<boolean> {
   const { email, removalAt } = await readManagedUser(req, id);

@@ -9,7 +9,7 @@ import { lockUser } from './findUser';
 import { readManagedUser } from './readManagedUsers';
 import { isOutdated, roleFor, updateUser } from './updateUser';
 
-/** Changes roles and report limits of several accounts, or puts them back. For administrators. */
+/** Changes or restores roles and report limits of several accounts. For administrators. */
 export async function changeUsers({
   req,
   changes,

@@ -3,7 +3,10 @@ import { countOwned } from '@/database/tables/users';
 import { requireAdmin } from '@/operations/requireUser';
 import type { Belongings } from '@/schemas/userBulk';
 
-/** What would go if these accounts were deleted; administrators, who can't be, are left out. For administrators. */
+/**
+ * Counts what a deletion of these accounts would delete. Leaves out administrators, who can't be deleted. For
+ * administrators.
+ */
 export async function countBelongings({
   req,
   ids,

@@ -13,9 +13,9 @@ interface CreateUserArgs {
 }
 
 /**
- * An account made by an administrator, who also chooses its first password. It works at once; its owner is asked to choose
- * another password.
- * @throws BadRequest for a common password of staff, Conflict when the address is taken, Busy
+ * Creates an account with a temporary password chosen by the administrator. It works at once, and its owner is asked
+ * to change the password.
+ * @throws BadRequest for a common password of staff, Conflict when the email is taken, Busy
  */
 export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);

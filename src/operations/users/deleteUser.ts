@@ -9,8 +9,8 @@ import { readManagedUser } from './readManagedUsers';
 import { rejectUndeletable } from './rejectUndeletable';
 
 /**
- * Deletes an account with everything that belongs to it, and ends its sessions. Administrators are made users first,
- * so nobody deletes themself and the last administrator stays.
+ * Deletes an account with everything it owns, and ends its sessions. Administrators must lose their role first, so
+ * nobody deletes themselves and the last administrator stays. For administrators.
  * @throws Missing, NotAllowed for an administrator
  */
 export async function deleteUser({
@@ -20,7 +20,7 @@ export async function deleteUser({
 }: {
   req: PayloadRequest;
   id: number;
-  /** Also the messages that were sent with the account's address. */
+  /** Also deletes the inquiries sent with the account's email. */
   withInquiries?: boolean;
 }): Promise<DeletedUser> {
   const user = requireAdmin(req);

@@ -6,8 +6,8 @@ import { inTransaction } from '@/database/inTransaction';
 type Done = Omit<UserOutcome, 'id' | 'message'>;
 
 /**
- * Does the same with several accounts, one after the other, each in a transaction of its own: what is refused for one
- * leaves the others alone, and the answer says which was which.
+ * Runs `work` for several accounts in sequence, each in its own transaction. A failure doesn't affect the others, and
+ * the result lists the outcome per account.
  */
 export async function eachUser<Item extends { id: number }>(
   req: PayloadRequest,

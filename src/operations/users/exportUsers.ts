@@ -11,9 +11,9 @@ const batchSize = 500;
 type UserSelection = Omit<UserListQuery, 'page' | 'limit'>;
 
 /**
- * All accounts that match, newest first unless told, in batches: each is asked for when the one before has been sent,
- * so no database connection is held for a slow reader. The order is fixed by the ids at the beginning; who is
- * deleted meanwhile is left out. For administrators.
+ * Yields matching accounts in batches, newest first by default. Each batch is read after the previous one was sent,
+ * so a slow reader holds no connection. The ids are read once, which fixes the order. Accounts deleted meanwhile are
+ * left out. For administrators.
  */
 async function* streamUsers(req: PayloadRequest, selection: UserSelection): AsyncGenerator<ManagedUser[]> {
   requireAdmin(req);
@@ -39,7 +39,7 @@ const rowOf = (user: ManagedUser) =>
     user.createdAt,
   ]);
 
-/** All accounts that match, as the pieces of a CSV file. For administrators. */
+/** Yields matching accounts as CSV. For administrators. */
 export async function* exportUsers(req: PayloadRequest, selection: UserSelection): AsyncGenerator<string> {
   yield `${csvMark}${csvRow(heads)}`;
   for await (const users of streamUsers(req, selection)) {

@@ -16,10 +16,10 @@ const sentOften = (wait: string) =>
   `This person has been sent enough of these links for now. Try again in ${wait}.`;
 
 /**
- * Has a link to a new password mailed to an account's owner; without a mail server, answers it, to be handed over. The
- * present password holds until the link is used. For administrators, and not for their own account: being signed in
- * doesn't prove who somebody is.
- * @throws Missing, NotAllowed for one's own account, TooManyRequests
+ * Mails a password reset link to an account's owner. Without a mail server it returns the link for the administrator
+ * to pass on. The current password works until the link is used. For administrators, but not for their own account: a
+ * session alone doesn't prove who uses it.
+ * @throws Missing, NotAllowed for the own account, Conflict for an account about to be deleted, TooManyRequests
  */
 export async function handOverResetLink({
   req,

@@ -9,9 +9,8 @@ const batchSize = 500;
 type FirstBatch = Awaited<ReturnType<typeof findNewestUsers>>;
 
 /**
- * The newest accounts up to a cap, and how many there are: as a list when one query gives them all, else in batches, each
- * asked for when the one before has been sent, so that no database connection is held for a slow reader. For
- * administrators.
+ * Returns the newest accounts up to a cap, with the total: as an array if one query returns all, else in batches.
+ * Each batch is read after the previous one was sent, so a slow reader holds no connection. For administrators.
  */
 export async function listNewestUsers(
   req: PayloadRequest,

@@ -11,8 +11,8 @@ interface ListUserAnalysesArgs {
 }
 
 /**
- * An account's analyses, newest first, without their contents. For administrators.
- * @throws Missing when there is no such account
+ * Returns an account's analyses, newest first, without their content. For administrators.
+ * @throws Missing when the account doesn't exist
  */
 export async function listUserAnalyses({
   req,

@@ -5,7 +5,7 @@ import { pageLimits } from '@/schemas/paging';
 import { defaultUserSort, type ManagedUser, type UserListQuery } from '@/schemas/users';
 import { presentManagedUser } from './presentManagedUser';
 
-/** One page of the accounts, and how many there are on all pages. For administrators. One query, whatever is asked. */
+/** Returns one page of accounts and their total over all pages. For administrators. Runs one query. */
 export async function listUsers({
   req,
   query,

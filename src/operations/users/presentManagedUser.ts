@@ -6,7 +6,7 @@ type ManagedKey = Parameters<typeof presentUser>[0] &
   Pick<User, 'updatedAt'> &
   Pick<ManagedUser, 'reportCount' | 'removalAt'>;
 
-/** The documented shape of an account for administrators. */
+/** Returns the documented response for an account as administrators see it. */
 export function presentManagedUser(user: ManagedKey): ManagedUser {
   const { updatedAt, reportCount, removalAt } = user;
   return { ...presentUser(user, reportCount), updatedAt, removalAt };

@@ -4,7 +4,7 @@ import { Missing } from '@/errors/ApiFailures';
 import type { ManagedUser } from '@/schemas/users';
 import { presentManagedUser } from './presentManagedUser';
 
-/** The accounts with these ids, in their order and in one query; those that are gone are left out. */
+/** Returns accounts by id, in the given order, in one query. Deleted ones are left out. */
 export async function readManagedUsers(req: PayloadRequest, ids: readonly number[]): Promise<ManagedUser[]> {
   if (ids.length === 0) return [];
   const rows = await findUsersByIds(req, ids);
@@ -12,7 +12,10 @@ export async function readManagedUsers(req: PayloadRequest, ids: readonly number
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** @throws Missing when there is no such account, or no longer */
+/**
+ * Returns one account as administrators see it.
+ * @throws Missing when it doesn't exist
+ */
 export async function readManagedUser(req: PayloadRequest, id: number): Promise<ManagedUser> {
   const [user] = await readManagedUsers(req, [id]);
   if (!user) throw new Missing('User not found');

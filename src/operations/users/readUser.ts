@@ -4,7 +4,7 @@ import type { ManagedUser } from '@/schemas/users';
 import { readManagedUser } from './readManagedUsers';
 
 /**
- * One account, for administrators.
+ * Returns one account. For administrators.
  * @throws Missing
  */
 export async function readUser({ req, id }: { req: PayloadRequest; id: number }): Promise<ManagedUser> {

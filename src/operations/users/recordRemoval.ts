@@ -4,14 +4,14 @@ import { writeTrail } from '../trail/writeTrail';
 interface RemovalNote {
   id: number;
   label: string;
-  /** When the account was, and is, to be deleted; null for not at all. */
+  /** Previous and new time of the scheduled deletion; null for none. */
   from: string | null;
   to: string | null;
 }
 
 const inTrail = (isoTime: string | null) => isoTime && `${isoTime.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Notes that an account is to be deleted, or isn't any more. */
+/** Records in the trail that a deletion was scheduled or cancelled. */
 export const recordRemoval = (req: PayloadRequest, { id, label, from, to }: RemovalNote) =>
   writeTrail({
     req,

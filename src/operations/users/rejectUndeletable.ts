@@ -3,7 +3,7 @@ import { NotAllowed } from '@/errors/ApiFailures';
 import type { User } from '@/payload-types';
 
 /**
- * Administrators are made users first, so that nobody deletes themself and the last administrator stays.
+ * Rejects the deletion of administrators and of the own account, so that the last administrator stays.
  * @throws NotAllowed
  */
 export function rejectUndeletable(actor: TypedUser, user: User): void {

@@ -4,12 +4,12 @@ import { findDueRemovals, lockDueRemoval } from '@/database/tables/accountRemova
 import { cancelRemoval } from './cancelRemoval';
 
 const maxAtOnce = 50;
-/** Pages that show what was published in the same request are made fresh after it. */
+/** Time limit per run: pages published in the same request are revalidated only after it ends. */
 const patienceMs = 5_000;
 
 /**
- * Deletes for good the accounts whose time to be brought back is over. One that fails is tried again next time, as are those
- * that there was no time for.
+ * Permanently deletes accounts whose grace period is over. Failed ones, and those beyond the time limit, are retried
+ * on the next run.
  */
 export async function removeDueAccounts(req: PayloadRequest): Promise<void> {
   const endsAtMs = performance.now() + patienceMs;
@@ -23,11 +23,11 @@ export async function removeDueAccounts(req: PayloadRequest): Promise<void> {
   }
 }
 
-/** Somebody may have brought it back, or another process have deleted it, since it was looked up. */
+/** Deletes one account. Since the lookup it may have been restored, or deleted by another process. */
 async function removeIfDue(req: PayloadRequest, id: number): Promise<void> {
   const role = await lockDueRemoval(req, id);
   if (!role) return;
-  // Whoever is an administrator by now isn't deleted.
+  // An account that has become an administrator isn't deleted.
   if (role === 'admin') await cancelRemoval(req, id);
   else await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req });
 }

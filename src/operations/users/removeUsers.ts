@@ -19,8 +19,8 @@ interface UserIdsArgs {
 const asItems = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
 /**
- * Closes several accounts at once and deletes them for good ten minutes later, until when they can be brought back. Their
- * sessions end now, and nobody can sign in to them. For administrators.
+ * Schedules the deletion of several accounts in ten minutes. Until then it can be cancelled. Their sessions end at
+ * once, and logins are refused. For administrators.
  */
 export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcome[]> {
   const actor = requireAdmin(req);
@@ -37,7 +37,10 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
   });
 }
 
-/** Brings accounts back that were to be deleted; those that are gone are refused. For administrators. */
+/**
+ * Cancels the scheduled deletion of accounts. Accounts that are already deleted are reported as refused. For
+ * administrators.
+ */
 export async function restoreUsers({ req, ids }: UserIdsArgs): Promise<UserOutcome[]> {
   requireAdmin(req);
   return eachUser(req, asItems(ids), async ({ id }) => {

@@ -21,9 +21,9 @@ interface UpdateUserArgs {
 }
 
 /**
- * Changes an account. The role and the limit hold from the account's next request on, also in open sessions, because
- * every request reads the row. A body that names the version it started from is refused when there is a newer one.
- * @throws Missing, Conflict when the address is taken, the version is old, the account is about to be deleted or no
+ * Changes an account. Role and limit apply from the next request, also in open sessions, because every request reads
+ * the row. Optimistic locking: a stale `updatedAt` gets 409.
+ * @throws Missing, Conflict when the email is taken, the revision is stale, the account is about to be deleted or no
  * administrator would be left
  */
 export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<ManagedUser> {
@@ -52,7 +52,10 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
   }
 }
 
-/** Says who was faster, and the version that a change has to start from now. */
+/**
+ * Rejects a stale revision with who changed the account, and the current revision.
+ * @throws Conflict
+ */
 async function refuseOldVersion(
   req: PayloadRequest,
   current: User,
@@ -71,14 +74,14 @@ async function refuseOldVersion(
   });
 }
 
-/** The switch knows Admin and User; a marketer who isn't made an administrator stays one. */
+/** Maps the switch between Admin and User to a role. A marketer who isn't made an administrator stays a marketer. */
 export function roleFor(current: Role, isAdmin: boolean | undefined): Role {
   if (isAdmin === undefined) return current;
   if (isAdmin) return 'admin';
   return current === 'admin' ? 'client' : current;
 }
 
-/** Administrators have none; a limit that isn't stated stays, or is the default one. */
+/** Administrators have no limit. Without a given limit the current one stays, else the default applies. */
 function limitFor(role: Role, current: User, stated: number | null | undefined): number | null {
   if (role === 'admin') return null;
   return (stated === undefined ? current.reportLimit : stated) ?? defaultReportLimit;
