@@ -5,7 +5,7 @@ import { NotAllowed, Unauthorized } from '@/errors/ApiFailures';
 
 /**
  * Returns the signed-in account.
- * @throws Unauthorized for visitors; if the session couldn't be checked, the error of that check
+ * @throws Unauthorized for visitors; the stored error if the session couldn't be checked or a password change is due
  */
 export function requireUser(req: PayloadRequest): TypedUser {
   if (req.user) return req.user;

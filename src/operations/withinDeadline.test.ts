@@ -11,7 +11,7 @@ it('answers otherwise when the look fails or takes too long', async () => {
 });
 
 it('takes an answer that has come while nothing could be read for in time', async () => {
-  // What the event loop comes to next are timers, and only then what there is to be read.
+  // From the check phase, the event loop runs timers first and reads pending I/O only after them.
   await checkPhase();
   const look = stat('.').then(() => 'come');
   const answer = withinDeadline(look, 1, 'otherwise');

@@ -11,10 +11,7 @@ interface AccountField {
 
 const secret = { export: null, trail: 'never' } as const;
 
-/**
- * Export and trail rules of every account field. A field missing here, or missing from the export schema, doesn't
- * compile.
- */
+/** Export and trail rules of every account field. A field missing here or in the export schema doesn't compile. */
 const accountFields = {
   id: { export: 'id', trail: 'never' },
   name: { export: 'name', trail: 'forgotten with the account' },

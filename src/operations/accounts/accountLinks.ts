@@ -17,9 +17,7 @@ const linkIsSpent = 'This link has been used already or has expired.';
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/**
- * Creates a single-use password reset link and returns its token. It expires after an hour. Earlier links stay valid.
- */
+/** Creates a single-use password reset link, valid for an hour, and returns its token. Earlier links stay valid. */
 export async function createResetLink(
   payload: Payload,
   userId: number,

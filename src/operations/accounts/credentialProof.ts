@@ -11,10 +11,7 @@ export function recordProof(req: PayloadRequest, proof: CredentialProof): void {
   req.context.credentialProof = proof;
 }
 
-/**
- * Records proof by link, which names the account. Signs out any other account on the request: it didn't give the
- * proof.
- */
+/** Records proof by link, which names the account. Signs out any other account on the request: it gave no proof. */
 export function recordLinkProof(req: PayloadRequest, userId: number): void {
   recordProof(req, 'link');
   if (req.user?.id !== userId) req.user = null;

@@ -25,10 +25,7 @@ const longestMs = 60_000;
 
 const retryAfterSeconds = 10;
 
-/**
- * Start time of each account's running export, by account id. Per process: another server process may run a second
- * one.
- */
+/** Start time of each account's running export, by account id. Per process: another process may run a second one. */
 const beganAtMs = new Map<number, number>();
 
 /**

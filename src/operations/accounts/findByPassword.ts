@@ -66,10 +66,7 @@ async function findRightForm(forms: ReadonlySet<string>, stored: PasswordHash): 
   return null;
 }
 
-/**
- * Rehashes the password with current parameters. A failure is logged and retried at the next login: the password was
- * right.
- */
+/** Rehashes the password with current parameters. A failure is only logged: the next login tries again. */
 async function renewHash(payload: Payload, known: Credentials, password: string) {
   try {
     const fresh = await hashingPool().run('hashPassword', password);

@@ -3,10 +3,7 @@ import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
 import { shownFields, type ShownField } from './accountFields';
 
-/**
- * Returns the documented response for an account. It omits sessions and passwords, and a pending email that has
- * expired.
- */
+/** Returns the documented response for an account, without sessions, passwords and an expired pending email. */
 export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {
   return {
     ...asKept(user),

@@ -6,10 +6,7 @@ import { countedDayRate } from './dayRate';
 import { chosenDays } from './planOf';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 
-/**
- * Returns the names of stored figures that the current engine doesn't reproduce from the stored answers, rate and
- * days.
- */
+/** Returns the names of stored figures that the current engine doesn't reproduce from the stored input. */
 export function differencesOf(analysis: Analysis): string[] {
   try {
     const answers = recordedAnswers(analysis);

@@ -6,8 +6,7 @@ import { countWizardEnd } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
 
 /**
- * Deletes the account's wizard draft. With a `key` it deletes only that draft, because another may have been started
- * since.
+ * Deletes the account's wizard draft. A `key` limits that to its draft, because another may have been started since.
  */
 export async function discardAnalysisDraft({
   req,

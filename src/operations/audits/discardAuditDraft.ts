@@ -4,10 +4,7 @@ import { deleteAuditDraft } from '@/database/tables/auditDrafts';
 import { lockAccount } from '../accounts/lockAccount';
 import { requireUser } from '../requireUser';
 
-/**
- * Deletes the account's audit draft. With a `key` it deletes only that draft, because another may have been started
- * since.
- */
+/** Deletes the account's audit draft. A `key` limits that to its draft, because another may have been started since. */
 export async function discardAuditDraft({ req, key }: { req: PayloadRequest; key?: string }): Promise<void> {
   const user = requireUser(req);
   await inTransaction(req, async () => {

@@ -27,7 +27,7 @@ export async function createPost({ req, body }: CreatePostArgs): Promise<EditedP
   return presentPost(req, await findEditedPostById(req, await storePost({ req, body })));
 }
 
-/** Stores a new post and returns its id; see `createPost`. `formerSlugs` are slugs that it had on another site. */
+/** Stores a new post and returns its id; see `createPost`. `formerSlugs` are earlier slugs from an imported file. */
 export async function storePost({
   req,
   body,

@@ -97,10 +97,7 @@ async function* allFiles(req: PayloadRequest): AsyncGenerator<TextFile> {
   }
 }
 
-/**
- * Yields a published row and its pending draft. For other posts it yields only the draft, because the row may be
- * older.
- */
+/** Yields a published row and its pending draft. Of other posts it yields only the draft: the row may be older. */
 async function* filesOf(
   req: PayloadRequest,
   row: Post,

@@ -14,7 +14,7 @@ import { storeChanges } from './updatePost';
 
 /**
  * Saves a draft of a post without publishing it.
- * @param formerSlugs slugs that it had on another site
+ * @param formerSlugs earlier slugs from the file's front matter
  */
 async function storeDraft(
   req: PayloadRequest,
@@ -175,8 +175,8 @@ async function importPost(
 }
 
 /**
- * Stores a pending draft of a published post. Authors may be working on another one, so it is replaced only on
- * request.
+ * Stores a pending draft of a published post. Replaces another pending draft only on request: it may be unfinished
+ * work.
  */
 async function importDraft(
   { req, body, category, isReplacing }: ParsedFile,

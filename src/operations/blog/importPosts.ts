@@ -105,10 +105,7 @@ function wordsOf({ path, message }: z.core.$ZodIssue): string {
   return field ? `${field}: ${message}` : message;
 }
 
-/**
- * Returns the reason why one file was rejected. Rethrows errors that the file didn't cause, which end the whole
- * import.
- */
+/** Returns the reason why one file was rejected. Rethrows errors that the file didn't cause; they end the import. */
 function reasonOf(error: unknown): string {
   if (error instanceof PostFileProblem) return error.message;
   if (error instanceof ZodError) {

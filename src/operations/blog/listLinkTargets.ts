@@ -6,10 +6,7 @@ import { foldText } from '@/domain/text/foldText';
 import { requireStaff } from '@/operations/requireUser';
 import { linkTargetsShown, type LinkTarget } from '@/schemas/linkTargets';
 
-/**
- * Searches pages and published posts by title or path, pages first. Without a search it returns the newest posts. For
- * staff.
- */
+/** Searches pages and published posts by title or path, pages first. By default returns the newest posts. For staff. */
 export async function listLinkTargets({
   req,
   search = '',

@@ -94,7 +94,8 @@ async function setLock(req: PayloadRequest, postId: number, userId: number) {
       user: { relationTo: 'users', value: userId },
     },
     depth: 0,
-    // Access rules forbid creating locks, and the lock restored after a save may belong to another user.
+    // Bypasses access on purpose: the lock restored after a save may belong to another user. No API route creates
+    // locks.
     overrideAccess: true,
     req,
   });

@@ -40,10 +40,7 @@ export async function findSurroundings(req: PayloadRequest, posts: Post[]): Prom
   };
 }
 
-/**
- * Returns a post as a Markdown file with front matter. `draftOf` is the slug of the published post that it is a draft
- * of.
- */
+/** Returns a post as a Markdown file with front matter. `draftOf` is the slug of the post that it is a draft of. */
 export async function postFileOf(
   req: PayloadRequest,
   post: Post,

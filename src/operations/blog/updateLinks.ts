@@ -16,8 +16,8 @@ interface Move {
 
 /**
  * Updates the links to a moved page in all post bodies, drafts included, in the transaction of the move. Returns the
- * slugs of published posts that changed. Nothing else changes, so no version is created. A post that is being saved
- * right now keeps its link, which works through the redirect.
+ * slugs of published posts that changed. Nothing else changes, so no version is created. Skips posts that are being
+ * saved, because waiting for their locks could deadlock; the redirect serves their links.
  */
 export async function updateLinks(req: PayloadRequest, { from, to }: Move): Promise<string[]> {
   const slugs = new Set<string>();

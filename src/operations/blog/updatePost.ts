@@ -63,7 +63,7 @@ export async function updatePost({ req, named, body }: UpdatePostArgs): Promise<
   return presentPost(req, outcome.saved, outcome.typed);
 }
 
-/** Stores changes of a post; see `updatePost`. `formerSlugs` are slugs that it had on another site. */
+/** Stores changes of a post; see `updatePost`. `formerSlugs` are earlier slugs from an imported file. */
 export function storeChanges(
   req: PayloadRequest,
   id: number,

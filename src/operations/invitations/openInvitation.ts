@@ -15,7 +15,7 @@ export const spentInvitation = () =>
   new BadRequest(noLongerHolds, [{ field: 'token', message: noLongerHolds }]);
 
 /**
- * Returns the invitation of a link, if its inviter is still an administrator.
+ * Returns the unexpired invitation of a link, if its inviter may still grant the role.
  * @throws BadRequest for any other link
  */
 export async function findOpenInvitation(req: PayloadRequest, token: string): Promise<Invitation> {

@@ -25,10 +25,7 @@ async function tell(req: PayloadRequest, failed: FailedSchedule, post: Post): Pr
   }
 }
 
-/**
- * Finds the recipients: staff accounts of the scheduler and of the post's author, else the account that last saved
- * it.
- */
+/** Finds the recipients: staff accounts of the scheduler and the post's author, else the one that last saved it. */
 async function findRecipients(req: PayloadRequest, { userId }: FailedSchedule, post: Post) {
   const savedBy = typeof post.updatedBy === 'object' ? post.updatedBy?.id : post.updatedBy;
   const { docs } = await req.payload.find({

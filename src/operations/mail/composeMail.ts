@@ -100,7 +100,7 @@ const composers: Composers = {
 
   emailConfirm: async (payload, { linkId }, tokenOf) => {
     const found = await readAddressLink(payload, { linkId, path: '/confirm-email', tokenOf });
-    // The name is what somebody typed who may not be the one who reads this.
+    // Omits the name: the person who typed it may not be the recipient.
     return (
       found && toUser(payload, { email: found.to, name: null }, emailConfirmMail(found.until, found.address))
     );
@@ -203,7 +203,10 @@ interface WantedLink {
   tokenOf: TokenOf;
 }
 
-/** Returns the address and recipient of a stored email link with a new token, or null if the link was deleted. */
+/**
+ * Sets the token of a stored email link and returns its URL, recipient and account. Returns null if the link or the
+ * account no longer exists.
+ */
 async function readAddressLink(payload: Payload, { linkId, path, tokenOf }: WantedLink) {
   const link = await findLinkById(payload, linkId);
   const user = link && (await findUserRow(payload, Number(link.user)));

@@ -23,7 +23,7 @@ interface Delivery {
   order: MailOrder;
   /** Trace context of the request that queued the mail. */
   cause?: string | undefined;
-  /** The same for every attempt. */
+  /** Random seed of the mail's link tokens; the same for every attempt. */
   linkSeed: string;
   job: MailJob;
 }

@@ -1,10 +1,7 @@
 /** SMTP commands whose replies concern the recipient or the content. Replies to earlier ones concern the sender. */
 const lastCommands: unknown[] = ['RCPT TO', 'DATA'];
 
-/**
- * A server that requires authentication first (RFC 4954, 6) is misconfigured here and accepts the mail once that is
- * fixed.
- */
+/** Authentication required (RFC 4954, 6) is a configuration error. Once it is fixed, the mail goes through. */
 const authenticationRequired = 530;
 
 /** Returns whether a retry is pointless: the server rejected recipient or content with 5yz (RFC 5321, 4.2.1). */

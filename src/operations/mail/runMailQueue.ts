@@ -31,8 +31,8 @@ export function stopMailQueue(): void {
 }
 
 /**
- * Logs a failure of the queue. Database outages are skipped: requests report them, and a log line every two seconds
- * would be noise.
+ * Logs a failure of the queue. Requests already report database outages, so logging them every two seconds adds
+ * nothing.
  */
 function noteFailure(payload: Payload, error: unknown): void {
   if (isDatabaseOutage(error)) return;

@@ -5,7 +5,7 @@ import type { PrintedFile } from './printAnalysis';
 import { readFirm } from './readFirm';
 
 /**
- * Returns the sample report as a tagged PDF. `printFile` caches it until the firm's name or contact details change.
+ * Returns the sample report as a tagged PDF. `printFile` caches it per firm name and contact details.
  * @throws Busy, TooManyRequests
  */
 export async function printSample({ req }: { req: PayloadRequest }): Promise<PrintedFile> {

@@ -15,10 +15,7 @@ interface CheckSiteMetadataArgs {
   search?: string | undefined;
 }
 
-/**
- * Returns one page of the metadata check over all pages, categories and posts, worst first. For staff; runs four
- * queries.
- */
+/** Returns one page of the metadata check of all pages, categories and posts, worst first. For staff; four queries. */
 export async function checkSiteMetadata({
   req,
   page = 1,

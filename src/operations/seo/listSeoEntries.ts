@@ -6,10 +6,7 @@ import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
 import { storedSeoPages } from '@/queries/seo/storedSeoPages';
 import type { SeoEntries } from '@/schemas/seo';
 
-/**
- * Returns the metadata of every page as rendered. For staff; runs three queries, and one more if share images are
- * set.
- */
+/** Returns the metadata of every page as rendered. For staff; three queries, and one more if share images are set. */
 export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<SeoEntries> {
   const common = { depth: 0, overrideAccess: false, req } as const;
   const [settings, stored, { docs }] = await Promise.all([

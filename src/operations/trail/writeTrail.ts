@@ -14,9 +14,7 @@ interface WriteTrailArgs {
   actor?: Pick<TypedUser, 'id' | 'name' | 'email'> | null;
 }
 
-/**
- * Adds an entry to the trail, in the transaction of `req` if there is one. Without an actor it belongs to the system.
- */
+/** Adds an entry to the trail, in the transaction of `req` if there is one. Without an actor it is the system's. */
 export async function writeTrail({ req, changes = [], actor = req.user, ...entry }: WriteTrailArgs) {
   const { action, subject, subjectId, label } = entry;
   await req.payload.create({

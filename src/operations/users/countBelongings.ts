@@ -4,8 +4,8 @@ import { requireAdmin } from '@/operations/requireUser';
 import type { Belongings } from '@/schemas/userBulk';
 
 /**
- * Counts what a deletion of these accounts would delete. Leaves out administrators, who can't be deleted. For
- * administrators.
+ * Counts these accounts, their analyses and audits, and inquiries with their emails, for the confirmation of a
+ * deletion. Skips administrators, who can't be deleted. For administrators.
  */
 export async function countBelongings({
   req,

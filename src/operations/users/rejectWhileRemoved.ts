@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { Conflict } from '@/errors/ApiFailures';
 
-/** @throws Conflict for an account that is about to be deleted */
+/**
+ * Rejects changes of an account that is about to be deleted.
+ * @throws Conflict
+ */
 export async function rejectWhileRemoved(req: PayloadRequest, userId: number): Promise<void> {
   if (!(await isBeingRemoved(req, userId))) return;
   throw new Conflict('This account is about to be deleted. Keep it first.');

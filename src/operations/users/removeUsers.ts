@@ -38,8 +38,8 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
 }
 
 /**
- * Cancels the scheduled deletion of accounts. Accounts that are already deleted are reported as refused. For
- * administrators.
+ * Cancels the scheduled deletion of accounts. Reports accounts that are already deleted as refused. For
+ * administrators. @withinDeadline.test.ts
  */
 export async function restoreUsers({ req, ids }: UserIdsArgs): Promise<UserOutcome[]> {
   requireAdmin(req);
