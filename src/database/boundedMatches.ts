@@ -4,16 +4,16 @@ import { countedMatches } from '@/domain/countedMatches';
 import { namedRows } from './namedRows';
 
 interface Matches {
-  /** At most one more than are counted. */
+  /** At most `countedMatches + 1`. */
   total: number;
-  /** All of them; null where there are more than are counted. */
+  /** Ids of all matches; null if there are more than `countedMatches`. */
   ids: number[] | null;
 }
 
 /**
- * What a search matches, by a statement that selects `id`. Asked before the page itself, because PostgreSQL can't tell how
- * rare a word is: few matches are quickly put in order, many quickly found along the index of an order, and the other way
- * round each takes long.
+ * Returns the ids that a search matches, from a statement that selects `id`. Runs before the page query because
+ * PostgreSQL can't estimate how rare a word is: sorting is fast for few matches, scanning the order's index is fast
+ * for many, and the wrong choice is slow.
  */
 export async function boundedMatches(
   req: PayloadRequest,
@@ -26,7 +26,7 @@ export async function boundedMatches(
   return { total: ids.length, ids: ids.length > countedMatches ? null : ids };
 }
 
-/** What rows must fulfil, with the values for its placeholders. */
+/** A SQL condition and the values of its placeholders. */
 interface Condition {
   condition: string;
   values: readonly string[];
@@ -35,16 +35,16 @@ interface Condition {
 interface BoundedPage {
   page: number;
   limit: number;
-  /** Whose `id` the matches are found by. */
+  /** The table whose `id` column the matches are taken from. */
   table: string;
-  /** From "select" up to, but without, "where". */
+  /** The SQL from `select` up to, but not including, `where`. */
   select: string;
   order: string;
-  /** `first`: the number of its first placeholder. */
+  /** Builds the condition; `first` is the number of its first placeholder. */
   conditionOf: (first: number) => Condition;
 }
 
-/** One page of what a search matches, and how many there are; of very many, one more than are counted. */
+/** Returns one page of search matches and their total, capped at `countedMatches + 1`. */
 export async function findBoundedPage<Row extends QueryResultRow>(
   req: PayloadRequest,
   { page, limit, table, select, order, conditionOf }: BoundedPage,

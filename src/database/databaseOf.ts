@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from './transactionOf';
 
-/** The Drizzle handle for reading: of the transaction that `req` is in, else of the pool. */
+/** Returns the Drizzle handle for reads: of the request's transaction if there is one, else of the pool. */
 export async function databaseOf(req: PayloadRequest) {
   return req.transactionID ? transactionOf(req) : req.payload.db.drizzle;
 }

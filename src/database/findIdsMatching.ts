@@ -5,14 +5,15 @@ import { namedRows } from './namedRows';
 
 interface Words {
   table: 'media' | 'posts';
-  /** The text that is searched, in SQL. */
+  /** SQL expression of the searched text. */
   text: string;
   search: string;
 }
 
 /**
- * The newest rows whose text has all words of a search, as Payload's API can't fold what it compares. Past the access rule: the
- * caller reads the rows with the rights of who asks.
+ * Returns the newest ids (at most `countedMatches`) whose text contains all words of a search. Raw SQL, because
+ * Payload's API can't fold case and accents. Bypasses access control on purpose: the caller reads the rows with the
+ * user's own rights.
  */
 export async function findIdsMatching(
   req: PayloadRequest,

@@ -1,6 +1,9 @@
-/** What a search compares: without case and accents, "Straße" as "strasse". As in `domain/text/foldText`, for an index. */
+/**
+ * Wraps a SQL expression to ignore case and accents, e.g. "Straße" becomes "strasse". Matches `domain/text/foldText`
+ * and can be indexed.
+ */
 export const folded = (text: string): string => `fold_text(${text})`;
 
-/** The condition that a folded text has the word of a placeholder in it, in whichever spelling. */
+/** Returns the SQL condition that a folded text contains the word of a placeholder, whatever its case and accents. */
 export const hasWord = (foldedText: string, place: string): string =>
   `${foldedText} like fold_pattern(${place})`;

@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
 /**
- * Runs `work` in one database transaction: all of its writes or none. Everything inside must pass `req` on, because a
- * second connection asked for while one is held can empty the pool for good.
+ * Runs `work` in one database transaction, all or nothing. Every call inside must pass `req` on: requesting a second
+ * connection while holding one can deadlock the pool.
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,

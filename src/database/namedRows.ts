@@ -4,16 +4,16 @@ import { connectionOf } from './transactionOf';
 
 export interface Statement {
   /**
-   * Under which each connection keeps the statement: of one text only, that never changes. Statements without a name are
-   * read and planned each time.
+   * Name of the prepared statement on each connection. A name must always stand for the same text. Unnamed statements
+   * are parsed and planned on every call.
    */
   name?: string;
   text: string;
 }
 
 /**
- * Rows of a statement that many calls ask for, without Drizzle, which composes it anew for each. Outside of any
- * transaction, unless it is handed the request that is in one. With a pooler in between the name is left out
+ * Runs a frequent statement without Drizzle, which would rebuild its text for each call. Runs outside of any
+ * transaction unless it gets a request that is in one. Behind a connection pooler the name is dropped
  * (`integrations/database/pooler`).
  */
 export async function namedRows<Row extends QueryResultRow>(

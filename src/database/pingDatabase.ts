@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 
 /**
- * Resolves when the database has answered: our own question, or anybody's while ours stands in line for a connection.
- * @throws when it doesn't answer
+ * Resolves when the database responds, either to this ping or to another query while the ping waits for a connection.
+ * @throws if the database doesn't respond
  */
 export async function pingDatabase(payload: Payload): Promise<void> {
   const { pool } = payload.db;
   let noteRelease: (error?: Error | boolean) => void = () => undefined;
   const answeredOthers = new Promise<void>((resolve) => {
-    // Given back with an error by whoever got no answer.
+    // A failed query releases its connection with an error.
     noteRelease = (error) => {
       if (!error) resolve();
     };

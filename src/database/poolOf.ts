@@ -1,4 +1,4 @@
 import type { Payload } from 'payload';
 
-/** Payload's own connections, for what brings its statements along; each is a transaction of its own. */
+/** Returns Payload's connection pool, for code with its own SQL. Each statement is its own transaction. */
 export const poolOf = ({ db }: Payload) => db.pool;

@@ -5,17 +5,17 @@ import { usageDays } from '@/domain/languageModel/usageDays';
 
 interface Sweep {
   table: string;
-  /** Which rows have had their day. */
+  /** Selects the expired rows. */
   isOver: SQL;
-  /** What becomes of them; they are deleted unless told. */
+  /** Assignments to apply to them; without any, the rows are deleted. */
   set?: SQL;
 }
 
-/** More than an account's screens remember; a program that stores preferences without end keeps the latest. */
+/** More than the admin screens store for one account. Limits a client that keeps writing new preferences. */
 const keptPreferences = 200;
 const endedShare = sql`share_token_hash = null, share_expires_at = null`;
 
-/** The privacy page promises some of these times (`content/site/company/privacy`). */
+/** The privacy page promises some of these retention periods (`content/site/company/privacy`). */
 const sweeps: readonly Sweep[] = [
   { table: 'sessions', isOver: sql`expires_at < now()` },
   { table: 'account_links', isOver: sql`expires_at < now()` },
@@ -24,12 +24,12 @@ const sweeps: readonly Sweep[] = [
     isOver: sql`pending_email_until < now()`,
     set: sql`pending_email = null, pending_email_until = null`,
   },
-  // Until then it can be sent again.
+  // Until then the invitation can be sent again.
   {
     table: 'invitations',
     isOver: sql`expires_at < now() - make_interval(days => ${lapsedInvitationDays}) and is_first is not true`,
   },
-  // Whoever was invited and never came has no account whose deletion would take the address out.
+  // An invitee who never accepted has no account, so no account deletion would remove the email address.
   {
     table: 'trail_entries',
     isOver: sql`subject = 'invitations' and position('@' in subject_label) > 0
@@ -47,24 +47,26 @@ const sweeps: readonly Sweep[] = [
   { table: 'generations', isOver: sql`lease_until < now() - interval '1 day'` },
   { table: 'rate_limits', isOver: sql`expire < extract(epoch from now()) * 1000` },
   { table: 'expired_tags', isOver: sql`at < now() - interval '1 hour'` },
-  // What somebody has counted is counted anew sooner (`tables/userMarks`).
+  // Marks in memory expire sooner and are recounted (`tables/userMarks`).
   { table: 'account_changes', isOver: sql`at < now() - interval '1 day'` },
   { table: 'missing_addresses', isOver: sql`last_at < now() - interval '90 days'` },
-  // Reports that are older than a day are refused. Only a confirmation may have to be waited for.
+  // Vendor reports older than a day are rejected. Only a booking that awaits confirmation is kept longer.
   {
     table: 'bookings',
     isOver: sql`told_at < now() - case
       when is_asked and not is_confirmed and ending is null then interval '90 days' else interval '2 days' end`,
   },
-  // Whoever still edits renews it every few minutes.
+  // An open editor renews its lock every few minutes.
   { table: 'payload_locked_documents', isOver: sql`updated_at < now() - interval '1 hour'` },
   { table: 'payload_jobs', isOver: sql`completed_at < now() - interval '1 day'` },
-  // Given up, with an address in it that may be nobody's account, or no longer: long enough to hear of it.
+  // Failed mail jobs that contain an email address, possibly of no account: kept one day so that the failure can be
+  // reported.
   {
     table: 'payload_jobs',
     isOver: sql`has_error and input->'order' ? 'email' and updated_at < now() - interval '1 day'`,
   },
-  // Given up: kept for whoever looks into it. That a reply never left is known from nothing else, as long as it is there.
+  // Other failed jobs are kept 30 days for investigation. Failed inquiry replies stay as long as their entry, because
+  // nothing else records that the reply wasn't sent.
   {
     table: 'payload_jobs',
     isOver: sql`has_error and updated_at < now() - interval '30 days' and not exists (
@@ -83,15 +85,14 @@ const sweeps: readonly Sweep[] = [
 ];
 
 const batchSize = 1_000;
-/** The rest waits for the next time. */
+/** The next run handles the rest. */
 const batchesAtOnce = 20;
 
 /**
- * Removes rows that have had their day, in batches that hold locks for a moment only; past hooks and access rules, because
- * nothing follows from the end of any of them. Rows that somebody else has locked are left for the next time, so any number
- * of processes may do it at once, and doing it twice changes nothing. A table that takes too long, or that somebody keeps
- * locked, holds no other up.
- * @throws AggregateError of what failed
+ * Deletes or clears expired rows in batches that hold locks only briefly. Bypasses hooks and access control on
+ * purpose: nothing depends on these rows. Locked rows are skipped until the next run, so it is idempotent and any
+ * number of processes may run it at once. A slow or locked table doesn't block the others.
+ * @throws AggregateError of the tables that failed
  */
 export async function sweepRows({ payload }: PayloadRequest): Promise<void> {
   const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { PayloadRequest } from 'payload';
 
-/** What `beginTransaction` puts there: Payload types it for all databases alike. */
+/** What `beginTransaction` stores; Payload's type is the same for all databases. */
 interface Transaction {
   db: PayloadRequest['payload']['db']['drizzle'];
   connection: PoolClient;
@@ -13,12 +13,12 @@ async function openTransactionOf({ payload, transactionID }: PayloadRequest): Pr
   return transaction as Transaction;
 }
 
-/** The Drizzle handle of the transaction that `req` is in, for the few statements that Payload's API can't say. */
+/** Returns the Drizzle handle of the request's transaction, for statements that Payload's API can't express. */
 export async function transactionOf(req: PayloadRequest): Promise<Transaction['db']> {
   return (await openTransactionOf(req)).db;
 }
 
-/** The connection that the transaction of `req` takes place on, for statements without Drizzle. */
+/** Returns the connection of the request's transaction, for statements without Drizzle. */
 export async function connectionOf(req: PayloadRequest): Promise<PoolClient> {
   return (await openTransactionOf(req)).connection;
 }

@@ -1,21 +1,23 @@
 /**
- * Two releases share a database while one takes over from the other. A migration that only adds fits the release before; one
- * that takes something away says at the end of its name which migration a release must know that can do without, such as
- * `20270301_090000_drop_old_titles__needs_20270110_080000`. So a database tells by its list of migrations whom it fits.
- * Plain JavaScript: the commands ask before the site is built.
+ * Two releases share a database during a deployment. A migration that only adds is compatible with the previous
+ * release. One that removes something ends its name with the migration that a compatible release must know, e.g.
+ * `20270301_090000_drop_old_titles__needs_20270110_080000`. The list of applied migrations thus tells which releases
+ * a database is compatible with.
+ * Plain JavaScript: commands call this before the site is built.
  */
 const needs = /__needs_(\d{8}_\d{6})$/;
 
 /**
  * @param {string} name of a migration
- * @returns {string | undefined} how the name of the migration begins that a release must know; none for one that only adds
+ * @returns {string | undefined} the timestamp of the migration that a release must know; undefined if this one only
+ * adds
  */
 export const neededStamp = (name) => needs.exec(name)?.[1];
 
 /**
  * @param {readonly string[]} applied names of the migrations that the database has
- * @param {readonly string[]} known those of this release
- * @returns {string | undefined} one that took away what this release still uses
+ * @param {readonly string[]} known names of this release's migrations
+ * @returns {string | undefined} a migration that removed something this release still uses
  */
 export function findUnfitMigration(applied, known) {
   return applied.find((name) => {

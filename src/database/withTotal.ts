@@ -1,6 +1,6 @@
 /**
- * Rows that each carry the total of all pages, apart from it. Where there are no rows to tell it, `count` is asked; on a
- * first page that means that there are none.
+ * Separates the total, which each row carries, from the rows. An empty page carries no total, so `count` is called;
+ * its default of 0 suits a first page.
  */
 export async function withTotal<Row extends { total: number }>(
   counted: readonly Row[],

@@ -4,7 +4,8 @@ import type { accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 import type { AccountLink } from '@/payload-types';
 import { transactionOf } from '../transactionOf';
 
-// `account-links` is closed to every request and has no hooks: here is its one door, and nothing else is gone past.
+// Bypasses access control of `account-links`, which is closed to every request and has no hooks. All reads and writes
+// go through this file.
 
 const collection = 'account-links';
 
@@ -45,7 +46,10 @@ export const findPendingEmailLink = (req: PayloadRequest, userId: number) =>
     req,
   });
 
-/** The addresses that an account had, or is about to give up, and that can take it back; earliest first. */
+/**
+ * Returns previous email addresses that an account can still restore, including one it is about to give up; oldest
+ * first.
+ */
 export async function findFormerEmails(
   req: PayloadRequest,
   userId: number,
@@ -60,7 +64,7 @@ export async function findFormerEmails(
   return docs;
 }
 
-/** Whether another account than this one had the address lately and may still take it back. */
+/** Returns whether a different account recently had this address and can still restore it. */
 export async function isFormerEmailOfAnother(
   req: PayloadRequest,
   email: string,
@@ -113,8 +117,8 @@ export async function deleteLinksAfter(req: PayloadRequest, userId: number, id: 
 }
 
 /**
- * False when it is gone: in a transaction, the row is locked by whoever deletes it first, and the second one finds nothing
- * to delete. Payload's own deletion doesn't say which of two it was.
+ * Deletes a link; false if it is already gone. Raw SQL, because of two concurrent deletions Payload's API doesn't
+ * tell which one deleted the row.
  */
 export async function deleteLink(req: PayloadRequest, id: number): Promise<boolean> {
   const transaction = await transactionOf(req);

@@ -4,11 +4,11 @@ import type { Role } from '@/domain/accounts/roles';
 import { transactionOf } from '../transactionOf';
 import { lockUserRow } from './users';
 
-// `account_removals` is no collection: there are neither hooks nor access rules to go past.
+// `account_removals` isn't a collection, so there are no hooks or access rules to bypass.
 
 /**
- * True for an account that is about to be deleted. Call it inside of a transaction: it waits for those who are deciding
- * that right now, and they wait until the transaction ends.
+ * Returns whether an account is marked for removal. Call it in a transaction: it locks the account row for share, so
+ * that it waits for a concurrent decision and blocks later ones until the transaction ends.
  */
 export async function isBeingRemoved(req: PayloadRequest, userId: number): Promise<boolean> {
   const transaction = await transactionOf(req);
@@ -19,7 +19,10 @@ export async function isBeingRemoved(req: PayloadRequest, userId: number): Promi
   return rows.length > 0;
 }
 
-/** The same as far as it is decided, for who changes nothing of the account. */
+/**
+ * Same as `isBeingRemoved`, but without a lock and only for committed marks. For callers that don't change the
+ * account.
+ */
 export async function isMarkedForRemoval(payload: Payload, userId: number): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(
     sql`select from account_removals where user_id = ${userId}`,
@@ -27,7 +30,7 @@ export async function isMarkedForRemoval(payload: Payload, userId: number): Prom
   return rows.length > 0;
 }
 
-/** Notes that an account is to be deleted; false if that had been noted before. */
+/** Marks an account for removal; false if it was already marked. */
 export async function markForRemoval(req: PayloadRequest, userId: number, dueAt: Date): Promise<boolean> {
   const transaction = await transactionOf(req);
   const { rowCount } = await transaction.execute(sql`
@@ -36,21 +39,27 @@ export async function markForRemoval(req: PayloadRequest, userId: number, dueAt:
   return rowCount === 1;
 }
 
-/** Lets an account stay; false if it was to stay anyway. */
+/** Cancels the removal of an account; false if it wasn't marked. */
 export async function unmarkForRemoval(req: PayloadRequest, userId: number): Promise<boolean> {
   const transaction = await transactionOf(req);
   const { rowCount } = await transaction.execute(sql`delete from account_removals where user_id = ${userId}`);
   return rowCount === 1;
 }
 
-/** Accounts that are to be deleted now, in any order: one whose deletion fails each time must not always be the first. */
+/**
+ * Returns accounts due for removal, in random order so that one whose deletion keeps failing doesn't block the
+ * others.
+ */
 export async function findDueRemovals(payload: Payload, limit: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select user_id as id from account_removals where due_at <= now() order by random() limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** In a transaction: holds the account and answers its role; null when it isn't to be deleted now, or is gone. */
+/**
+ * Locks an account that is due for removal and returns its role; null if it isn't due or no longer exists. Call in a
+ * transaction.
+ */
 export async function lockDueRemoval(req: PayloadRequest, userId: number): Promise<Role | null> {
   await lockUserRow(req, userId);
   const transaction = await transactionOf(req);

@@ -8,11 +8,14 @@ import { withTotal } from '../withTotal';
 
 const collection = 'analyses';
 
-/** Past the access rule: the server itself is about to write to the owner. */
+/** Bypasses access control on purpose: the server reads it to write an email to the owner. */
 export const findAnalysisById = (payload: Payload, id: number) =>
   payload.db.findOne<Analysis>({ collection, where: { id: { equals: id } } });
 
-/** The next analyses after this id, of all accounts: past the access rule, for a command of whoever runs the server. */
+/**
+ * Returns the next analyses after this id, of all accounts. Bypasses access control on purpose: it runs from a server
+ * command.
+ */
 export async function findAnalysesAfter(payload: Payload, id: number, limit: number): Promise<Analysis[]> {
   const { docs } = await payload.db.find<Analysis>({
     collection,
@@ -25,8 +28,8 @@ export async function findAnalysesAfter(payload: Payload, id: number, limit: num
 }
 
 /**
- * The analysis that an earlier request of the same submission made. Past the access rule: the key names the account that
- * asks.
+ * Returns the analysis that an earlier request of the same submission created. Bypasses access control on purpose:
+ * the key is bound to the requesting account.
  */
 export async function findSubmittedAnalysis(
   req: PayloadRequest,
@@ -41,8 +44,8 @@ export async function findSubmittedAnalysis(
 }
 
 /**
- * Past the collection's rule that nobody updates: the one thing that a client changes of an analysis, and what follows from
- * it. The caller has asked whose it is.
+ * Updates the client's own day estimates and the opportunities computed from them. Bypasses the collection's rule
+ * that forbids updates; the caller checks ownership.
  */
 export const changeOwnDays = (
   req: PayloadRequest,
@@ -68,18 +71,18 @@ const ofOwner = {
 
 interface OwnPart {
   owner: number;
-  /** The one that they come after in the list; the first ones without it. */
+  /** Cursor: the list item that these come after. Omit it for the first page. */
   before?: { createdAt: string; id: number };
   limit: number;
   offset: number;
 }
 
-/** After everything that PostgreSQL has a time for. */
+/** Later than any time that PostgreSQL can store. */
 const theFirst = { createdAt: 'infinity', id: 0 };
 
 /**
- * Some of an account's analyses as far as a list shows them, newest first, and how many it has in all. Past the access rule,
- * which would look for the very owner once more; the collection has no hook or field that changes what is read.
+ * Returns part of an account's analyses with the columns that lists show, newest first, and their total. Bypasses
+ * access control on purpose: the statement already filters by owner, and no hook or field changes the values read.
  */
 export async function findAnalysesOf(
   req: PayloadRequest,
@@ -94,15 +97,15 @@ export async function findAnalysesOf(
   return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
 }
 
-/** Past the access rule, which would ask again for the rights of the very owner. */
+/** Bypasses access control on purpose: the query already filters by owner. */
 export async function countAnalysesOf(req: PayloadRequest, owner: number): Promise<number> {
   const { totalDocs } = await req.payload.db.count({ collection, where: { owner: { equals: owner } }, req });
   return totalDocs;
 }
 
 /**
- * In a transaction: keeps the analysis from being deleted until it ends, and lets others do the same; false when it is
- * gone already. Payload has no lock of a row.
+ * Locks an analysis against deletion until the transaction ends, shared with other holders; false if it no longer
+ * exists. Raw SQL, because Payload has no row locks.
  */
 export async function lockAnalysisForShare(req: PayloadRequest, id: number): Promise<boolean> {
   const transaction = await transactionOf(req);
@@ -110,7 +113,7 @@ export async function lockAnalysisForShare(req: PayloadRequest, id: number): Pro
   return rows.length > 0;
 }
 
-/** In a transaction: waits for those who hold the analysis, and keeps others from it until it ends. */
+/** Locks an analysis exclusively until the transaction ends. */
 export async function lockAnalysis(req: PayloadRequest, id: number | string): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from analyses where id = ${id} for update`);

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import type { AnalysisDraft } from '@/payload-types';
 
-// `analysis-drafts` is closed to every request and has no hooks: nothing else is gone past. Answers are saved as they are
-// given, so that each save is one statement.
+// Bypasses access control of `analysis-drafts`, which is closed to every request and has no hooks. Answers are saved
+// as the user gives them, so each save is a single statement.
 
 const collection = 'analysis-drafts';
 
 type DraftState = Pick<AnalysisDraft, 'answers' | 'step' | 'furthestStep'>;
 
-/** The wizard that an account has begun; null without one. */
+/** Returns the account's unfinished wizard; null if there is none. */
 export const findAnalysisDraft = (req: PayloadRequest, owner: number) =>
   req.payload.db.findOne<AnalysisDraft>({ collection, where: { owner: { equals: owner } }, req });
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
 
-// `analysis_figures` is no collection: it holds what can be counted again from an account's own analyses. These are read
-// past their access rule, which would look for the very owner once more.
+// `analysis_figures` isn't a collection: it stores values that can be recomputed from the account's analyses.
+// Bypasses access control of `analyses` on purpose: the statements already filter by owner.
 
 interface Figures {
   opportunities: number;
@@ -19,27 +19,27 @@ interface SummaryRow extends Figures {
 
 interface Summary {
   rows: SummaryRow[];
-  /** Of all analyses of the account, on whatever page. */
+  /** Over all analyses of the account, not just this page. */
   totals: Pick<Figures, 'opportunities' | 'savingsUsd'> & {
     analyses: number;
-    /** Analyses that are the latest of their name, whatever its case and spacing, and of their work (0100). */
+    /** Analyses that are the latest of their name (case and spacing ignored) and of their work (0100). */
     latest: number;
     latestSavingsUsd: number;
   };
-  /** How many have no figures yet, which count as zero here. */
+  /** How many have no stored figures yet; they count as zero here. */
   missing: number;
 }
 
 type Counted = Summary['totals'] & Pick<Summary, 'missing'>;
 
 /**
- * Begins every `work_key`, and is raised when the same analyses give other figures: those of before are counted anew, also what
- * a server of the former release still keeps.
+ * Version prefix of every `work_key`. Raise it when the same analysis yields different figures: rows with an older
+ * prefix are recomputed, including those that a server of the previous release still writes.
  */
 const reading = 'r2 ';
 const isOfReading = `coalesce(starts_with(work_key, '${reading}'), false)`;
 
-/** What analyses of one firm share: `list_key`, which the database makes from their names, or `work_key`. */
+/** Analyses of one company share `list_key`, which the database derives from their names, or `work_key`. */
 const summary = {
   name: 'analysis-summary',
   text: `
@@ -65,7 +65,7 @@ const summary = {
     from totals left join page on true order by place`,
 };
 
-/** One page of an account's analyses, newest first, and the sums over all of them. */
+/** Returns one page of an account's analyses, newest first, and the totals over all of them. */
 export async function findAnalysisSummary(
   req: PayloadRequest,
   { owner, limit, offset }: { owner: number; limit: number; offset: number },
@@ -75,7 +75,7 @@ export async function findAnalysisSummary(
     limit,
     offset,
   ]);
-  // The first row has them; behind the last page it has nothing else.
+  // The first row carries the totals; past the last page it carries nothing else.
   const counted = found[0]?.totals;
   if (!counted) throw new Error('The database did not count the analyses');
   const { missing, ...totals } = counted;
@@ -88,11 +88,11 @@ interface Uncounted {
   opportunities: unknown;
   industry: string;
   departmentTasks: unknown;
-  /** Changes with whatever is changed of the analysis. */
+  /** The row's `xmin`, which changes with every update of the analysis. */
   version: string;
 }
 
-/** The next of an account's analyses without figures, or without those of today's release, after this id. */
+/** Returns the account's next analyses after this id whose figures are missing or of an older version. */
 export const findUncounted = (
   req: PayloadRequest,
   { owner, after, limit }: { owner: number; after: number; limit: number },
@@ -107,7 +107,10 @@ export const findUncounted = (
     [owner, after, limit],
   );
 
-/** Keeps the figures of analyses, but for those that have been changed since they were read: whoever changes one is waited for. */
+/**
+ * Stores computed figures, except for analyses that changed since they were read. Locks the rows for share, so it
+ * waits for concurrent updates.
+ */
 export async function storeAnalysisFigures(
   req: PayloadRequest,
   counted: readonly (Figures & Pick<Uncounted, 'id' | 'version'> & { workKey: string })[],

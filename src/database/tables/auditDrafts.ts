@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditDraft } from '@/payload-types';
 
-// `audit-drafts` is closed to every request and has no hooks: nothing else is gone past. Answers are saved as they are
-// given, so that each save is one statement.
+// Bypasses access control of `audit-drafts`, which is closed to every request and has no hooks. Answers are saved as
+// the user gives them, so each save is a single statement.
 
 const collection = 'audit-drafts';
 
 type DraftState = Pick<AuditDraft, 'answers' | 'section'>;
 
-/** The audit that an account has begun; null without one. */
+/** Returns the account's unfinished audit; null if there is none. */
 export const findAuditDraft = (req: PayloadRequest, owner: number) =>
   req.payload.db.findOne<AuditDraft>({ collection, where: { owner: { equals: owner } }, req });
 
@@ -20,7 +20,7 @@ export const createAuditDraft = (
 export const updateAuditDraft = (req: PayloadRequest, id: number, data: DraftState): Promise<AuditDraft> =>
   req.payload.db.updateOne({ collection, id, data, req });
 
-/** Deletes what an account has begun; with a `key` that draft only. */
+/** Deletes the account's draft; with `key`, only if the draft has that key. */
 export async function deleteAuditDraft(req: PayloadRequest, owner: number, key?: string): Promise<void> {
   const where = { owner: { equals: owner }, ...(key === undefined ? {} : { draftKey: { equals: key } }) };
   await req.payload.db.deleteMany({ collection, where, req });

@@ -4,8 +4,8 @@ import type { AuditReport } from '@/payload-types';
 import { databaseOf } from '../databaseOf';
 
 /**
- * The audit that an earlier request of the same submission made. Past the access rule: the key names the account that
- * asks.
+ * Returns the audit that an earlier request of the same submission created. Bypasses access control on purpose: the
+ * key is bound to the requesting account.
  */
 export async function findSubmittedAudit(
   req: PayloadRequest,
@@ -20,8 +20,8 @@ export async function findSubmittedAudit(
 }
 
 /**
- * In how many seconds the account has made fewer than so many audits within a day; null when that is so now. By the
- * database's clock, with which Payload's API can't count.
+ * Returns the seconds until the account has fewer than `perDay` audits within 24 hours; null if it already does. Raw
+ * SQL, because it uses the database's clock.
  */
 export async function secondsUntilFewerAudits(
   req: PayloadRequest,

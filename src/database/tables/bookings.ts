@@ -1,27 +1,28 @@
 import type { PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
 
-// `bookings` is no collection: there are neither hooks nor access rules to go past. It remembers what the vendor has
-// reported of late, because reports come late or in another order, and an inquiry has no place for what came too early.
+// `bookings` isn't a collection, so there are no hooks or access rules to bypass. It stores the vendor's recent
+// reports, because they arrive late or out of order, and an inquiry has no place for a report that arrives early.
 
-/** What one report says of the booking with this name; null where it says nothing about it. */
+/** One vendor report about the booking with this uid; a field is null if the report doesn't mention it. */
 export interface BookingNews {
   uid: string;
-  /** Its name before it was moved. */
+  /** The booking's uid before it was rescheduled. */
   movedFrom: string | null;
-  /** When the call is, in words. */
+  /** Date and time of the call, as text. */
   moment: string | null;
-  /** Whether that is another than before, under the same name. */
+  /** Whether the report changes the time without changing the uid. */
   isMovedInPlace?: boolean;
   isAsked: boolean;
   isConfirmed: boolean;
-  /** How it ended, in words. */
+  /** How the booking ended, as text. */
   ending: string | null;
 }
 
 const keep = {
   name: 'keep-booking',
-  // Whoever asks after the confirmation hasn't asked for it: that report came late. What was said first stays.
+  // A request that arrives after the confirmation is a late report and doesn't reopen it. The first value of each
+  // column wins.
   text: `insert into bookings (uid, moved_from, moment, is_asked, is_confirmed, ending) values ($1, $2, $3, $4, $5, $6)
     on conflict (uid) do update set
       moved_from = coalesce(bookings.moved_from, excluded.moved_from),
@@ -32,21 +33,21 @@ const keep = {
       told_at = now()`,
 };
 
-/** Adds to what is known of a booking, in whatever order it is told. */
+/** Merges a vendor report into the stored booking; reports may arrive in any order. */
 export async function storeBookingReport(req: PayloadRequest, news: BookingNews): Promise<void> {
   const { uid, movedFrom, moment, isAsked, isConfirmed, ending, isMovedInPlace = false } = news;
   await namedRows(req, keep, [uid, movedFrom, moment, isAsked, isConfirmed, ending, isMovedInPlace]);
 }
 
-/** One name of a booked call, with what was reported under it. */
+/** One uid of a booked call, with everything reported under it. */
 export interface KnownBooking extends Omit<BookingNews, 'isMovedInPlace'> {
-  /** It goes on under another name. */
+  /** Whether the booking was rescheduled to another uid. */
   isMovedOn: boolean;
-  /** Where it stands among the inquiries: as one of its own, or noted at one when it was moved. */
+  /** The inquiry that this booking created, or that got an entry when the booking was rescheduled. */
   inquiryId: number | null;
 }
 
-/** The names of a booking before and after those in `chain`. */
+/** The uids before and after those in `chain`. */
 const otherNames = `select other.uid from chain cross join lateral (
         select moved_from as uid from bookings where bookings.uid = chain.uid and moved_from is not null
         union all
@@ -71,9 +72,9 @@ const chain = {
 };
 
 /**
- * A booking under all names that it had before and since, as far as they were told. A booking from before the site
- * remembered any is known by its inquiry alone.
- * @param keyPrefix what stands before a booking's name in the keys of inquiries and entries
+ * Returns a booking under all uids it has had, as far as they were reported. A booking older than the `bookings`
+ * table is known only by its inquiry.
+ * @param keyPrefix prefix of the booking's uid in the submission keys of inquiries and entries
  */
 export const findBookingChain = (
   req: PayloadRequest,
@@ -83,7 +84,8 @@ export const findBookingChain = (
 
 const forget = {
   name: 'forget-bookings',
-  // Whoever is being told of one right now waits for the inquiry in turn.
+  // `skip locked`: a transaction that is storing a report locks the booking and waits for the inquiry, so waiting
+  // here would deadlock.
   text: `with recursive chain (uid) as (
       select substr(said.key, length($2::text) + 1)::varchar from (
         select submission_key as key from inquiries where id = any($1::int[])
@@ -98,8 +100,8 @@ const forget = {
 };
 
 /**
- * Forgets what was reported of the booked calls that inquiries are about, as far as they are about any. In a transaction that is
- * about to delete the inquiries; joining two is no reason to.
+ * Deletes the stored reports of the bookings that these inquiries are about, if any. Call in the transaction that
+ * deletes the inquiries; merging two inquiries keeps the reports.
  */
 export async function deleteBookings(
   req: PayloadRequest,

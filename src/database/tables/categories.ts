@@ -11,14 +11,17 @@ interface CategoryRow extends Record<string, unknown> {
   description: string | null;
   metaTitle: string | null;
   metaDescription: string | null;
-  /** The file name of its share picture. */
+  /** File name of the share image. */
   picture: string | null;
   updatedAt: string;
-  /** Under which it was found before it was renamed. */
+  /** Slugs the category had before it was renamed. */
   formerSlugs: string[];
 }
 
-/** Categories that have a published post, by name: Payload's API can't ask for what another collection has. */
+/**
+ * Returns categories with a published post, by name. Raw SQL, because Payload's API can't filter by another
+ * collection.
+ */
 export async function findCategoriesInUse(payload: Payload): Promise<CategoryRow[]> {
   const { rows } = await payload.db.drizzle.execute<CategoryRow>(sql`
     select id, slug, name, description, updated_at as "updatedAt",
@@ -35,8 +38,8 @@ export async function findCategoriesInUse(payload: Payload): Promise<CategoryRow
 }
 
 /**
- * Takes addresses from all other categories that had them once. Past the hooks: to the others nothing happens that anybody
- * has to hear of.
+ * Removes former slugs from all other categories. Bypasses hooks on purpose: nothing depends on the other categories'
+ * former slugs.
  */
 export async function releaseFormerSlugs(
   req: PayloadRequest,
@@ -48,7 +51,10 @@ export async function releaseFormerSlugs(
     delete from categories_texts where path = 'formerSlugs' and text in (${sqlList(slugs)}) and parent_id <> ${id}`);
 }
 
-/** The addresses that lead to a category, which nobody hands it any more until the transaction ends. Past the access rule, for a hook. */
+/**
+ * Locks a category until the transaction ends, so that nobody adds former slugs to it, and returns its former slugs.
+ * Bypasses access control: called from a hook.
+ */
 export async function lockFormerSlugs(req: PayloadRequest, id: number): Promise<string[]> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select from categories where id = ${id} for update`);
@@ -60,14 +66,14 @@ export async function lockFormerSlugs(req: PayloadRequest, id: number): Promise<
 interface LockedCategory extends Record<string, unknown> {
   id: number;
   slug: string;
-  /** Whether posts use it, drafts included: those in whose latest version it stands, or which readers find in it. */
+  /** How many posts use it in the published row or in the latest version, drafts included. */
   posts: number;
   isTrashed: boolean;
 }
 
 /**
- * Keeps these categories as they are until the transaction ends: no post can be put into one or taken out of it meanwhile. Past the
- * access rule, for a hook. Those that don't exist are left out.
+ * Locks these categories until the transaction ends, so that no post can be added or removed meanwhile. Ids that
+ * don't exist are omitted. Bypasses access control: called from a hook.
  */
 export async function lockCategories(req: PayloadRequest, ids: readonly number[]): Promise<LockedCategory[]> {
   const transaction = await transactionOf(req);
@@ -78,7 +84,7 @@ export async function lockCategories(req: PayloadRequest, ids: readonly number[]
   return rows;
 }
 
-/** How many posts use each category that is used. Past the access rule, because drafts count; for staff. */
+/** Returns the number of posts per category. Bypasses access control to count drafts as well; for staff only. */
 export async function countCategoryPosts(req: PayloadRequest): Promise<Map<number, number>> {
   const { rows } = await (
     await databaseOf(req)
@@ -88,9 +94,9 @@ export async function countCategoryPosts(req: PayloadRequest): Promise<Map<numbe
 }
 
 /**
- * Puts all posts of a category, with all their versions, into another one or none. Past the hooks: nothing else about them
- * changes, and whoever edits one goes on.
- * @returns the slugs of those that readers see
+ * Moves all posts of a category and all their versions to another category or to none. Bypasses hooks on purpose:
+ * nothing else about the posts changes, and open editors aren't interrupted.
+ * @returns the slugs of the published posts
  */
 export async function movePosts(req: PayloadRequest, from: number, to: number | null): Promise<string[]> {
   const transaction = await transactionOf(req);
@@ -101,7 +107,10 @@ export async function movePosts(req: PayloadRequest, from: number, to: number | 
   return rows.filter(({ status }) => status === 'published').map(({ slug }) => slug);
 }
 
-/** Gives a category all addresses of another one, which is about to be deleted, to lead on from. Past the hooks, of which one calls this. */
+/**
+ * Gives a category all slugs of another one that is about to be deleted, as former slugs that redirect. Bypasses
+ * hooks on purpose: called from a hook.
+ */
 export async function handOverAddresses(req: PayloadRequest, from: number, to: number): Promise<void> {
   await (
     await transactionOf(req)
@@ -116,7 +125,8 @@ export async function handOverAddresses(req: PayloadRequest, from: number, to: n
 }
 
 /**
- * Whether a category can be used. If so, it can't go to the trash before the transaction ends. Past the access rule, for a hook.
+ * Returns whether a category exists outside the trash, and locks it for share so that it can't be trashed before the
+ * transaction ends. Bypasses access control: called from a hook.
  */
 export async function lockCategoryInUse(req: PayloadRequest, id: number): Promise<boolean> {
   const { rows } = await (
@@ -126,7 +136,7 @@ export async function lockCategoryInUse(req: PayloadRequest, id: number): Promis
   return rows.length > 0;
 }
 
-/** Past the access rule, for hooks. */
+/** Bypasses access control: called from hooks. */
 export async function isCategoryInTrash(req: PayloadRequest, id: number): Promise<boolean> {
   const { rows } = await (
     await transactionOf(req)
@@ -144,7 +154,7 @@ export async function isCategoryNameTaken(req: PayloadRequest, name: string, slu
   return rows.length > 0;
 }
 
-/** Posts in the trash use nothing. */
+/** Posts in the trash don't count. */
 const postsInCategory = sql`
   select count(*)::int from posts where deleted_at is null and (category_id = categories.id or exists (
     select from _posts_v where parent_id = posts.id and latest and version_category_id = categories.id))`;

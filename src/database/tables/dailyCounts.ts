@@ -4,9 +4,9 @@ import type { CalendarDay, DaySpan, Grouping } from '@/domain/overview/calendarD
 import type { DailyCountName } from '@/domain/overview/overviewMetrics';
 import { databaseOf } from '../databaseOf';
 
-// `daily_counts` is no collection: there are neither hooks nor access rules to go past (0026).
+// `daily_counts` isn't a collection, so there are no hooks or access rules to bypass (0026).
 
-/** Adds one to the day's number of each of these, at least one; in the transaction of `req` if it is in one. */
+/** Increments the day's count for each of these names (at least one), in the transaction of `req` if there is one. */
 export async function addDailyCounts(
   req: PayloadRequest,
   day: CalendarDay,
@@ -17,7 +17,7 @@ export async function addDailyCounts(
 }
 
 interface PeriodCount extends Record<string, unknown> {
-  /** Its first day that lies in the span; all of the span before is one period. */
+  /** The period's first day within the span; everything before the span is one period. */
   period: CalendarDay;
   name: DailyCountName;
   count: number;

@@ -1,28 +1,28 @@
 import type { Pool } from 'pg';
 
-/** A tag that another server has told of; ids grow, but what is written later may be seen earlier. */
+/** A cache tag that another server invalidated. Ids grow, but a row with a higher id can become visible first. */
 interface ToldTag {
   id: number;
   tag: string;
-  /** How long ago it was told, in seconds, by the database's clock. */
+  /** Seconds since the invalidation, by the database's clock. */
   ageSeconds: number;
 }
 
 export interface ReceivedTags {
-  /** The database's time of this reading, for the next one. */
+  /** The database's time of this read, to pass to the next one. */
   readAt: string;
-  /** What has been told since the former reading, and a little of what was told before. */
+  /** Tags written since the previous read, plus an overlap of earlier ones. */
   tags: ToldTag[];
-  /** Whether the former reading is so long ago that more may have been told than is kept. */
+  /** Whether the previous read is so old that rows may have been deleted unread. */
   hasMissedSome: boolean;
 }
 
-/** Rows are seen when they are committed, which is a moment after the time that they carry. */
+/** Rows become visible at commit, slightly after the time that they carry. */
 const overlapSeconds = 15;
-/** `sweepRows` keeps them for an hour. */
+/** Below the hour after which `sweepRows` deletes the rows. */
 const reachMinutes = 50;
 
-/** Tells the other servers. */
+/** Publishes invalidated tags to the other servers. */
 export async function writeExpiredTags(
   pool: Pool,
   { sender, tags }: { sender: string; tags: readonly string[] },
@@ -33,8 +33,8 @@ export async function writeExpiredTags(
 }
 
 /**
- * What others have told.
- * @param readAt the time of the former reading, by the database's clock; null for the first
+ * Returns the tags that other servers invalidated.
+ * @param readAt the time of the previous read, by the database's clock; null for the first
  */
 export async function readExpiredTags(
   pool: Pool,

@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { ModelPurpose } from '@/domain/languageModel/modelCallKinds';
 import { databaseOf } from '../databaseOf';
 
-// `generations` is closed to every request and has no hooks: nothing else is gone past. Whether a row still counts, the
-// database's clock decides in the statement that takes or extends it, which Payload can't say.
+// Bypasses access control of `generations`, which is closed to every request and has no hooks. Raw SQL, because a
+// statement must take or extend a lease by the database's clock, which Payload's API can't express.
 
 interface Submission {
   owner: number;
@@ -12,7 +12,7 @@ interface Submission {
   submissionKey?: string;
 }
 
-/** Takes the account's row of this kind, unless somebody's lease of it still runs; false then. */
+/** Acquires the account's lease for this kind; false if another lease is still running. */
 export async function acquireGeneration(
   payload: Payload,
   { owner, kind, submissionKey, token, leaseSeconds }: Submission & { token: string; leaseSeconds: number },
@@ -34,13 +34,13 @@ export async function extendGeneration(payload: Payload, token: string, leaseSec
     where token = ${token}`);
 }
 
-/** Within the transaction of `req`, if it is in one. */
+/** Releases a lease, in the transaction of `req` if there is one. */
 export async function endGeneration(req: PayloadRequest, token: string): Promise<void> {
   const database = await databaseOf(req);
   await database.execute(sql`delete from generations where token = ${token}`);
 }
 
-/** Whether this very submission is being written, in whichever process. */
+/** Returns whether exactly this submission is being generated, on any server. */
 export async function isGenerating(
   payload: Payload,
   { owner, kind, submissionKey }: Required<Submission>,
@@ -51,7 +51,10 @@ export async function isGenerating(
   return rows.length > 0;
 }
 
-/** The key of the analysis that is being written for an account, empty where it has none; null while none is. */
+/**
+ * Returns the submission key of the analysis being generated for an account, an empty string if it has no key, and
+ * null if none is.
+ */
 export async function findGenerating(req: PayloadRequest, owner: number): Promise<string | null> {
   const database = await databaseOf(req);
   const { rows } = await database.execute<{ submission_key: string | null }>(sql`

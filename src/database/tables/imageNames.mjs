@@ -1,6 +1,6 @@
 /**
- * Every picture in every size, and covers that a post names by their address: of all rows at once, whoever may see them.
- * Plain JavaScript, because a command asks this as well.
+ * File names of every image in every size, and of covers that posts reference by URL, regardless of access. Plain
+ * JavaScript, because a command uses it too.
  */
 export const imageNames = `
   select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name

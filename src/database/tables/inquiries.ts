@@ -6,22 +6,22 @@ import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 
-/** Any number that nothing else locks: messages are counted and kept one after the other. */
+/** Arbitrary advisory lock number that nothing else uses. Serializes counting and storing messages. */
 const inquiryLock = 7_316_405;
 
-/** Past the access rule: the server itself is about to write a mail, or has made sure that staff asks. */
+/** Bypasses access control on purpose: the server is about to write an email, or the caller has checked for staff. */
 export const findInquiryById = (payload: Payload, id: number, req?: PayloadRequest) =>
   payload.db.findOne<Inquiry>({ collection: 'inquiries', where: { id: { equals: id } }, req });
 
-/** Others who change or answer this inquiry wait until the transaction ends. */
+/** Locks the inquiry until the transaction ends, so that other changes and replies wait. */
 export async function lockInquiryRow(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select 1 from inquiries where id = ${id} for update`);
 }
 
 /**
- * The next inquiries to which nothing has happened for so many months, at most `limit`, locked until the transaction ends.
- * Those that somebody works on right now are left for the next time.
+ * Returns and locks the next inquiries without activity for this many months, at most `limit`, until the transaction
+ * ends. Skips rows that another transaction has locked.
  */
 export async function lockForgottenInquiries(
   req: PayloadRequest,
@@ -38,13 +38,16 @@ export async function lockForgottenInquiries(
   return rows.map(({ id }) => id);
 }
 
-/** Past the hooks: the trail is told how many there were. The database deletes their entries with them. */
+/**
+ * Deletes inquiries; the database deletes their entries. Bypasses hooks on purpose: the trail gets one entry with the
+ * count.
+ */
 export async function removeInquiries(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`delete from inquiries where id in (${sqlList(ids)})`);
 }
 
-/** Past the access rule, which shows a visitor nothing. */
+/** Bypasses access control on purpose: visitors can't read inquiries. */
 export async function isInquiryKept(payload: Payload, submissionKey: string): Promise<boolean> {
   const { totalDocs } = await payload.db.count({
     collection: 'inquiries',
@@ -54,8 +57,8 @@ export async function isInquiryKept(payload: Payload, submissionKey: string): Pr
 }
 
 /**
- * Messages of the last 24 hours, of all senders and of this one. In a transaction: others who ask wait until it ends, so
- * that what is counted stays true.
+ * Counts messages of the last 24 hours, from all senders and from this one. Takes a lock until the transaction ends,
+ * so that the counts stay valid.
  */
 export async function lockInquiriesOfDay(
   req: PayloadRequest,
@@ -69,7 +72,7 @@ export async function lockInquiriesOfDay(
   return rows[0] ?? { all: 0, own: 0 };
 }
 
-/** Messages that nobody has answered yet, the newest ones, and how many there are. Past the access rule, for staff. */
+/** Returns the newest unanswered inquiries and their total. Bypasses access control; for staff only. */
 export async function findNewInquiries(req: PayloadRequest, limit: number) {
   const rows = await namedRows<NewInquiryRow>(
     req,
@@ -107,6 +110,6 @@ type SentInquiry = Pick<
   createdAt: Date;
 };
 
-/** Those that were sent with an address, oldest first; past the access rule, for administrators. */
+/** Returns inquiries sent with this email address, oldest first. Bypasses access control; for administrators only. */
 export const findInquiriesSentWith = (req: PayloadRequest, email: string): Promise<SentInquiry[]> =>
   namedRows<SentInquiry>(req, sentWith, [email]);

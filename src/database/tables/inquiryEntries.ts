@@ -3,8 +3,8 @@ import type { InquiryEntry } from '@/payload-types';
 import { namedRows } from '../namedRows';
 import { isLostJob } from './jobs';
 
-// `inquiry-entries` is closed to every request and has no hooks: nothing else is gone past. Who may read and write about an
-// inquiry, the operations say before they come here.
+// Bypasses access control of `inquiry-entries`, which is closed to every request and has no hooks. The operations
+// check the rights before they call this.
 
 const collection = 'inquiry-entries';
 
@@ -17,7 +17,10 @@ interface EntryRow {
   delivery: 'waiting' | 'failed' | 'unclear' | 'sent' | null;
 }
 
-/** Notes, replies and news of an inquiry, oldest first, and what became of the mails: the queue forgets those that were sent. */
+/**
+ * Returns notes, replies and booking events of an inquiry, oldest first, with the delivery state of replies. A reply
+ * without a job counts as sent, because the queue deletes completed jobs.
+ */
 export function findEntries(req: PayloadRequest, inquiryId: number): Promise<EntryRow[]> {
   return namedRows<EntryRow>(
     req,
@@ -40,7 +43,7 @@ export function findEntries(req: PayloadRequest, inquiryId: number): Promise<Ent
 
 type NewEntry = Pick<InquiryEntry, 'kind' | 'text' | 'subject' | 'messageId' | 'submissionKey'> & {
   inquiry: number;
-  /** Null: the site itself was told. */
+  /** Null for an entry that the site itself creates. */
   author: number | null;
 };
 
@@ -48,9 +51,9 @@ export const insertEntry = (req: PayloadRequest, data: NewEntry): Promise<Inquir
   req.payload.db.create({ collection, data, req });
 
 /**
- * Puts what people have noted, replied and written when booking at one inquiry to another. In a transaction that has locked
+ * Moves notes, replies and client messages from bookings to another inquiry. Call in a transaction that has locked
  * both.
- * @param wordsEnding how the keys of entries end that hold a client's words among the news of a booking
+ * @param wordsEnding suffix of the submission key of booking entries that contain a client's message
  */
 export async function moveWrittenEntries(
   req: PayloadRequest,
@@ -66,11 +69,11 @@ export async function moveWrittenEntries(
   await namedRows(req, move, [fromId, toId, wordsEnding]);
 }
 
-/** For the mail that the server is about to write. */
+/** Bypasses access control on purpose: the server is about to write an email. */
 export const findEntryById = (payload: Payload, id: number) =>
   payload.db.findOne<InquiryEntry>({ collection, where: { id: { equals: id } } });
 
-/** What an inquiry was replied, oldest first. */
+/** Returns the replies to an inquiry, oldest first. */
 export async function findReplies(
   asker: Payload | PayloadRequest,
   inquiryId: number,
@@ -86,7 +89,7 @@ export async function findReplies(
   );
 }
 
-/** How many entries an inquiry has, and whether one of them came from this submission. */
+/** Returns how many entries an inquiry has, and whether this submission already created one. */
 export async function countEntries(
   req: PayloadRequest,
   inquiryId: number,

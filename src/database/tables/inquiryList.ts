@@ -6,7 +6,8 @@ import { folded, hasWord } from '../foldedSearch';
 import { namedRows } from '../namedRows';
 import { isLostJob } from './jobs';
 
-// Past the access rule of `inquiries`: whoever asks has made sure that staff does. By SQL as lists of accounts are (0019).
+// Bypasses access control of `inquiries`: the caller has checked for staff. Raw SQL for the same reasons as the
+// account list (0019).
 
 export interface InquiryRow {
   id: number;
@@ -31,24 +32,24 @@ const columns = `
        and (job.input->'order'->>'entryId')::int = entry.id)) as "repliedAt"`;
 const tables = 'inquiries left join users as owner on owner.id = inquiries.owner_id';
 
-/** Which inquiries are asked for: all without any of them. */
+/** Filters; without any, all inquiries match. */
 interface Narrowing {
-  /** Words that must all occur. */
+  /** All words must occur. */
   search?: string;
   status?: InquiryFilter;
-  /** An account, or null for nobody. */
+  /** Id of an account, or null for no account. */
   ownerId?: number | null;
-  /** The first moment, and the first one after. */
+  /** `from` is inclusive, `to` exclusive. */
   from?: string;
   to?: string;
 }
 
-/** The expression that `inquiries_search_idx` is built on; the two must be the same word for word. */
+/** Must be identical to the expression of `inquiries_search_idx`, or the index isn't used. */
 const searchedText = folded(
   `inquiries.name || ' ' || inquiries.email || ' ' || coalesce(inquiries.company, '') || ' ' || inquiries.message`,
 );
 
-/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+/** Returns the condition of the filters and its values; `first` is the number of the first placeholder. */
 function conditionOf(narrowing: Narrowing, first: number): { condition: string; values: string[] } {
   const { search, status, ownerId, from, to } = narrowing;
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
@@ -74,7 +75,7 @@ function conditionOf(narrowing: Narrowing, first: number): { condition: string; 
 
 const order = 'inquiries.created_at desc, inquiries.id desc';
 
-/** One page, newest first, and how many match; where very many do, one more than are counted. */
+/** Returns one page, newest first, and the total, capped at `countedMatches + 1`. */
 export async function findInquiryPage(
   req: PayloadRequest,
   { page, limit, ...narrowing }: Narrowing & { page: number; limit: number },
@@ -86,7 +87,7 @@ export async function findInquiryPage(
   });
 }
 
-/** Newest first. */
+/** Returns the matching ids, newest first. */
 export async function findInquiryIds(req: PayloadRequest, narrowing: Narrowing): Promise<number[]> {
   const { condition, values } = conditionOf(narrowing, 1);
   const text = `select id from inquiries where ${condition} order by ${order}`;
@@ -94,7 +95,7 @@ export async function findInquiryIds(req: PayloadRequest, narrowing: Narrowing):
   return rows.map(({ id }) => id);
 }
 
-/** Newest first; who is gone is left out. */
+/** Returns these inquiries, newest first; ids that no longer exist are omitted. */
 export const findInquiriesByIds = (req: PayloadRequest, ids: readonly number[]): Promise<InquiryRow[]> =>
   namedRows<InquiryRow>(
     req,
@@ -112,7 +113,7 @@ const countOf = (state: InquiryState) => `
 
 const counts = { name: 'inquiry-counts', text: `select ${inquiryStates.map(countOf).join(', ')}` };
 
-/** How many there are of each state, counted up to `countedOfState`. */
+/** Returns the number of inquiries per state, each counted up to `countedOfState`. */
 export async function countInquiries(req: PayloadRequest): Promise<Record<InquiryState, number>> {
   const [row] = await namedRows<Record<InquiryState, number>>(req, counts, []);
   return row ?? { new: 0, answered: 0, won: 0, lost: 0, spam: 0 };

@@ -3,7 +3,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Invitation } from '@/payload-types';
 import { transactionOf } from '../transactionOf';
 
-// `invitations` is closed to every request and has no hooks: here is its one door, and nothing else is gone past.
+// Bypasses access control of `invitations`, which is closed to every request and has no hooks. All reads and writes
+// go through this file.
 
 const collection = 'invitations';
 
@@ -30,11 +31,11 @@ export const findInvitationByHash = (req: PayloadRequest, tokenHash: string) =>
     req,
   });
 
-/** The one of the first administrator, whether or not it can still be used. */
+/** Returns the first administrator's invitation, even if it is no longer valid. */
 export const findFirstInvitation = (payload: Payload) =>
   payload.db.findOne<Invitation>({ collection, where: { isFirst: { equals: true } } });
 
-/** Newest first. */
+/** Returns invitations, newest first. */
 export async function findInvitationRows(req: PayloadRequest, limit: number): Promise<Invitation[]> {
   const { docs } = await req.payload.db.find<Invitation>({
     collection,
@@ -58,7 +59,10 @@ export async function setInvitationToken(
   await payload.db.updateOne({ collection, id, data: { tokenHash }, returning: false, req });
 }
 
-/** Once more, by whoever answers for it now. The link that is on its way no longer works. */
+/**
+ * Renews an invitation in the name of the user who sends it now. Clears the token, so the link sent before stops
+ * working.
+ */
 export async function renewInvitationRow(
   req: PayloadRequest,
   id: number,
@@ -73,7 +77,7 @@ export async function renewInvitationRow(
   });
 }
 
-/** In a transaction: those who use, send or withdraw the same invitation wait until it ends. */
+/** Locks an invitation until the transaction ends, so that accepting, sending and withdrawing it are serialized. */
 export async function lockInvitationRow(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from invitations where id = ${id} for update`);
@@ -85,8 +89,8 @@ export async function deleteInvitationRow(req: PayloadRequest, id: number): Prom
 }
 
 /**
- * Takes it away for whoever has its present link. False when it is gone or was sent again: of several who use, renew or
- * withdraw it at once, one is first.
+ * Deletes an invitation if this is its current token. False if it is gone or was sent again: only one of several
+ * concurrent uses, renewals or withdrawals succeeds.
  */
 export async function consumeInvitationRow(
   req: PayloadRequest,
@@ -100,7 +104,9 @@ export async function consumeInvitationRow(
   return rowCount === 1;
 }
 
-/** Nobody answers for these any more; sent again, they are whose who sends them. */
+/**
+ * Invalidates the links of a user's invitations and clears their sender. Whoever sends one again becomes its sender.
+ */
 export async function endInvitationsBy(req: PayloadRequest, userId: number): Promise<void> {
   await req.payload.db.updateMany({
     collection,
@@ -111,7 +117,7 @@ export async function endInvitationsBy(req: PayloadRequest, userId: number): Pro
   });
 }
 
-/** With the person who is forgotten. */
+/** Deletes invitations to this address, when a person's data is erased. */
 export async function deleteInvitationsFor(req: PayloadRequest, email: string): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { email: { equals: email } }, req });
 }

@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 
-/** What lies in one of the two queues of `payload_jobs`. Work that is done isn't kept. */
+/** Counts of one of the two queues of `payload_jobs`. Completed jobs aren't kept. */
 export interface QueueState {
-  /** `planned`: posts to be published or taken back at their time. */
+  /** `planned`: posts scheduled to be published or unpublished. */
   queue: 'mail' | 'planned';
-  /** To be done later: planned for then, or tried again then. */
+  /** Scheduled for later, or waiting for a retry. */
   waiting: number;
-  /** To be done now, or being done. */
+  /** Due or running. */
   due: number;
-  /** Given up. */
+  /** Out of retries. */
   failed: number;
-  /** For how long the oldest of those that are due has been; 0 without any. */
+  /** How long the oldest due job has been due; 0 if there is none. */
   oldestDueSeconds: number;
 }
 
-/** So many are looked at. Where there are more, more than that is what one has to know. */
+/** Limit of the counted rows; above it, an exact number doesn't matter. */
 const mostCounted = 10_000;
 
-/** Both queues, for whoever watches the site: numbers only, so nobody's rights are asked. */
+/** Returns the state of both queues, for monitoring. Bypasses access control on purpose: it returns only numbers. */
 export async function readJobQueues(pool: Pool): Promise<QueueState[]> {
   const { rows } = await pool.query<QueueState>(
     `with jobs as (

@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '../databaseOf';
 import { transactionOf } from '../transactionOf';
 
-// Payload runs the jobs, but doesn't say which a process left behind, nor counts attempts before they are made. Its table
-// `payload_jobs` is closed to every request.
+// Bypasses Payload's jobs API, which can't find jobs abandoned by a dead process and doesn't count an attempt before
+// it starts. `payload_jobs` is closed to every request.
 
 const isAbandoned = sql`
   queue = 'default' and processing and completed_at is null
@@ -13,12 +13,13 @@ const isAbandoned = sql`
 const isOfOne = sql`
   task_slug = 'schedulePublish' and completed_at is null and input->'doc'->>'relationTo' = 'posts'`;
 
-/** Jobs that were planned before there were two types say none. */
+/** Old jobs, from before there were two types, have none. */
 const publishesOne = sql`(${isOfOne} and coalesce(input->>'type', 'publish') = 'publish')`;
 
 /**
- * Lets jobs be taken again that a process took and never finished. One whose post has been published since its moment was done,
- * and only not noted as such: done again, it would publish what has been drafted since, or what somebody took back.
+ * Releases jobs that a process took and never finished. Deletes an abandoned publish job if its post was published
+ * after the scheduled time: that job had succeeded but wasn't marked, and a second run would publish a newer draft or
+ * republish an unpublished post.
  */
 export async function releaseAbandonedJobs(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
@@ -29,7 +30,7 @@ export async function releaseAbandonedJobs(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`update payload_jobs set processing = false where ${isAbandoned}`);
 }
 
-/** Whether a queue has a job that is to be done now, or that a process has taken. */
+/** Returns whether a queue has a job that is due or running. */
 export async function isJobDue(payload: Payload, queue: string): Promise<boolean> {
   const { rowCount } = await payload.db.pool.query(
     `select 1 from payload_jobs
@@ -41,8 +42,8 @@ export async function isJobDue(payload: Payload, queue: string): Promise<boolean
 }
 
 /**
- * The jobs of a queue that Payload would take now, those that were ordered first before the others, without the ones that are
- * named. By this process's clock, like Payload's: a job that only one of them calls due would be answered again and again.
+ * Returns the jobs of a queue that Payload would run now, oldest first, except those given. Uses this process's clock
+ * as Payload does: a job that only one of the two considers due would be returned over and over.
  */
 export async function findDueJobs(
   payload: Payload,
@@ -59,8 +60,8 @@ export async function findDueJobs(
 }
 
 /**
- * Ends all work on a queue, and answers which jobs that were: those whose attempt had been claimed are lost, the others are
- * done again.
+ * Ends all running jobs of a queue and returns them. A job whose attempt was already claimed is lost (outcome
+ * unknown); the others run again.
  */
 export async function releaseClaimedJobs(
   payload: Payload,
@@ -76,14 +77,14 @@ export async function releaseClaimedJobs(
 }
 
 /**
- * Of a job that `releaseClaimedJobs` has ended as lost, by the name its table has in a statement: what failed says why, and
- * of what was lost nobody knows whether it was done.
+ * SQL condition for a job that `releaseClaimedJobs` marked as lost; `job` is the table's alias. A failed job has an
+ * error message, a lost one doesn't, because its outcome is unknown.
  */
 export const isLostJob = (job: string) =>
   `(${job}.has_error and ${job}.error->>'message' is null
     and (${job}.input->>'attempt')::int > coalesce(${job}.total_tried, 0))`;
 
-/** Writes an attempt down before it is made; false when it has been made already. */
+/** Records an attempt before it starts; false if it was already recorded. */
 export async function claimAttempt(payload: Payload, id: number | string, attempt: number): Promise<boolean> {
   const { rowCount } = await payload.db.pool.query(
     `update payload_jobs set input = jsonb_set(input, '{attempt}', to_jsonb($2::int))
@@ -98,7 +99,10 @@ interface PlannedMoments {
   unpublishAt: Date | null;
 }
 
-/** When a post is going to be published next, and taken back; null when nothing is planned. Past the access rule, for staff. */
+/**
+ * Returns when a post will next be published and unpublished; null if not scheduled. Bypasses access control; for
+ * staff only.
+ */
 export async function findPostSchedule(req: PayloadRequest, postId: number): Promise<PlannedMoments> {
   const { rows } = await (
     await databaseOf(req)
@@ -111,8 +115,8 @@ export async function findPostSchedule(req: PayloadRequest, postId: number): Pro
 }
 
 /**
- * Drops all that was planned for a post and isn't under way, also that readers lose it. In the transaction of `req`; past
- * the access rule, for a hook.
+ * Deletes all scheduled publish and unpublish jobs of a post that aren't running. Runs in the transaction of `req`.
+ * Bypasses access control: called from a hook.
  */
 export async function forgetPostSchedule(req: PayloadRequest, postId: number): Promise<void> {
   const transaction = await transactionOf(req);
@@ -120,14 +124,17 @@ export async function forgetPostSchedule(req: PayloadRequest, postId: number): P
     delete from payload_jobs where ${isOfPost(postId)} and not coalesce(processing, false)`);
 }
 
-/** Drops when a post was going to be published, and nothing else. In the transaction of `req`; past the access rule, for staff. */
+/**
+ * Deletes only the scheduled publish jobs of a post. Runs in the transaction of `req`. Bypasses access control; for
+ * staff only.
+ */
 export async function forgetPlannedPublishing(req: PayloadRequest, postId: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
     delete from payload_jobs where ${publishes(postId)} and not coalesce(processing, false)`);
 }
 
-/** The same after a post has been published, unless one of these plans is what is publishing it. For a hook. */
+/** Same, after a post was published, unless one of these jobs is the one publishing it. Called from a hook. */
 export async function forgetOvertakenPublishing(req: PayloadRequest, postId: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
@@ -141,18 +148,18 @@ const isOfPost = (postId: number) => sql`${isOfOne} and ${isPost(postId)}`;
 
 const publishes = (postId: number) => sql`${publishesOne} and ${isPost(postId)}`;
 
-/** A moment at which a post should have been published, or taken back, and wasn't. */
+/** A scheduled publish or unpublish that failed. */
 export interface FailedSchedule {
   postId: number;
   type: 'publish' | 'unpublish';
-  /** Whoever planned it. */
+  /** The user who scheduled it. */
   userId: number | null;
-  /** What the attempt ended with, as a program says it. */
+  /** Technical error message of the attempt. */
   error: string;
 }
 
 /**
- * The plans for posts that failed within the last day and of which nobody has been told; each is answered once. In the
+ * Returns schedule failures of the last day that haven't been reported, and marks them as reported. Runs in the
  * transaction of `req`.
  */
 export async function claimFailedSchedules(req: PayloadRequest): Promise<FailedSchedule[]> {

@@ -6,7 +6,7 @@ import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 import { imageNames } from './imageNames.mjs';
 
-/** Past the access rule, which lets everybody read pictures: within a hook there is nothing to ask. */
+/** Returns an image's alt text. Bypasses access control: media is public, and this is called from a hook. */
 export async function findAltText(req: PayloadRequest, id: number): Promise<string> {
   const picture = await req.payload.db.findOne<{ id: number; alt?: string | null }>({
     collection: 'media',
@@ -16,21 +16,21 @@ export async function findAltText(req: PayloadRequest, id: number): Promise<stri
   return picture?.alt ?? '';
 }
 
-/** Past the access rule: how many there are is nobody's secret, and the same for everybody. */
+/** Bypasses access control on purpose: the number of images is public. */
 export async function countImages(req: PayloadRequest): Promise<number> {
   const { totalDocs } = await req.payload.db.count({ collection: 'media', req });
   return totalDocs;
 }
 
-/** The names of all files that a row of any kind needs. */
+/** Returns the names of all files that any row references. */
 export async function findImageNames(payload: Payload): Promise<Set<string>> {
   const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql.raw(imageNames));
   return new Set(rows.map(({ name }) => name));
 }
 
 /**
- * Pictures without words for those who can't see them, the newest ones, and how many there are. Covers have theirs in
- * their post. Everybody may see pictures.
+ * Returns the newest images without alt text, and their total. Cover alt text is stored on the post. Bypasses access
+ * control: media is public.
  */
 export async function findImagesWithoutAltText(req: PayloadRequest, limit: number) {
   const rows = await namedRows<{ id: number; filename: string; total: number }>(
@@ -49,7 +49,10 @@ export async function findImagesWithoutAltText(req: PayloadRequest, limit: numbe
   return withTotal(rows);
 }
 
-/** The file names of a picture, in the trash or not; null where there is none. Past the access rule, for a hook. */
+/**
+ * Returns the file names of an image, also one in the trash; null if it doesn't exist. Bypasses access control:
+ * called from a hook.
+ */
 export function findImageFile(req: PayloadRequest, id: number) {
   return req.payload.db.findOne<Pick<Media, 'id' | 'filename' | 'sizes' | 'deletedAt'>>({
     collection: 'media',
@@ -58,7 +61,7 @@ export function findImageFile(req: PayloadRequest, id: number) {
   });
 }
 
-/** Whether a file, in whichever size, belongs to a picture in the trash. */
+/** Returns whether a file, in any size, belongs to an image in the trash. */
 export async function isImageInTrash(payload: Payload, filename: string): Promise<boolean> {
   const rows = await namedRows(
     payload,
@@ -74,8 +77,9 @@ export async function isImageInTrash(payload: Payload, filename: string): Promis
 }
 
 /**
- * Keeps these pictures where they are, in the trash or not, until the transaction ends; others may hold them, too. Newest first, as
- * the panel goes through its list, so that two don't wait for each other. Past the access rule, for a hook.
+ * Locks these images for share until the transaction ends, so that they can't be trashed, restored or deleted. Newest
+ * first, the order in which the admin panel processes its list, so that two transactions don't deadlock. Bypasses
+ * access control: called from a hook.
  */
 export async function lockImagesForShare(
   req: PayloadRequest,
@@ -88,7 +92,7 @@ export async function lockImagesForShare(
     order by created_at desc, id desc for share`);
 }
 
-/** Waits for those who hold a picture, and keeps others from it until the transaction ends. Past the access rule, for a hook. */
+/** Locks an image exclusively until the transaction ends. Bypasses access control: called from a hook. */
 export async function lockImage(req: PayloadRequest, id: number): Promise<void> {
   await (
     await transactionOf(req)

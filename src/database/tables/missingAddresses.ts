@@ -5,12 +5,12 @@ import { missingLimits } from '@/domain/redirects/missingLimits';
 import { databaseOf } from '../databaseOf';
 import { withTotal } from '../withTotal';
 
-// `missing_addresses` is no collection: there are neither hooks nor access rules to go past.
+// `missing_addresses` isn't a collection, so there are no hooks or access rules to bypass.
 
 /**
- * Adds to how often addresses were asked for. Of more than are kept, those go that were asked for least, and of these the
- * oldest; but the newest stay, or none could ever catch up with those that have been asked for often. Dismissed ones take no
- * place of the others. In one order, so that servers don't wait for each other in a circle.
+ * Adds hit counts of 404 paths and trims the table. The least requested paths go first, the oldest among equals; the
+ * newest always stay, or they could never catch up with frequent ones. Dismissed paths have their own quota. Paths
+ * are sorted so that concurrent servers don't deadlock.
  */
 export async function addMissingAddresses(pool: Pool, counts: ReadonlyMap<string, number>): Promise<void> {
   const paths = [...counts.keys()].sort();
@@ -38,7 +38,7 @@ interface MissingRow extends Record<string, unknown> {
   lastAt: string;
 }
 
-/** What nobody has dismissed and nothing leads on, most asked for first. */
+/** Returns paths that aren't dismissed and have no redirect, most requested first. */
 export async function findMissingAddresses(
   req: PayloadRequest,
   { page, limit }: { page: number; limit: number },
@@ -56,7 +56,7 @@ export async function findMissingAddresses(
   }) as Promise<{ rows: MissingRow[]; total: number }>;
 }
 
-/** @returns whether there was such an address */
+/** @returns whether the path was listed */
 export async function dismissMissingAddress(req: PayloadRequest, path: string): Promise<boolean> {
   const { rowCount } = await (
     await databaseOf(req)

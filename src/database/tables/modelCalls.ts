@@ -5,24 +5,26 @@ import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import { databaseOf } from '../databaseOf';
 import { transactionOf } from '../transactionOf';
 
-// Sums and numbers by day, which Payload's API can't say. Days are those of UTC. Past the access rule of `model-calls`:
-// budgets are the server's own affair, and who may read the use is checked before.
+// Sums per UTC day, which Payload's API can't compute. Bypasses access control of `model-calls`: budgets are
+// internal, and callers check who may read the usage.
 
-/** Any number that nothing else locks: budgets are looked at by one question at a time. */
+/** Arbitrary advisory lock number that nothing else uses. Serializes budget checks. */
 export const budgetLock = 7_316_404;
 
 interface SpentTokens {
   /** Of all accounts. */
   today: number;
-  /** Of the account that asks. */
+  /** Of the requesting account. */
   own: number;
-  /** Of newcomers and accounts that are gone, if the account that asks is a newcomer's; else null. */
+  /** Of new accounts and deleted ones, if the requesting account is new; else null. */
   byNewcomers: number | null;
 }
 
 const isNewcomer = sql`(users.role = 'client' and users.created_at > now() - make_interval(days => ${newcomers.days}))`;
 
-/** Tokens charged or reserved today. In a transaction: others who ask wait until it ends, so that the sums stay true. */
+/**
+ * Returns the tokens charged or reserved today. Takes a lock until the transaction ends, so that the sums stay valid.
+ */
 export async function lockSpentTokens(req: PayloadRequest, userId: number): Promise<SpentTokens> {
   const database = await transactionOf(req);
   await database.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
@@ -38,8 +40,8 @@ export async function lockSpentTokens(req: PayloadRequest, userId: number): Prom
 }
 
 /**
- * Questions to a model that are underway, on all servers. Those that were begun longer ago than any can take belong to a
- * process that died. Under the lock of `lockSpentTokens`, so that nobody gets in between.
+ * Counts running model calls on all servers. Older ones than `longestMs` belong to a process that died. Call it under
+ * the lock of `lockSpentTokens`, so that no other call starts in between.
  */
 export async function countRunningCalls(
   req: PayloadRequest,
@@ -67,12 +69,12 @@ interface UsageDay extends Record<string, unknown> {
   failures: Partial<Record<ModelFailureReason, number>>;
 }
 
-/** Those that did not get as far as the provider, or are on their way, say nothing about its time. */
+/** Calls that didn't reach the provider or are still running have no meaningful duration. */
 const untimed = sql`('underway', 'budget', 'busy', 'open')`;
 
 /**
- * So many days, today first, those without a question too. They are counted off without a time zone: the connection's may
- * have days of 23 hours, after which the others would begin beside midnight.
+ * Returns the usage of the last days, today first, including days without calls. The days are generated without a
+ * time zone: the connection's zone may have a 23-hour day, which would shift the following days away from midnight.
  */
 export async function findUsageDays(req: PayloadRequest, days: number): Promise<UsageDay[]> {
   const database = await databaseOf(req);

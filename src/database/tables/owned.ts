@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 export type ExportedCollection = 'analyses' | 'project-progress' | 'audit-reports' | 'model-calls';
 
 /**
- * The next documents of an account after this id, in the order of their ids. Past the access rules and `afterRead`: the
- * owner asks for all of their own, and each is shown in its documented shape.
+ * Returns an account's next documents after this id, in order of id. Bypasses access control and `afterRead` on
+ * purpose: owners export all of their own documents, in their documented shape.
  */
 export async function findOwnedAfter<Row extends { id: number }>(
   { payload }: PayloadRequest,
@@ -26,8 +26,8 @@ export async function findOwnedAfter<Row extends { id: number }>(
 }
 
 /**
- * Past the hooks and access rules: what belongs to an account goes with it whoever deletes the account, in a few statements
- * however much it is, and needs no entry of its own in the trail.
+ * Deletes everything an account owns in a collection. Bypasses hooks and access control on purpose: whoever deletes
+ * the account deletes its documents, in a few statements at any size and without trail entries of their own.
  */
 export async function deleteOwned(
   req: PayloadRequest,

@@ -3,9 +3,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 
-// Past the access rule for thousands of posts at once, for staff; of what isn't public only the id is told.
+// Bypasses access control to read thousands of posts at once; for staff only. Of unpublished posts it returns only
+// the id.
 
-/** What stands in the head of a post's page. */
+/** Metadata in the head of a post's page. */
 interface HeadRow {
   id: number;
   slug: string;
@@ -13,17 +14,17 @@ interface HeadRow {
   description: string;
   date: Date | null;
   updatedAt: Date;
-  /** The name of the file that link previews show: the share picture, else the cover. */
+  /** File name of the link preview image: the share image, else the cover. */
   picture: string | null;
   canonicalUrl: string | null;
   noIndex: boolean | null;
 }
 
 interface HeadChanges {
-  /** For the next question. */
+  /** Pass it to the next call. */
   readUpTo: string;
   heads: HeadRow[];
-  /** Posts that have no page, or none any more. */
+  /** Ids of posts that have no page, or no longer have one. */
   gone: number[];
 }
 
@@ -35,7 +36,7 @@ const columns = `
 const published = `(posts post
   left join media cover on cover.id = post.cover_id and cover.deleted_at is null
   left join media share on share.id = post.meta_image_id and share.deleted_at is null)`;
-/** Whatever was begun before this and isn't committed yet may still be to come. */
+/** Transactions from this one on may not be committed yet, so the next read starts here. */
 const readUpTo = `(select pg_snapshot_xmin(pg_current_snapshot())::text) as "readUpTo"`;
 
 const all = {
@@ -46,7 +47,7 @@ const all = {
     order by post.date desc, post.id desc`,
 };
 
-/** What comes from a backup may name transactions that are still to come here: those aren't changes. */
+/** A restored backup can contain transaction ids that this server hasn't reached yet; those aren't changes. */
 const changed = {
   name: 'changed-post-heads',
   text: `select change.post_id as "changedId", ${columns}, ${readUpTo}
@@ -57,7 +58,10 @@ const changed = {
     order by post.date desc, post.id desc`,
 };
 
-/** The heads of all published posts, newest first; or of those that have changed since a former reading. */
+/**
+ * Returns the head metadata of all published posts, newest first, or only of those that changed since an earlier
+ * read.
+ */
 export async function findHeadChanges(payload: Payload, since: string | null): Promise<HeadChanges> {
   type Row = { [Key in keyof HeadRow]: HeadRow[Key] | null } & {
     changedId: number | null;
@@ -72,8 +76,8 @@ export async function findHeadChanges(payload: Payload, since: string | null): P
 }
 
 /**
- * Notes that the heads of posts with this cover or share picture are others now, as triggers do where a post itself is written: a picture that
- * goes to the trash or comes back leaves them as they are. Past the hooks, of which one calls this.
+ * Records that the head metadata of posts with this cover or share image changed. Triggers do this when a post is
+ * written, but trashing or restoring an image doesn't write the post. Bypasses hooks on purpose: called from a hook.
  */
 export async function recordShownImageChange(req: PayloadRequest, pictureId: number): Promise<void> {
   await (

@@ -5,10 +5,10 @@ import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 
-// `post_links` is no collection: it says which paths of the site the texts of posts lead to or show, pictures among them.
-// What readers see and what a newer draft says stand apart.
+// `post_links` isn't a collection. It indexes the site paths that post bodies link to or embed, images included,
+// separately for the published body and for a newer draft.
 
-/** Takes the place of what was noted of this text before. */
+/** Replaces the indexed links of a post's published or draft body. */
 export async function replacePostLinks(
   req: PayloadRequest,
   { id, isPublic, paths }: { id: number; isPublic: boolean; paths: readonly string[] },
@@ -23,7 +23,7 @@ export async function replacePostLinks(
     on conflict do nothing`);
 }
 
-/** What readers no longer see, if they don't. */
+/** Deletes the published links of a post that isn't published. */
 export async function forgetHiddenLinks(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
@@ -38,7 +38,7 @@ interface LeadingPost {
   isTrashed: boolean;
 }
 
-/** Posts of which the text or a draft leads to a path, or shows the picture there; some of them, and how many there are. */
+/** Returns posts whose body or draft links to a path or embeds that image, at most `limit`, and their total. */
 export async function findPostsLeadingTo(req: PayloadRequest, path: string, limit: number) {
   const rows = await namedRows<LeadingPost & { total: number }>(
     req,
@@ -64,8 +64,8 @@ interface BrokenLink {
 }
 
 /**
- * Paths to which published posts lead, but where nothing is, those of most posts first. `known`: paths of pages that are not
- * of posts. Pages of lists and tags pass, because they come and go with posts.
+ * Returns paths that published posts link to but that don't exist, those with the most posts first. `known` lists the
+ * paths of pages that aren't posts. List and tag pages are skipped, because they come and go with posts.
  */
 export async function findBrokenLinks(req: PayloadRequest, known: readonly string[], limit: number) {
   const rows = await namedRows<BrokenLink & { total: number }>(
@@ -101,7 +101,10 @@ export async function findBrokenLinks(req: PayloadRequest, known: readonly strin
   return withTotal(rows);
 }
 
-/** By paths as texts have them: how `addressPath` spells them, where that differs. Pictures are found as they are written. */
+/**
+ * Returns the linked paths that `addressPath` normalizes to another spelling, by their original spelling. Images are
+ * excluded, because they are matched exactly.
+ */
 async function findOtherSpellings(req: PayloadRequest): Promise<Record<string, string>> {
   const rows = await namedRows<{ path: string }>(
     req,
@@ -121,7 +124,10 @@ async function findOtherSpellings(req: PayloadRequest): Promise<Record<string, s
   );
 }
 
-/** Posts whose text or draft leads to a path, without those that somebody is saving: nobody is waited for, so nobody waits in a ring. */
+/**
+ * Locks and returns posts whose body or draft links to a path. Skips posts that are being saved, so that it never
+ * waits and can't deadlock.
+ */
 export async function postsToMove(req: PayloadRequest, path: string, limit: number): Promise<number[]> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ id: number }>(sql`
@@ -132,7 +138,7 @@ export async function postsToMove(req: PayloadRequest, path: string, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a text leads to another path now. */
+/** Records that a post's links now point to another path. */
 export async function moveIndexedLinks(
   req: PayloadRequest,
   { id, from, to }: { id: number; from: string; to: string },

@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { PayloadLockedDocument } from '@/payload-types';
 
-// Rows of Payload's own `payload-locked-documents` for posts. Past its access rule, by which everybody changes their own
-// only: who may take over, the operation decides.
+// Rows of Payload's `payload-locked-documents` for posts. Bypasses its access rule, which lets users change only
+// their own locks: the operation decides who may take over.
 
 const collection = 'payload-locked-documents';
 
@@ -10,7 +10,7 @@ export const isLockOfPost = (postId: number): Where => ({
   and: [{ 'document.relationTo': { equals: 'posts' } }, { 'document.value': { equals: postId } }],
 });
 
-/** Says that its owner is still there. */
+/** Renews a lock: its owner is still editing. */
 export async function renewPostLock(req: PayloadRequest, { id }: PayloadLockedDocument): Promise<void> {
   await req.payload.db.updateOne({ collection, id, data: {}, returning: false, req });
 }

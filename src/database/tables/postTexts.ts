@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { transactionOf } from '../transactionOf';
 
-// The text of a post stands in its row and in its latest version. Past the hooks, which would make a version of each, and
-// past the access rule: whoever renames a page may not know of the drafts that lead to it.
+// A post's body is stored in its row and in its latest version. Bypasses hooks, which would create a version for each
+// write, and access control: a user who renames a page may not have access to the drafts that link to it.
 
 export interface StoredText extends Record<string, unknown> {
-  /** Of the post, or of its version. */
+  /** Id of the post or of its version. */
   id: number;
   isVersion: boolean;
-  /** Whether readers see it. */
+  /** Whether this is the published row. */
   isPublicRow: boolean;
   slug: string | null;
   body: unknown;
@@ -17,7 +17,7 @@ export interface StoredText extends Record<string, unknown> {
   typedFor: string | null;
 }
 
-/** The row of a post and its latest version. */
+/** Returns the bodies of a post's row and of its latest version. */
 export async function findTexts(req: PayloadRequest, postId: number): Promise<StoredText[]> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<StoredText>(sql`
@@ -30,7 +30,7 @@ export async function findTexts(req: PayloadRequest, postId: number): Promise<St
   return rows;
 }
 
-/** Puts a text in the place of the one that was there. */
+/** Replaces a stored body. */
 export async function replaceText(
   req: PayloadRequest,
   { id, isVersion, body, typedMarkdown, typedFor }: StoredText,

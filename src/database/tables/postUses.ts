@@ -4,21 +4,21 @@ import { databaseOf } from '../databaseOf';
 import { sqlList } from '../sqlList';
 
 interface PostUse extends Record<string, unknown> {
-  /** The id of what is used. */
+  /** Id of the image or category. */
   of: number;
   id: number;
   slug: string | null;
   title: string | null;
   isTrashed: boolean;
-  /** How many posts use it in all. */
+  /** Total number of posts that use it. */
   total: number;
 }
 
 const maxUses = 100;
 
 /**
- * Posts that show these pictures as their cover, in link previews or in their text, as readers or editors see them, those in the trash
- * included: of each picture a hundred, the newest first and those in the trash last. Past the access rule, for staff.
+ * Returns posts that use these images as cover, as share image or in the body, in the published row or the latest
+ * version: at most 100 per image, newest first, posts in the trash last. Bypasses access control; for staff only.
  * @param pictures at least one
  */
 export function findImageUses(
@@ -43,8 +43,9 @@ export function findImageUses(
 }
 
 /**
- * Posts in these categories, as readers or editors see them; the newest hundred of each. One that goes to the trash has lost
- * its posts there, so they aren't counted. Past the access rule, for staff.
+ * Returns posts in these categories, in the published row or the latest version: the newest 100 per category. Posts
+ * in the trash don't count, because trashing a category removes it from them. Bypasses access control; for staff
+ * only.
  * @param categories ids, at least one
  */
 export function findCategoryUses(req: PayloadRequest, categories: readonly number[]): Promise<PostUse[]> {
@@ -59,7 +60,7 @@ export function findCategoryUses(req: PayloadRequest, categories: readonly numbe
   );
 }
 
-/** @param uses which post uses what, as `of` and `post_id`, each pair once */
+/** @param uses SQL that selects pairs of `of` and `post_id` without duplicates */
 async function findUses(req: PayloadRequest, uses: SQL): Promise<PostUse[]> {
   const { rows } = await (
     await databaseOf(req)

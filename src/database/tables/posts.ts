@@ -5,12 +5,12 @@ import { lockByName } from '../lockByName';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
-/** A post without its text: of a long one, reading the text takes milliseconds. */
+/** A post without its body, which takes milliseconds to read if it is long. */
 export type PostWithoutText = Omit<Post, 'body' | 'typedMarkdown'>;
 
 /**
- * The row that pages are made from. Drafts of a published post are kept beside it, as versions. Past the access rule: hooks
- * compare the public row before and after, whoever saves.
+ * Returns the row that pages are rendered from; drafts of a published post are stored as versions. Bypasses access
+ * control: hooks compare the row before and after a save by any user.
  */
 export const findPublicPost = (req: PayloadRequest, id: number): Promise<PostWithoutText | null> =>
   req.payload.db.findOne<Post>({
@@ -20,7 +20,7 @@ export const findPublicPost = (req: PayloadRequest, id: number): Promise<PostWit
     req,
   });
 
-/** The text that readers see of a post; null without any. Past the access rule, for hooks. */
+/** Returns the published body of a post; null if there is none. Bypasses access control: called from hooks. */
 export async function findPublicText(req: PayloadRequest, id: number): Promise<Post['body']> {
   const where = { id: { equals: id } };
   const found = await req.payload.db.findOne<Post>({
@@ -32,7 +32,10 @@ export async function findPublicText(req: PayloadRequest, id: number): Promise<P
   return found?.body ?? null;
 }
 
-/** Stands for the text that readers see of a post, for comparisons; null without any. Past the access rule, for a hook. */
+/**
+ * Returns a hash of the published body for comparisons; null if there is none. Bypasses access control: called from a
+ * hook.
+ */
 export async function findPublicTextMark(req: PayloadRequest, id: number): Promise<string | null> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ mark: string | null }>(
@@ -41,7 +44,10 @@ export async function findPublicTextMark(req: PayloadRequest, id: number): Promi
   return rows[0]?.mark ?? null;
 }
 
-/** Null for one from before there were editions. Past the access rule, for a hook. */
+/**
+ * Returns the published revision; null for a post that predates revisions. Bypasses access control: called from a
+ * hook.
+ */
 export async function findPublicEdition(req: PayloadRequest, id: number): Promise<string | null> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ edition: string | null }>(
@@ -50,17 +56,17 @@ export async function findPublicEdition(req: PayloadRequest, id: number): Promis
   return rows[0]?.edition ?? null;
 }
 
-/** Waits until nobody else is saving this post, and keeps others waiting until the transaction of `req` ends. */
+/** Locks a post until the transaction of `req` ends. Serializes its saves. */
 export async function lockPost(req: PayloadRequest, id: string): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
     select pg_advisory_xact_lock_shared(hashtext('posts')), pg_advisory_xact_lock(hashtext(${`post:${id}`}))`);
 }
 
-/** The same for all of them: one lock, as those of many posts would not find room in the server's memory. */
+/** Locks all posts with one lock: one lock per post would exceed PostgreSQL's lock table. */
 export const lockAllPosts = (req: PayloadRequest): Promise<void> => lockByName(req, 'posts');
 
-/** Past the access rule, for a hook; null when there is no such version. */
+/** Returns the post of a version; null if there is no such version. Bypasses access control: called from a hook. */
 export async function findPostOfVersion(req: PayloadRequest, versionId: number): Promise<number | null> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ parent: number }>(
@@ -69,7 +75,7 @@ export async function findPostOfVersion(req: PayloadRequest, versionId: number):
   return rows[0]?.parent ?? null;
 }
 
-/** Whether another post than this one has the slug: past the access rule, because drafts have slugs too. */
+/** Returns whether another post has the slug. Bypasses access control, because drafts reserve slugs too. */
 export async function isSlugOfAnother(
   req: PayloadRequest,
   slug: string,
@@ -84,8 +90,8 @@ export async function isSlugOfAnother(
 }
 
 /**
- * Takes addresses from all other posts that had them once, versions included. Past the hooks: to the others nothing happens
- * that anybody has to hear of.
+ * Removes former slugs from all other posts and their versions. Bypasses hooks on purpose: nothing depends on the
+ * other posts' former slugs.
  */
 export async function releaseFormerPostSlugs(
   req: PayloadRequest,
@@ -103,13 +109,16 @@ export async function releaseFormerPostSlugs(
 }
 
 /**
- * Other posts than this one that readers find or have found, such as one that is taken back for a correction: what leads there
- * will be wanted again. One in the trash has no claim.
+ * Other posts that are or were published, e.g. one unpublished for a correction: its links will be needed again.
+ * Posts in the trash don't count.
  */
 const isKnownOther = (id: number | undefined): SQL =>
   sql`posts.first_published_at is not null and posts.deleted_at is null and posts.id is distinct from ${id ?? null}::int`;
 
-/** Of these slugs, those that lead readers to another post than this one, at once or on. Past the access rule, for a hook. */
+/**
+ * Returns those of the slugs that lead to another post, directly or by redirect. Bypasses access control: called from
+ * a hook.
+ */
 export async function findSlugsOfOthers(
   req: PayloadRequest,
   slugs: readonly string[],
@@ -125,8 +134,9 @@ export async function findSlugsOfOthers(
 }
 
 /**
- * Gives the row of a post that no reader has known yet the slug of its draft. Past the hooks, of which one calls this.
- * @throws the database's refusal of a slug that is taken
+ * Copies the draft's slug to the row of a post that was never published. Bypasses hooks on purpose: called from a
+ * hook.
+ * @throws the database's unique violation if the slug is taken
  */
 export async function followDraftSlug(req: PayloadRequest, id: number, slug: string): Promise<void> {
   const transaction = await transactionOf(req);

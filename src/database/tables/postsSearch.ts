@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { transactionOf } from '../transactionOf';
 
-// `posts_search` is no collection: it holds the words and tags of published posts only, so that there is nothing to hide.
+// `posts_search` isn't a collection. It indexes published posts only, so no access rule is needed.
 
 interface IndexedPost {
   id: number;
   date: string;
-  /** What a word counts falls from one to the next. */
+  /** Weighted from highest (title) to lowest (body). */
   words: { title: string; tags: string; description: string; body: string };
   tagSlugs: string[];
 }
@@ -28,7 +28,7 @@ export async function updateSearchIndex(
       set date = excluded.date, words = excluded.words, tag_slugs = excluded.tag_slugs`);
 }
 
-/** Lists these posts on the page of another tag, once each, without reading their texts. */
+/** Replaces a tag of these posts in the search index, without duplicates and without reading their bodies. */
 export async function moveTagOfPosts(
   req: PayloadRequest,
   ids: readonly number[],
@@ -47,8 +47,8 @@ export async function removeFromSearchIndex(req: PayloadRequest, id: number): Pr
 }
 
 /**
- * The ids of one page of the posts that have all of these words, best first, and how many there are on all pages. So many
- * of the newest that fit are weighed against each other.
+ * Returns the ids of one page of posts that contain all terms, best match first, and the total. Only the newest
+ * `weighed` matches are ranked and counted.
  */
 export async function searchPostIds(
   payload: Payload,

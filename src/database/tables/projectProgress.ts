@@ -5,14 +5,14 @@ import { folded, hasWord } from '../foldedSearch';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
-// `project-progress` is closed to every request and has no hooks: nothing else is gone past. Who may see or change what,
-// the operations ask of the analysis it belongs to; across clients an administrator asks.
+// Bypasses access control of `project-progress`, which is closed to every request and has no hooks. Operations check
+// access to the analysis it belongs to; only administrators read across clients.
 
 const collection = 'project-progress';
 
 type NewProgress = Omit<ProjectProgress, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Of one analysis, in the order in which they were begun. */
+/** Returns the records of one analysis, in order of creation. */
 export async function findProgress(req: PayloadRequest, analysisId: number): Promise<ProjectProgress[]> {
   const { docs } = await req.payload.db.find<ProjectProgress>({
     collection,
@@ -24,7 +24,7 @@ export async function findProgress(req: PayloadRequest, analysisId: number): Pro
   return docs;
 }
 
-/** Keeps it in place of what was recorded of the same project. The caller holds the account's lock. */
+/** Creates or replaces the record of a project. The caller holds the account's lock. */
 export async function putProgress(req: PayloadRequest, data: NewProgress): Promise<ProjectProgress> {
   const where = { analysis: { equals: data.analysis }, opportunityId: { equals: data.opportunityId } };
   const found = await req.payload.db.findOne<ProjectProgress>({ collection, where, req });
@@ -32,7 +32,7 @@ export async function putProgress(req: PayloadRequest, data: NewProgress): Promi
   return req.payload.db.updateOne({ collection, id: found.id, data, req });
 }
 
-/** False when nothing was recorded of it. */
+/** Deletes a record; false if there was none. */
 export async function removeProgress(
   req: PayloadRequest,
   analysisId: number,
@@ -50,7 +50,7 @@ export async function removeProgressOf(req: PayloadRequest, analysisId: number |
   await req.payload.db.deleteMany({ collection, where: { analysis: { equals: analysisId } }, req });
 }
 
-/** A record with whose it is. */
+/** A progress record with its client and analysis. */
 export interface ClientProgressRow {
   opportunityId: string;
   projectName: string;
@@ -77,7 +77,7 @@ interface PageOfClients {
   limit: number;
 }
 
-/** Nobody searches for what is between them. */
+/** Joined with a line feed, which no search term contains. */
 const searchedText = folded(`progress.project_name || chr(10) || users.name || chr(10) || users.email`);
 
 const pageStatement = {
@@ -100,7 +100,7 @@ const pageStatement = {
     limit $3::int offset $4::int`,
 };
 
-/** A page of all clients' projects, the latest change first. */
+/** Returns one page of all clients' projects, last updated first. */
 export async function findProgressOfClients(
   req: PayloadRequest,
   { search = '', status, page, limit }: PageOfClients,
@@ -119,7 +119,7 @@ interface StatusSums {
   actualUsd: number;
 }
 
-/** For each status that occurs: how many, and what those with a measured result were expected to save and do. */
+/** Returns the count per status, and the expected and actual savings of projects with a measured result. */
 export const sumProgress = (req: PayloadRequest): Promise<StatusSums[]> =>
   namedRows<StatusSums>(
     req,

@@ -3,16 +3,16 @@ import type { Payload, PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
-// What public pages need of many posts at once, by indexes alone: Payload would read every post that it passes over, with all
-// of its columns. Each statement asks for published posts only, which is what the access rule shows to visitors.
+// Queries for public pages over many posts, answered from indexes: Payload would read all columns of every post it
+// skips. Bypasses access control; each statement filters by published posts, which is what the rule allows visitors.
 
 interface Choice {
   categoryId?: number;
-  /** The address of a tag. */
+  /** Slug of a tag. */
   tagSlug?: string;
 }
 
-/** The ids of one page, newest first, and how many posts there are on all pages. */
+/** Returns the ids of one page, newest first, and the total. */
 export async function findPostPage(
   payload: Payload,
   { page, perPage, ...choice }: Choice & { page: number; perPage: number },
@@ -42,11 +42,11 @@ function conditionOf({ categoryId, tagSlug }: Choice) {
 interface Neighbors extends Record<string, unknown> {
   previous: number | null;
   next: number | null;
-  /** On the same topics, newest first. */
+  /** Posts of the same category or tags, newest first. */
   candidates: number[];
 }
 
-/** The ids of the posts around one, by time and by topic. */
+/** Returns the ids of the previous and next post, and of posts on the same topics. */
 export async function findNeighbors(
   payload: Payload,
   {
@@ -75,7 +75,7 @@ export async function findNeighbors(
   return rows[0] ?? { previous: null, next: null, candidates: [] };
 }
 
-/** The tags, as they are spelled, of the newest post that has the tag at this address. */
+/** Returns the tags, as spelled, of the newest post with this tag. */
 export async function findTagsBeside(payload: Payload, tagSlug: string): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute<{ text: string }>(sql`
     select text from posts_texts
@@ -89,7 +89,7 @@ export async function findTagsBeside(payload: Payload, tagSlug: string): Promise
   return rows.map(({ text }) => text);
 }
 
-/** The tags of so many of the newest posts, as they are spelled, most frequent first. */
+/** Returns the tags of the newest posts, as spelled, most frequent first. */
 export async function countNewestTags(
   payload: Payload,
   newestPosts: number,
@@ -111,10 +111,10 @@ interface ListedRow extends Record<string, unknown> {
   updatedAt: string;
 }
 
-/** Of published posts those that search engines may list under their own address. */
+/** Published posts that search engines may index at their own URL. */
 const isListed = sql`_status = 'published' and no_index is not true and coalesce(btrim(canonical_url), '') = ''`;
 
-/** What lists for programs say of posts that they may list, newest first. */
+/** Returns what feeds and other machine-readable lists show of indexable posts, newest first. */
 export async function findListedRows(payload: Payload, limit: number): Promise<ListedRow[]> {
   const { rows } = await payload.db.drizzle.execute<ListedRow>(sql`
     select slug, title, description, updated_at as "updatedAt" from posts where ${isListed}
@@ -123,13 +123,16 @@ export async function findListedRows(payload: Payload, limit: number): Promise<L
 }
 
 interface ListedPart extends Record<string, unknown> {
-  /** From 1: the posts with the first `perPart` ids, the next ones, and so on. */
+  /** Starts at 1. Part n holds the ids from `(n - 1) * perPart + 1` to `n * perPart`. */
   part: number;
-  /** When any of them was last changed. */
+  /** When any of its posts was last changed. */
   changed: string;
 }
 
-/** All posts that may be listed, by parts of at most `perPart`: runs of ids, so that a change to a post concerns one of them. */
+/**
+ * Returns all parts of the indexable posts, each at most `perPart` posts. Parts are ranges of ids, so that a change
+ * to one post affects one part.
+ */
 export async function findListedParts(payload: Payload, perPart: number): Promise<ListedPart[]> {
   const { rows } = await payload.db.drizzle.execute<ListedPart>(sql`
     select (id - 1) / ${perPart}::int + 1 as part, max(updated_at) as changed
@@ -138,7 +141,7 @@ export async function findListedParts(payload: Payload, perPart: number): Promis
   return rows;
 }
 
-/** The posts of one part, those that were made last first. */
+/** Returns the posts of one part, newest id first. */
 export async function findPartRows(
   payload: Payload,
   { part, perPart }: { part: number; perPart: number },
@@ -150,7 +153,7 @@ export async function findPartRows(
   return rows;
 }
 
-/** The newest posts, and how many there are. */
+/** Returns the newest published posts and the total. */
 export async function findNewestPosts(req: PayloadRequest, limit: number) {
   const rows = await namedRows<{ id: number; title: string; slug: string; date: Date; total: number }>(
     req,
@@ -166,7 +169,7 @@ export async function findNewestPosts(req: PayloadRequest, limit: number) {
   return withTotal(rows);
 }
 
-/** The ids of the posts that are signed with exactly this name, newest first. */
+/** Returns the ids of published posts with exactly this author name, newest first. */
 export async function findPostsOfAuthor(payload: Payload, name: string, limit: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select id from posts where _status = 'published' and btrim(author) = ${name.trim()}

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../databaseOf';
 
 /**
- * Adds one to a number that begins anew after so long, and answers it. The table is rate-limiter-flexible's, which can't
- * count within a transaction; it is no collection.
+ * Increments a counter that restarts after `lengthMs`, and returns it. Uses the table of rate-limiter-flexible
+ * directly, because that library can't count in a transaction. The table isn't a collection.
  */
 export async function countUp(req: PayloadRequest, key: string, lengthMs: number): Promise<number> {
   const database = await databaseOf(req);
@@ -18,7 +18,7 @@ export async function countUp(req: PayloadRequest, key: string, lengthMs: number
   return rows[0]?.points ?? 0;
 }
 
-/** When the last of these numbers that have come to their caps begins anew, in milliseconds since 1970. */
+/** Returns when the last of the exhausted counters restarts, in milliseconds since 1970; 0 if none is. */
 export async function endOfSpent(
   req: PayloadRequest,
   numbers: readonly { key: string; cap: number }[],

@@ -5,14 +5,17 @@ import { memberPath } from '@/domain/team/memberPath';
 import { transactionOf } from '../transactionOf';
 import { findMemberPaths } from './teamMembers';
 
-/** A redirect as visitors need it. */
+/** A redirect with the columns that requests need. */
 interface LedAddress extends Record<string, unknown> {
   from: string;
   to: string;
   isPermanent: boolean;
 }
 
-/** The redirect from this address, other than the one with this id. Past the access rule: hooks ask, whoever saves. */
+/**
+ * Returns the redirect from this path, other than the one with this id. Bypasses access control: hooks check it for
+ * every user.
+ */
 export async function findRedirectFrom(
   req: PayloadRequest,
   from: string,
@@ -31,7 +34,7 @@ interface KeptRedirect extends LedAddress {
   target: string | null;
 }
 
-/** All there are, for an import, which is held against them. Past the access rule: operations ask who imports. */
+/** Returns all redirects, to compare with an import. Bypasses access control: operations check who imports. */
 export async function findAllRedirects(req: PayloadRequest): Promise<KeptRedirect[]> {
   const { rows } = await (
     await transactionOf(req)
@@ -40,7 +43,7 @@ export async function findAllRedirects(req: PayloadRequest): Promise<KeptRedirec
   return rows;
 }
 
-/** Past the access rule: the limit counts them all. */
+/** Bypasses access control: the limit applies to all redirects. */
 export async function countRedirects(req: PayloadRequest): Promise<number> {
   const { rows } = await (
     await transactionOf(req)
@@ -50,8 +53,8 @@ export async function countRedirects(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Takes whoever is led to an address to where it leads on to now, so that nobody is led twice; as `composeRedirects` does. A redirect from that
- * very place has nowhere to lead any more, and goes. Past the hooks, of which one calls this.
+ * Points redirects at the final target, so that there are no redirect chains; the same as `composeRedirects`. A
+ * redirect from that target would point at itself and is deleted. Bypasses hooks on purpose: called from a hook.
  */
 export async function retargetRedirects(
   req: PayloadRequest,
@@ -76,8 +79,9 @@ export async function retargetRedirects(
 }
 
 /**
- * Of these paths, those at which the site has a page that comes from its database, and where that page is: right there, or at the
- * present address of the published post or of the category in use that had this one before. Past the access rule, for rules.
+ * Returns those of the paths where the site has a page from the database, with the page's current path: the same one,
+ * or the one of the published post or used category that had this slug before. Bypasses access control: called from
+ * validation rules.
  */
 export async function findPagesAt(
   req: PayloadRequest,
@@ -89,7 +93,7 @@ export async function findPagesAt(
     /^\/blog\/category\/([^/]+)$/,
     /^\/blog\/tag\/([^/]+)$/,
   ].map((place) => sql`${sql.param(slugsIn(place))}::text[]`);
-  // What is there now comes last, and so wins.
+  // Existing pages sort last, so they win over former slugs in the map.
   const { rows } = await (
     await transactionOf(req)
   ).execute<{ path: string; page: string }>(sql`
@@ -117,7 +121,10 @@ export async function findPagesAt(
 
 const isBelowTeam = (path: string): boolean => path.startsWith(memberPath(''));
 
-/** All of the list, for the server in front: on a connection of its own, past Payload. */
+/**
+ * Returns all redirects for the server in front of Next, on its own connection. Bypasses Payload, which isn't loaded
+ * there.
+ */
 export async function readRedirects(pool: Pool): Promise<LedAddress[]> {
   const { rows } = await pool.query<LedAddress>(
     'select "from", "to", is_permanent as "isPermanent" from redirects',

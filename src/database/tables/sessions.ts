@@ -5,11 +5,11 @@ import { lockByName } from '../lockByName';
 import { namedRows, type Statement } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 
-// `sessions` is closed to every request and has no hooks: nothing else is gone past.
+// Bypasses access control of `sessions`, which is closed to every request and has no hooks.
 
 const collection = 'sessions';
 
-/** A session as its own tokens name it: by its number alone it could be another one, in a database that was set back. */
+/** Identifies a session by id and secret: after a database restore, the id alone could belong to another session. */
 export interface SessionKey {
   id: number;
   secretHash: string;
@@ -23,21 +23,21 @@ const named = ({ id, secretHash }: SessionKey) => ({
 export const findSession = (req: PayloadRequest, key: SessionKey) =>
   req.payload.db.findOne<Session>({ collection, where: named(key), req });
 
-/** The account as everything behind the session strategy knows it: its password's hash isn't needed there. */
+/** The user as the session strategy provides it, without the password hash. */
 type SessionUser = Omit<User, 'hash' | 'salt' | 'password'>;
 
-/** A session as far as it decides whether it still holds. */
+/** The columns that decide whether a session is still valid. */
 type SessionTimes = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;
 
-/** Both as the driver reads them: days and hours as dates. */
+/** Both rows as the driver returns them, with timestamps as `Date`. */
 type SessionUserRow = Record<`session${Capitalize<'createdAt' | 'lastSeenAt' | 'expiresAt'>}`, Date> & {
   reportCount: number;
 } & Record<Exclude<keyof SessionUser, 'collection'>, unknown>;
 
-/** What only signing in needs of an account. */
+/** Columns needed only for signing in. */
 const ofSigningIn = ['hash', 'salt'];
 
-/** By Payload's instance: its tables are known once it has read its config. */
+/** One per Payload instance: its tables are known only after the config is loaded. */
 const statements = new WeakMap<Payload, Statement>();
 
 function statementFor(payload: Payload): Statement {
@@ -45,7 +45,7 @@ function statementFor(payload: Payload): Statement {
   if (known) return known;
   const fields = Object.entries(getTableColumns(payload.db.tables.users as Table))
     .filter(([field]) => !ofSigningIn.includes(field))
-    // The driver would give a number of any size as text.
+    // The driver returns `numeric` as a string.
     .map(([field, column]) => {
       const name = `users.${column.name}`;
       return `${column.getSQLType() === 'numeric' ? `${name}::float8` : name} as "${field}"`;
@@ -62,9 +62,9 @@ function statementFor(payload: Payload): Statement {
 }
 
 /**
- * A session, ended or not, the account that it opens, and how many analyses that has run; null when session or account
- * is gone, or the session isn't the one that is named. Every signed-in request asks for them, before there is anybody whose rights could be checked: past the access
- * rule of `users` too, whose rows have no hook or field that changes what is read.
+ * Returns a session, expired or not, its user, and how many analyses the user has run; null if session or user is
+ * gone or the secret doesn't match. Bypasses access control of `users`: every signed-in request calls this before
+ * there is a user to check, and no hook or field changes the values read.
  */
 export async function findSessionWithUser(
   payload: Payload,
@@ -89,7 +89,7 @@ export async function findSessionWithUser(
   };
 }
 
-/** Those that open something, the most recently used first. */
+/** Returns the sessions that are still valid, most recently used first. */
 export async function findOpenSessions(req: PayloadRequest, userId: number): Promise<Session[]> {
   const { docs } = await req.payload.db.find<Session>({
     collection,
@@ -118,7 +118,7 @@ export async function deleteSession(req: PayloadRequest, key: SessionKey): Promi
   await req.payload.db.deleteMany({ collection, where: named(key), req });
 }
 
-/** False when the account has no such session. */
+/** Deletes a session of an account; false if the account has no such session. */
 export async function deleteSessionOf(req: PayloadRequest, userId: number, id: number): Promise<boolean> {
   const where = { id: { equals: id }, user: { equals: userId } };
   const { totalDocs } = await req.payload.db.count({ collection, where });
@@ -145,8 +145,8 @@ export async function deleteOtherSessionsOf(
 }
 
 /**
- * In a transaction: deletes the sessions of an account that have ended, and the oldest ones beyond `kept`. Sign-ins of
- * one account take turns here, so that those sent all at once are counted as well.
+ * Deletes expired sessions of an account, and the oldest ones beyond `kept`. Call in a transaction: sign-ins of one
+ * account are serialized here, so that concurrent ones are counted as well.
  */
 export async function deleteSurplusSessions(
   req: PayloadRequest,

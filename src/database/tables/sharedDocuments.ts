@@ -1,11 +1,15 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload';
 import type { Analysis, AuditReport } from '@/payload-types';
 
-// Analyses and audits alike. Nobody may read or change the link's fields through the collections: here is their one door.
+// Share links of analyses and audits. Bypasses access control: nobody can read or change the link's fields through
+// the collections, so all access goes through this file.
 
 type SharedCollection = 'analyses' | 'audit-reports';
 
-/** Past the access rule, which would let administrators pass: the owner alone decides who else may see a document. */
+/**
+ * Returns a document only for its owner. Bypasses the access rule, which would also let administrators pass: only the
+ * owner decides whom to share with.
+ */
 export const findDocumentOf = (
   req: PayloadRequest,
   collection: SharedCollection,
@@ -18,7 +22,10 @@ export const findDocumentOf = (
     req,
   });
 
-/** Past the access rule: whoever has a link that works may see the document, signed in or not. */
+/**
+ * Returns the document of a valid share link. Bypasses access control on purpose: anyone with the link may read it,
+ * signed in or not.
+ */
 export const findByShareToken = <Slug extends SharedCollection>(
   req: PayloadRequest,
   collection: Slug,
@@ -33,7 +40,7 @@ export const findByShareToken = <Slug extends SharedCollection>(
     req,
   });
 
-/** Past the hooks: a link changes nothing about the document. */
+/** Sets or clears a share link. Bypasses hooks on purpose: a link doesn't change the document. */
 export async function setShare(
   req: PayloadRequest,
   collection: SharedCollection,

@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../databaseOf';
 import { transactionOf } from '../transactionOf';
 
-// A tag is whatever is written at a post: there is no record of it, and Payload's API can't ask which there are.
+// Raw SQL: tags exist only as text on posts, and Payload's API can't list distinct values.
 
 interface WrittenTag extends Record<string, unknown> {
   text: string;
-  /** Posts that have it, drafts included. */
+  /** Number of posts with this tag, drafts included. */
   posts: number;
 }
 
-/** Each post with each of its tags, as it is and as its latest draft has it, and only while it isn't in the trash. */
+/** Each pair of post and tag, from the row and from the latest draft, except for posts in the trash. */
 const written = sql`
   select text, post_id from (
     select tag.text, tag.parent_id as post_id from posts_texts tag where tag.path = 'tags'
@@ -22,7 +22,10 @@ const written = sql`
   ) as tagged
   join posts on posts.id = post_id and posts.deleted_at is null`;
 
-/** All tags as they are spelled, in posts and in their latest drafts. Past the access rule, because drafts count; for staff. */
+/**
+ * Returns all tags, as spelled, of posts and their latest drafts. Bypasses access control to count drafts; for staff
+ * only.
+ */
 export async function findWrittenTags(req: PayloadRequest): Promise<WrittenTag[]> {
   const { rows } = await (
     await databaseOf(req)
@@ -33,7 +36,8 @@ export async function findWrittenTags(req: PayloadRequest): Promise<WrittenTag[]
 }
 
 /**
- * How many posts have at least one of the spellings of each of these tags, drafts included. For staff, like `findWrittenTags`.
+ * Returns how many posts, drafts included, have at least one spelling of each tag. For staff only, like
+ * `findWrittenTags`.
  */
 export async function countTaggedPosts(
   req: PayloadRequest,
@@ -55,8 +59,8 @@ export async function countTaggedPosts(
 }
 
 /**
- * Writes a tag in other words at all posts and in all their versions; where a post has both, one stays. Past the hooks:
- * nothing else about the posts changes, and whoever edits one goes on.
+ * Renames a tag in all posts and all their versions, without duplicates. Bypasses hooks on purpose: nothing else
+ * about the posts changes, and open editors aren't interrupted.
  * @returns the published posts that had it
  */
 export async function rewriteTag(
@@ -66,13 +70,14 @@ export async function rewriteTag(
 ): Promise<{ id: number; slug: string }[]> {
   const transaction = await transactionOf(req);
   const old = sql`${sql.param(spellings.filter((spelling) => spelling !== name))}::text[]`;
-  // `_posts_v_texts_tags_idx` is built on the first expression: drafts may hold longer tags than it has room for.
+  // The first expression matches `_posts_v_texts_tags_idx`, which indexes a prefix because drafts may hold tags that
+  // are too long for an index.
   const isOld = sql`left(text, 40) = any(array(select left(word, 40) from unnest(${old}) as word)) and text = any(${old})`;
   const { rows } = await transaction.execute<{ id: number; slug: string }>(sql`
     select id, slug from posts where _status = 'published' and id in (
       select parent_id from posts_texts where path = 'tags' and text = any(${old}))
     order by id for update`);
-  // The paths are written out, so that PostgreSQL knows which index is for them.
+  // The paths are literals, so that PostgreSQL can choose the partial index.
   for (const [table, path] of [
     [sql`posts_texts`, sql`'tags'`],
     [sql`_posts_v_texts`, sql`'version.tags'`],

@@ -3,7 +3,10 @@ import { memberPath } from '@/domain/team/memberPath';
 import { memberSlug } from '@/domain/team/memberSlug';
 import { namedRows } from '../namedRows';
 
-/** The addresses of all people's pages, of which some are made from the name: so they can't be asked for one by one. */
+/**
+ * Returns the paths of all team members' pages. It reads all of them, because some slugs are derived from the name
+ * and can't be queried.
+ */
 export async function findMemberPaths(req: PayloadRequest): Promise<string[]> {
   const rows = await namedRows<{ id: number; name: string; slug: string | null }>(
     req,

@@ -8,12 +8,12 @@ import { folded, hasWord } from '../foldedSearch';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
-// Past the access rule of `trail-entries`, by which administrators read it and nobody changes what it says. It has to forget
-// an account that is gone, in the transaction that deletes it, and people who were invited and never came (`sweepRows`).
+// Bypasses access control of `trail-entries`, which lets administrators read and nobody update. Personal data must be
+// removed in the transaction that deletes an account, and for invitees who never accepted (`sweepRows`).
 
 /**
- * The next entries about an account after this one, oldest first. Past the access rule, for an export that leaves out who
- * acted.
+ * Returns the next entries about an account after this id, oldest first. Bypasses access control, for a data export
+ * that omits the actor.
  */
 export async function findEntriesAbout(
   { payload }: PayloadRequest,
@@ -40,9 +40,9 @@ export interface TrailRow {
   changes: TrailChange[];
 }
 
-/** Which entries are asked for: all without any of them. */
+/** Filters; without any, all entries match. */
 interface Narrowing {
-  /** Occurs in who did it or in what it was done to. */
+  /** Must occur in the actor's name or in the subject's label. */
   search?: string;
   subject?: TrailSubject;
   action?: TrailAction;
@@ -52,12 +52,12 @@ const columns = `id, created_at as "createdAt", actor_name as "actorName", actio
   subject_label as "subjectLabel", changes`;
 
 /**
- * The expression that `trail_entries_search_idx` is built on; the two must be the same word for word. Nobody searches for
- * what is between the two.
+ * Must be identical to the expression of `trail_entries_search_idx`, or the index isn't used. Joined with a line
+ * feed, which no search term contains.
  */
 const searchedText = folded(`coalesce(actor_name, '') || chr(10) || coalesce(subject_label, '')`);
 
-/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+/** Returns the condition of the filters and its values; `first` is the number of the first placeholder. */
 function conditionOf({ search, subject, action }: Narrowing, first: number) {
   const asked: [string | undefined, (place: string) => string][] = [
     [search, (place) => hasWord(searchedText, place)],
@@ -72,8 +72,8 @@ function conditionOf({ search, subject, action }: Narrowing, first: number) {
 }
 
 /**
- * One page, newest first, and how many match; where very many do, one more than are counted. Past the access rule: whoever
- * asks has made sure that an administrator does.
+ * Returns one page, newest first, and the total, capped at `countedMatches + 1`. Bypasses access control: the caller
+ * has checked for an administrator.
  */
 export async function findTrailPage(
   req: PayloadRequest,
@@ -88,15 +88,15 @@ export async function findTrailPage(
 
 interface ForgottenAccount {
   email: string;
-  /** What it is called from now on. */
+  /** Replaces the account's name. */
   label: string;
-  /** Fields whose changes say nothing of the person. */
+  /** Fields whose changes contain no personal data. */
   keptFields: readonly string[];
-  /** How names that entries about other things carry end. */
+  /** Suffix of the account's name in entries about other subjects. */
   mark: string;
 }
 
-/** Takes an account's own words out of all entries, but for changes of these fields. */
+/** Removes an account's personal data from all entries; only changes of `keptFields` remain. */
 export async function forgetAccountInEntries(
   req: PayloadRequest,
   userId: number,
@@ -118,8 +118,8 @@ export async function forgetAccountInEntries(
         order by place)
       from jsonb_array_elements(changes) with ordinality as listed (change, place))
     where subject = 'inquiries' and position(${mark} in changes::text) > 0`);
-  // Also of the invitation that the account came from, whatever its email has been since. One that is still open is of
-  // whoever was invited: an account proves no address.
+  // Includes the invitation that the account accepted, even if its email has changed since. An invitation that is
+  // still open belongs to the invitee, because an account doesn't prove its address.
   await transaction.execute(sql`
     update trail_entries set subject_label = ${label}
     where subject = 'invitations' and (
@@ -129,10 +129,10 @@ export async function forgetAccountInEntries(
         where subject = 'invitations' and action = 'accept' and actor_id = ${userId}))`);
 }
 
-/** Takes the names out that the account's owner gave to analyses, those included that are deleted already. */
+/** Removes the names that an account's owner gave to analyses, including deleted ones. */
 export async function forgetAnalysesInEntries(req: PayloadRequest, userId: number): Promise<void> {
   const transaction = await transactionOf(req);
-  // All numbers first: looked for in two places at once, they would be compared with every entry about an analysis.
+  // Collect all ids first: with an `or` over two sources, every entry about an analysis would be compared.
   await transaction.execute(sql`
     update trail_entries set subject_label = 'Deleted analysis'
     where subject = 'analyses' and subject_id in (
@@ -141,5 +141,5 @@ export async function forgetAnalysesInEntries(req: PayloadRequest, userId: numbe
       where subject = 'analyses' and action = 'delete' and changes @> ${ownedBy(userId)}::jsonb)`);
 }
 
-/** As the deletion of an analysis notes whose it was. */
+/** The change that the deletion of an analysis records to name its owner. */
 const ownedBy = (userId: number) => JSON.stringify([{ field: 'owner', from: String(userId) }]);

@@ -3,13 +3,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { transactionOf } from '../transactionOf';
 import { lockPost } from './posts';
 
-// Past the access rule: operations and hooks ask who may.
+// Bypasses access control: operations and hooks check who may.
 
 type TrashedTable = Extract<CollectionSlug, 'posts' | 'categories' | 'media'>;
 
 /**
- * In a transaction: holds what is in the trash, so that nobody puts it back or ends it meanwhile. False for what isn't there,
- * or came there later than `before`.
+ * Locks a trashed document until the transaction ends, so that nobody restores or deletes it meanwhile. False if it
+ * isn't in the trash, or wasn't before `before`.
  */
 export async function lockTrashed(
   req: PayloadRequest,
@@ -17,7 +17,7 @@ export async function lockTrashed(
   id: number,
   before?: Date,
 ): Promise<boolean> {
-  // Its turn before its row, as every other save of a post.
+  // Advisory lock before the row, in the same order as every save of a post.
   if (kind === 'posts') await lockPost(req, String(id));
   const inTime = before ? sql`and deleted_at < ${before.toISOString()}` : sql``;
   const { rows } = await (
@@ -27,7 +27,7 @@ export async function lockTrashed(
   return rows.length > 0;
 }
 
-/** The same for all of a kind that is there. Always in one order, so that two who do it don't wait for each other. */
+/** Locks all trashed documents of a kind, in order of id so that two transactions don't deadlock. */
 export async function lockAllTrashed(req: PayloadRequest, kind: TrashedTable): Promise<void> {
   await (
     await transactionOf(req)

@@ -19,12 +19,12 @@ import {
   type UserOrder,
 } from './userOrders';
 
-// Past the access rule of `users`: whoever asks has made sure that an administrator does. Why by SQL: 0019.
+// Bypasses access control of `users`: the caller has checked for an administrator. Raw SQL: 0019.
 
-/** Before the first account that PostgreSQL has no number for. */
+/** Largest PostgreSQL integer, so that `id <` it matches every account. */
 const largestId = 2_147_483_647;
 
-/** A row of the list, as PostgreSQL gives it. */
+/** A row of the list as PostgreSQL returns it. */
 interface UserRow {
   id: number;
   name: string;
@@ -54,24 +54,24 @@ const userColumns = `
   must_change_password as "mustChangePassword", has_common_password as "hasCommonPassword",
   ${isoTime('password_due_at')} as "passwordDueAt", user_reports.count as "reportCount", ${isoTime('due_at')} as "removalAt"`;
 
-/** Where they come from: the database keeps a row of `user_reports` for each account. */
+/** An inner join loses nobody: the database keeps a `user_reports` row for each account. */
 const userTables = `
   users join user_reports on user_reports.user_id = id left join account_removals using (user_id)`;
 
-/** Who is asked for: everybody without any of them. */
+/** Filters; without any, all accounts match. */
 interface Narrowing {
-  /** Words that must all occur. */
+  /** All words must occur. */
   search?: string;
   role?: Role;
-  /** Joined: the first moment, and the first one after. */
+  /** Creation time: `from` is inclusive, `to` exclusive. */
   from?: string;
   to?: string;
 }
 
-/** The expression that `users_search_idx` is built on; the two must be the same word for word. */
+/** Must be identical to the expression of `users_search_idx`, or the index isn't used. */
 const searchedText = folded(`name || ' ' || email || ' ' || coalesce(company, '')`);
 
-/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+/** Returns the condition of the filters and its values; `first` is the number of the first placeholder. */
 function conditionOf(narrowing: Narrowing, first: number): { condition: string; values: string[] } {
   const { search, role, from, to } = narrowing;
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
@@ -89,7 +89,10 @@ function conditionOf(narrowing: Narrowing, first: number): { condition: string; 
   return { condition: conditions.join(' and ') || 'true', values: stated.map(({ value }) => value) };
 }
 
-/** How many accounts there are, as a column. The database keeps the totals by role: counting would take longer than a page. */
+/**
+ * Returns the total as a SQL column, from totals by role that the database maintains: counting would take longer than
+ * a page.
+ */
 const totalOf = (role: Role | undefined, first: number): string =>
   `(select coalesce(sum(count), 0)::int from user_totals ${role ? `where role = $${first}::enum_users_role::text` : ''})`;
 
@@ -99,10 +102,10 @@ interface Place {
   sort: UserOrder;
 }
 
-/** Counting up to a page behind so many rows takes longer than finding its rows one by one. */
+/** Beyond this many rows, skipping an offset on an index is faster than reading each skipped row. */
 const nearRows = 1_000;
 
-/** One page, and how many there are on all of them; of a search or a span of time, at least so many. */
+/** Returns one page and the total; for a search or date range the total is capped at `countedMatches + 1`. */
 export async function findUserPage(
   req: PayloadRequest,
   { page, limit, sort, ...narrowing }: Narrowing & Place,
@@ -120,7 +123,7 @@ const findMatchingPage = (req: PayloadRequest, { page, limit, sort }: Place, nar
     conditionOf: (first) => conditionOf(narrowing, first),
   });
 
-/** One statement. Pages that aren't narrowed have one for each order. */
+/** Runs one statement. Unfiltered pages have a prepared statement for each order. */
 async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, role?: Role) {
   const { condition, values } = conditionOf({ role }, 3);
   const rows = await namedRows<UserRow & { total: number }>(
@@ -136,8 +139,8 @@ async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, r
 }
 
 /**
- * Two statements: the total tells where the page is, read forwards and backwards, and from the nearest mark, or from the nearer
- * end, ids are counted by the index alone before any row is read.
+ * Runs two statements: the total gives the page's offset from either end, then ids are skipped on an index from the
+ * nearest mark or the nearer end before any row is read.
  */
 async function findFarPage(req: PayloadRequest, { page, limit, sort }: Place, role?: Role) {
   const total = await countUserRows(req, role);
@@ -152,12 +155,12 @@ interface FarPlace {
   sort: UserOrder;
   role?: Role;
   size: number;
-  /** Rows before and behind the page, in the order that is asked for. */
+  /** Number of rows before and after the page, in the requested order. */
   before: number;
   behind: number;
 }
 
-/** @returns nothing where no mark holds; within a transaction, which sees what others don't, none does */
+/** @returns undefined if no mark is valid; never valid in a transaction, which sees uncommitted rows of its own */
 async function rowsFromMark(req: PayloadRequest, { sort, role, before, behind, size }: FarPlace) {
   if (req.transactionID) return undefined;
   const order = keyOf(sort);
@@ -177,7 +180,7 @@ async function rowsFromMark(req: PayloadRequest, { sort, role, before, behind, s
     [size, place - mark.place, mark.snapshot, mark.key, mark.id, ...values],
   );
   if (rows[0]?.holds === false) mark.giveUp();
-  // Rows without a key don't follow those with one here: the one page that has both is counted.
+  // A row comparison doesn't match rows with a null key, so a page that has both is found by counting.
   if (rows.length < size || !rows[0]?.holds) return undefined;
   return rows.map(({ holds: _holds, ...row }) => row);
 }
@@ -209,7 +212,7 @@ const newest = {
     where id < $1 order by id desc limit $2`,
 };
 
-/** The newest accounts, or the newest of those before an id, and how many there are in all. */
+/** Returns the newest accounts, or the newest before an id, and the total. */
 export async function findNewestUsers(
   req: PayloadRequest,
   { before = largestId, limit }: { before?: number; limit: number },
@@ -218,7 +221,7 @@ export async function findNewestUsers(
   return withTotal(rows);
 }
 
-/** In no order. */
+/** Returns these accounts, unordered. */
 export async function findUsersByIds(req: PayloadRequest, ids: readonly number[]): Promise<UserRow[]> {
   const database = await databaseOf(req);
   const { rows } = await database.execute<UserRow & Record<string, unknown>>(
@@ -227,7 +230,7 @@ export async function findUsersByIds(req: PayloadRequest, ids: readonly number[]
   return rows;
 }
 
-/** Newest first unless told. */
+/** Returns the matching ids, by default newest first. */
 export async function findUserIds(
   req: PayloadRequest,
   { sort, ...narrowing }: Narrowing & { sort?: UserOrder },

@@ -3,11 +3,11 @@ import type { Role } from '@/domain/accounts/roles';
 import { namedRows } from '../namedRows';
 import { idOf, narrowTables, userOrders, type UserKey } from './userOrders';
 
-// Past the access rule of `users`, for the pages of `userList`.
+// Bypasses access control of `users`, for the pages of `userList`.
 
-/** A row of an order and how many stand before it, read forwards. */
+/** A row at a known offset in an order, ascending. */
 interface Mark {
-  /** What the order is made from, as text; some have no company. */
+  /** The sort key as text; null for accounts without a company. */
   key: string | null;
   id: number;
   place: number;
@@ -15,18 +15,24 @@ interface Mark {
 
 interface Marks {
   list: readonly Mark[];
-  /** What had been committed when they were counted, as PostgreSQL writes it. */
+  /** `pg_current_snapshot()` at the time of counting, as text. */
   snapshot: string;
   countedAt: number;
-  /** Somebody has found that the order has changed since. */
+  /** Whether a read found that the order has changed since. */
   isOver: boolean;
 }
 
-/** Between a mark and the next; the first row without a key is one besides, because counting doesn't go on behind the keys. */
+/**
+ * Distance between marks. The first row with a null key gets a mark too, because a row comparison doesn't continue
+ * past the keys.
+ */
 const rowsApart = 1_000;
-/** Marks don't outlive the notes of what has changed since (`sweepRows`). */
+/** Marks must expire before `sweepRows` deletes the change records that invalidate them. */
 const lifeMs = 60 * 60_000;
-/** Counting all marks takes as long as four pages in the middle: where accounts come and go all the time it doesn't pay. */
+/**
+ * Counting all marks takes as long as four pages in the middle, so it doesn't pay off while accounts change
+ * constantly.
+ */
 const pauseMs = 10_000;
 
 const keys: Record<UserKey, { expression: string; type: string }> = {
@@ -37,7 +43,7 @@ const keys: Record<UserKey, { expression: string; type: string }> = {
   createdAt: { expression: 'created_at', type: 'timestamptz' },
 };
 
-/** Of each database, by order and role. */
+/** Marks per database, by order and role. */
 const kept = new WeakMap<Payload, Map<string, Promise<Marks>>>();
 
 interface Asked {
@@ -46,8 +52,8 @@ interface Asked {
 }
 
 /**
- * The last mark at or before a place, if there are marks or it is time to count some. Whoever uses it asks in the same
- * statement whether the order is still as it was (`orderIsAsIn`), and gives the marks up otherwise.
+ * Returns the last mark at or before an offset, if marks are available or due to be counted. The caller checks in the
+ * same statement that the order is unchanged (`orderIsAsIn`), and discards the marks otherwise.
  */
 export async function findMark(
   payload: Payload,
@@ -69,7 +75,7 @@ async function marksOf(payload: Payload, asked: Asked): Promise<Marks | undefine
   if (there?.isOver && age < pauseMs) return undefined;
   const counting = countMarks(payload, asked);
   all.set(name, counting);
-  // What failed is tried again by whoever comes next.
+  // The next call retries after a failure.
   counting.catch(() => all.delete(name));
   return counting;
 }
@@ -91,7 +97,10 @@ async function countMarks(payload: Payload, { order, role }: Asked): Promise<Mar
   return { list, snapshot: rows[0]?.snapshot ?? '', countedAt: Date.now(), isOver: false };
 }
 
-/** Of rows at a mark and behind it, whose key and id are these placeholders. Those without a key are last. */
+/**
+ * Returns the SQL condition for rows from a mark on, with its key and id as placeholders. Rows with a null key sort
+ * last.
+ */
 export function fromMark(order: UserKey, key: string | null, [keyPlace, idPlace]: [string, string]): string {
   const { expression, type } = keys[order];
   if (key === null)
@@ -99,7 +108,10 @@ export function fromMark(order: UserKey, key: string | null, [keyPlace, idPlace]
   return `(${expression}, ${idOf(order)}) >= (${keyPlace}::${type}, ${idPlace}::int)`;
 }
 
-/** Whether nothing has changed an order since a snapshot. A backup may name transactions that are still to come here. */
+/**
+ * Returns the SQL condition that an order hasn't changed since a snapshot. A restored backup can contain transaction
+ * ids that this server hasn't reached yet; they are ignored.
+ */
 export function orderIsAsIn(snapshotPlace: string, order: UserKey): string {
   const what = order === 'reportCount' ? 'true' : "what = 'accounts'";
   return `not exists (

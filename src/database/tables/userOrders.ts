@@ -1,8 +1,8 @@
 import type { Role } from '@/domain/accounts/roles';
 
 /**
- * Each order of the list of accounts has an index that ends in the id, so that pages neither overlap nor leave anybody out. It
- * holds the role besides, and what the order is made from, so that counting up to a page reads nothing else.
+ * SQL orders of the account list. Each has an index that ends in the id, so that pages neither overlap nor skip rows.
+ * The index also includes the role and the sort key, so that skipping an offset reads only the index.
  */
 export const userOrders = {
   name: 'lower(name), id',
@@ -19,7 +19,7 @@ export const userOrders = {
 
 export type UserOrder = keyof typeof userOrders;
 
-/** What is ordered by, whichever way round. */
+/** Sort key regardless of direction. */
 export type UserKey = Exclude<UserOrder, `-${string}`>;
 
 export const isBackwards = (order: UserOrder) => order.startsWith('-');
@@ -30,7 +30,7 @@ export const oppositeOf = (order: UserOrder): UserOrder =>
 const isByReports = (order: UserOrder) => keyOf(order) === 'reportCount';
 export const idOf = (order: UserOrder) => (isByReports(order) ? 'user_id' : 'id');
 
-/** What order and role need; one table, whose index is enough, wherever it can be. */
+/** Returns the tables that an order and role need; a single table, covered by its index, if possible. */
 export function narrowTables(order: UserOrder, role?: Role): string {
   if (!isByReports(order)) return 'users';
   return role ? 'user_reports join users on id = user_id' : 'user_reports';

@@ -10,13 +10,13 @@ import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
 /**
- * The whole row, the password's hash included: past the access rule, because it is asked for before anybody is known,
- * or for a decision that isn't the caller's to see.
+ * Returns the full row including the password hash. Bypasses access control: it is read before there is a user, or
+ * for a decision that the caller may not see.
  */
 export const findUserRow = (payload: Payload, id: number | string, req?: PayloadRequest) =>
   payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
 
-/** Past the access rule: the owner of the address isn't signed in. */
+/** Bypasses access control: the owner of the address isn't signed in. */
 export const findUserByEmail = (payload: Payload, email: string) =>
   payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
 
@@ -36,9 +36,9 @@ const credentialsOfEmail = {
 };
 
 /**
- * What a password is compared with; null for an address without an account. Past the access rule, because strangers sign
- * in: the caller must not let them feel the answer. One statement for all addresses takes the same time for each.
- * @param acceptsFormer also by an address that the account had before and can still restore
+ * Returns the password hash to compare with; null if no account has the address. Bypasses access control for sign-in,
+ * so the caller must not reveal the result. A single statement takes the same time for every address.
+ * @param acceptsFormer also matches a previous address that the account can still restore
  */
 export async function findCredentials(
   payload: Payload,
@@ -49,7 +49,10 @@ export async function findCredentials(
   return row ?? null;
 }
 
-/** Past the hooks: it is the same password. Nothing happens, and false, when it has been changed meanwhile. */
+/**
+ * Stores a new hash of the same password; false if the password has changed meanwhile. Bypasses hooks on purpose: the
+ * password stays the same.
+ */
 export async function replaceHash(
   { db }: Payload,
   { id, hash, salt }: Credentials,
@@ -62,7 +65,7 @@ export async function replaceHash(
   return rowCount === 1;
 }
 
-/** In a transaction: whether this is what the account's password is compared with still. */
+/** Returns whether this is still the account's password hash. Call in a transaction. */
 export async function isPresentHash(req: PayloadRequest, { id, hash, salt }: Credentials): Promise<boolean> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute(
@@ -71,7 +74,7 @@ export async function isPresentHash(req: PayloadRequest, { id, hash, salt }: Cre
   return rows.length > 0;
 }
 
-/** Whether another account than this one has the address; past the access rule, which would hide that account. */
+/** Returns whether a different account has the address. Bypasses the access rule, which would hide that account. */
 export async function isEmailOfAnother(req: PayloadRequest, email: string, userId: number): Promise<boolean> {
   const { totalDocs } = await req.payload.db.count({
     collection: 'users',
@@ -82,8 +85,8 @@ export async function isEmailOfAnother(req: PayloadRequest, email: string, userI
 }
 
 /**
- * What the marks of an account's devices are signed with; null for an address or id without an account. Past the access
- * rule, which gives the salt to nobody.
+ * Returns the salt that an account's device cookies are signed with; null if there is no such account. Bypasses the
+ * access rule, which never reveals the salt.
  */
 export async function findDeviceOwner(
   { db }: Payload,
@@ -96,19 +99,25 @@ export async function findDeviceOwner(
   return rows[0] ?? null;
 }
 
-/** In a transaction: others who change this account wait until it ends. Payload has no lock of a row. */
+/**
+ * Locks the account row until the transaction ends, against changes by others. Raw SQL, because Payload has no row
+ * locks.
+ */
 export async function lockUserRow(req: PayloadRequest, id: number | string): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from users where id = ${id} for update`);
 }
 
-/** In a transaction: who changes this account waits until it ends; who only refers to it, with a new session say, doesn't. */
+/**
+ * Locks the account row against changes until the transaction ends, but not against inserts that reference it, e.g. a
+ * new session.
+ */
 export async function lockUserRowForShare(req: PayloadRequest, id: number | string): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from users where id = ${id} for no key update`);
 }
 
-/** The same as `lockUserRow`, answering what the account may do now; null when it is gone. */
+/** Same as `lockUserRow`, and returns the account's role and report limit; null if it no longer exists. */
 export async function lockAllowance(
   req: PayloadRequest,
   id: number,
@@ -121,7 +130,10 @@ export async function lockAllowance(
   return row ? { role: row.role, reportLimit: row.limit === null ? null : Number(row.limit) } : null;
 }
 
-/** In a transaction: those who ask this at the same time wait for each other, which only a lock can say. */
+/**
+ * Returns whether there is another administrator. Call in a transaction: an advisory lock serializes concurrent
+ * checks.
+ */
 export async function hasOtherAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
   await lockByName(req, 'last-admin');
   const transaction = await transactionOf(req);
@@ -131,7 +143,10 @@ export async function hasOtherAdmin(req: PayloadRequest, id: number | string): P
   return rows.length > 0;
 }
 
-/** Bypasses hooks on purpose: no form shows it, and no session ends by it. Others' sign-ins at the same moment keep the first. */
+/**
+ * Sets when a temporary password expires; concurrent sign-ins keep the first value. Bypasses hooks on purpose: no
+ * form shows the column, and no session ends because of it.
+ */
 export async function setPasswordDueAt(req: PayloadRequest, id: number, dueAt: string): Promise<void> {
   await namedRows(
     req,
@@ -140,7 +155,7 @@ export async function setPasswordDueAt(req: PayloadRequest, id: number, dueAt: s
   );
 }
 
-/** Past the hooks: a link that is mailed once more isn't a change of the account, and nothing follows from it. */
+/** Bypasses hooks on purpose: mailing a link again doesn't change the account. */
 export async function setPendingEmailUntil(req: PayloadRequest, id: number, until: string): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'users',
@@ -151,10 +166,10 @@ export async function setPendingEmailUntil(req: PayloadRequest, id: number, unti
   });
 }
 
-/** `inquiries` were sent with their addresses, by whomever. */
+/** `inquiries`: sent with the accounts' email addresses, by anyone. */
 type Owned = { accounts: number; analyses: number; audits: number; inquiries: number };
 
-/** What these accounts own, administrators left out: one query over totals that the database keeps, for administrators. */
+/** Counts what these accounts own, administrators excluded, in one query. For administrators only. */
 export async function countOwned(req: PayloadRequest, ids: readonly number[]): Promise<Owned> {
   const database = await databaseOf(req);
   const { rows } = await database.execute<Owned>(sql`
