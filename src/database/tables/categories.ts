@@ -145,7 +145,10 @@ export async function isCategoryInTrash(req: PayloadRequest, id: number): Promis
   return rows.length > 0;
 }
 
-/** Whether a category that isn't in the trash has this name or this address. Past the access rule, for a hook. */
+/**
+ * Returns whether a category has this name or slug. Trashed ones don't match, because the trash renames them.
+ * Bypasses access control: called from a hook.
+ */
 export async function isCategoryNameTaken(req: PayloadRequest, name: string, slug: string): Promise<boolean> {
   const { rows } = await (
     await transactionOf(req)

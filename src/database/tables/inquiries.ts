@@ -39,8 +39,8 @@ export async function lockForgottenInquiries(
 }
 
 /**
- * Deletes inquiries; the database deletes their entries. Bypasses hooks on purpose: the trail gets one entry with the
- * count.
+ * Deletes inquiries; the database deletes their entries. Bypasses hooks on purpose: the caller writes the trail
+ * entry.
  */
 export async function removeInquiries(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const transaction = await transactionOf(req);

@@ -1,10 +1,10 @@
 /**
- * How an answer of a certain shape is asked for, best first: with the schema in the protocol, as any JSON, or by words
- * alone. Servers of the OpenAI-compatible kind differ in what they know.
+ * Ways to request structured output, best first: a JSON schema in the protocol, JSON mode, or instructions in the
+ * prompt. OpenAI-compatible servers differ in what they support.
  */
 const answerFormats = ['schema', 'json', 'words'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
-/** What a server without the better format is asked for instead. */
+/** Returns the next simpler format, for servers that reject this one. */
 export const simplerFormat = (format: AnswerFormat): AnswerFormat | undefined =>
   answerFormats[answerFormats.indexOf(format) + 1];

@@ -1,26 +1,27 @@
 interface BreakerLimits {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open it. */
   failures: number;
-  /** How long it stays open before one trial is let through; longer than any call. */
+  /** How long it stays open before it admits one trial call; must be longer than any call. */
   pauseMs: number;
 }
 
 interface BreakerState {
   kind: 'closed' | 'open' | 'trial';
   failuresInARow: number;
-  /** When a trial may be made, on the clock that was passed in. */
+  /** When the next trial is admitted, on the injected clock. */
   opensAgainAtMs?: number;
 }
 
 /**
- * Leaves a provider that keeps failing alone: closed it lets all through, open nobody, and after a pause it lets one
- * trial through, whose outcome closes it or starts another pause. A trial that never ends counts for one pause.
+ * Circuit breaker for a provider that keeps failing. Closed, it admits all calls; open, none. After a pause it admits
+ * one trial, whose result closes it or starts another pause. A trial that never reports a result blocks others for
+ * one pause.
  */
 export class CircuitBreaker {
   #failuresInARow = 0;
-  /** When the present pause began. */
+  /** When the current pause began. */
   #openedAtMs: number | null = null;
-  /** When a trial was let through. */
+  /** When a trial was admitted. */
   #trialAtMs: number | null = null;
 
   constructor(
@@ -28,7 +29,7 @@ export class CircuitBreaker {
     private readonly nowMs: () => number,
   ) {}
 
-  /** Whether a call may be made now. Whoever gets through says how it ended. */
+  /** Returns whether a call may start. An admitted caller must report the result. */
   admits(): boolean {
     if (this.#openedAtMs === null) return true;
     if (this.#isTrialUnderway || this.nowMs() < this.#openedAtMs + this.limits.pauseMs) return false;
@@ -49,7 +50,7 @@ export class CircuitBreaker {
     this.#trialAtMs = null;
   }
 
-  /** The call ended without saying anything about the provider. */
+  /** Reports a call that ended without saying anything about the provider. */
   abandoned(): void {
     this.#trialAtMs = null;
   }

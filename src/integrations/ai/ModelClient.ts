@@ -11,12 +11,12 @@ import { readRetryAfter } from './readRetryAfter';
 import { retryDelayMs } from './retryDelayMs';
 import { waitFor } from './waitFor';
 
-/** Many times the longest answer that is ever asked for. */
+/** Many times the longest response that is ever requested. */
 const maxAnswerBytes = 1024 * 1024;
 
 /**
- * The one way by which requests with the key leave: no redirect is followed, answers are bounded, and of what went
- * wrong only its kind is told on.
+ * The only fetch that sends the API key: it follows no redirects, limits the response size, and reduces errors to
+ * their kind.
  * @throws ProviderFault, or the signal's reason
  */
 const modelFetch: typeof fetch = async (input, init) => {
@@ -53,7 +53,7 @@ async function readBounded(response: Response, signal?: AbortSignal | null): Pro
   try {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength;
-      // Leaving the loop ends the connection.
+      // Leaving the loop closes the connection.
       if (bytes > maxAnswerBytes) throw new ProviderFault('tooLarge');
       chunks.push(chunk);
     }
@@ -64,17 +64,17 @@ async function readBounded(response: Response, signal?: AbortSignal | null): Pro
   return new Blob(chunks);
 }
 
-/** A plain name in its place would be looked up at a gateway of a third party. */
+/** Excludes strings, because the SDK would resolve a plain model name through a third-party gateway. */
 type OwnModel = Exclude<LanguageModel, string>;
 
 const providerNames = { anthropic: 'anthropic', 'openai-compatible': 'openaiCompatible' } as const;
 
-/** The vendor whose own servers have given the limit of an answer another name. */
+/** OpenAI's own servers expect `max_completion_tokens` instead of `max_tokens`. */
 const openAiHost = 'api.openai.com';
 
 /**
- * The provider's model behind the SDK's interface. Key and address are always given, so that no variable of the
- * environment that the SDK knows takes their place. Loaded with the first question.
+ * Creates the provider's model for the SDK. Key and base URL are always passed, so that the SDK doesn't read them
+ * from its own environment variables. Loaded on the first call.
  */
 async function connectModel(settings: ModelSettings): Promise<OwnModel> {
   return settings.provider === 'anthropic' ? connectAnthropic(settings) : connectCompatible(settings);
@@ -107,22 +107,22 @@ const withRenamedLimit = ({ max_tokens, ...body }: Record<string, unknown>) => (
   max_completion_tokens: max_tokens,
 });
 
-/** Statuses by which servers refuse a format that they don't know. */
+/** Statuses with which servers reject an unsupported response format. */
 const formatRefusals = new Set([400, 422]);
 
-/** The pause is longer than any question: those underway when it begins have ended before the trial. */
+/** The pause is longer than any call, so that calls running when it begins end before the trial. */
 const breakerLimits = { failures: 5, pauseMs: 30_000 };
 
 export interface Deadline {
   signal: AbortSignal;
-  /** On the clock of `performance.now()`. */
+  /** By the clock of `performance.now()`. */
   endsAtMs: number;
 }
 
-/** The way to one configured provider, with what this process knows about it. */
+/** Client of one configured provider, with this process's circuit breaker, queue and response format. */
 export class ModelClient {
   readonly breaker = new CircuitBreaker(breakerLimits, Date.now);
-  /** Of this server; where there are several, the ledger counts those that are inside everywhere. */
+  /** Limits this process only; with several servers, the call ledger counts the running calls of all. */
   readonly room: BoundedQueue;
   private model?: ReturnType<typeof connectModel>;
   private format: AnswerFormat = 'schema';
@@ -132,7 +132,8 @@ export class ModelClient {
   }
 
   /**
-   * Asks the provider, a second time after a failure that may pass, and in a simpler format when it knows no better.
+   * Calls the provider, with one retry after a transient failure, and with a simpler format if the server rejects the
+   * current one.
    * @throws ProviderFault, or the signal's reason
    */
   async complete(question: ModelQuestion<unknown>, deadline: Deadline): Promise<Completion> {
@@ -151,7 +152,7 @@ export class ModelClient {
     }
   }
 
-  /** A simpler format is kept once it has worked; otherwise the refusal was about something else. */
+  /** A simpler format is kept only if it works; otherwise the rejection had another cause. */
   private async inKnownFormat(
     question: ModelQuestion<unknown>,
     signal: AbortSignal,

@@ -2,15 +2,15 @@ import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import type { ModelUse } from './ModelQuestion';
 
 interface ModelFailureDetails {
-  /** Absent when the provider was not even asked and there is no record of it. */
+  /** Undefined if the provider wasn't called and no call was recorded. */
   use?: ModelUse;
-  /** What the model wrote, when that is `invalid`. */
+  /** The model's output, if the reason is `invalid`. */
   text?: string;
-  /** What is wrong with it. */
+  /** Validation errors of the output. */
   findings?: string[];
 }
 
-/** A question without a usable answer. Its message names the reason only: no key, no address, no text of anybody. */
+/** A model call without a usable result. The message contains only the reason: no key, no URL, no user text. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly use?: ModelUse;

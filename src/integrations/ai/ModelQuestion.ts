@@ -8,21 +8,21 @@ export interface ModelTurn {
 
 export interface ModelQuestion<T> {
   purpose: ModelPurpose;
-  /** Whose budget it is. */
+  /** The account whose budget is charged. */
   userId: number;
-  /** What the firm wants from the model; never anything that a client typed. */
+  /** System instructions; never contains user input. */
   instructions: string;
-  /** Starts and ends with the user's turn; a repair adds the answer and what is wrong with it. */
+  /** Starts and ends with the user's turn. A repair appends the previous output and its errors. */
   turns: ModelTurn[];
-  /** What the answer must look like. */
+  /** Schema of the output. */
   answer: z.ZodType<T>;
   maxOutputTokens: number;
   signal: AbortSignal;
 }
 
-/** What one question took. */
+/** Usage of one call. */
 export interface ModelUse {
-  /** The row of `model-calls`, which `recordModelTexts` completes. */
+  /** Id of the `model-calls` row, which `recordModelTexts` completes. */
   callId: number;
   provider: string;
   model: string;
@@ -33,6 +33,6 @@ export interface ModelUse {
 
 export interface ModelReply<T> extends ModelUse {
   value: T;
-  /** The answer as the model wrote it, for a repair. */
+  /** The raw output, for a repair. */
   text: string;
 }

@@ -1,23 +1,23 @@
 import type { Env } from '@/readEnv';
 
-/** How the language model is reached, and what it may cost. */
+/** Connection and budget settings of the language model. */
 export interface ModelSettings {
   provider: 'anthropic' | 'openai-compatible';
   model: string;
   apiKey?: string;
-  /** The vendor's own unless told. */
+  /** Defaults to the vendor's URL. */
   baseUrl?: string;
-  /** For one question, all attempts and waiting included. */
+  /** For one call, including retries and waiting. */
   timeoutMs: number;
   tokensPerUserPerDay: number;
   tokensPerDay: number;
-  /** Questions underway at once. */
+  /** Maximum number of concurrent calls. */
   concurrency: number;
-  /** Several servers ask: places and failures are counted for all of them together. */
+  /** Whether several servers share the model: concurrency and failures are then counted across all of them. */
   isShared: boolean;
 }
 
-/** What the environment says about the language model; undefined without one. */
+/** Returns the model settings from the environment; undefined if no model is configured. */
 export function modelSettingsOf(env: Env): ModelSettings | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model } = env;
   if (!provider || !model) return undefined;

@@ -2,20 +2,20 @@ type ProviderFaultKind = 'unreachable' | 'limited' | 'broken' | 'refused' | 'cut
 
 interface ProviderFaultDetails {
   status?: number;
-  /** How long the provider asks to be left alone. */
+  /** From the provider's Retry-After header. */
   retryAfterMs?: number;
 }
 
 /**
- * What went wrong between this server and the provider. It holds nothing of request or answer, so that neither key nor
- * texts can get into a log.
- * - `unreachable`: no connection, or one that ended before an answer began
+ * A failed request to the provider. It carries nothing of the request or response, so that neither the key nor user
+ * text can reach a log.
+ * - `unreachable`: no connection, or it closed before the response began
  * - `limited`: 429
  * - `broken`: 5xx
  * - `refused`: any other status, redirects included
- * - `cutOff`: the connection ended in the middle of the answer
- * - `garbled`: an answer that isn't the protocol's
- * - `tooLarge`: an answer beyond any that was asked for
+ * - `cutOff`: the connection closed in the middle of the response
+ * - `garbled`: the response doesn't follow the protocol
+ * - `tooLarge`: the response exceeds the size limit
  */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
@@ -31,12 +31,12 @@ export class ProviderFault extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Worth a second try, and nothing was charged for the first one. */
+  /** Transient and not charged, so a retry makes sense. */
   get isPassing(): boolean {
     return this.kind === 'unreachable' || this.kind === 'limited' || this.kind === 'broken';
   }
 
-  /** The provider may have worked, and charged for it. */
+  /** The provider may have processed the request and charged for it. */
   get mayHaveCost(): boolean {
     return this.kind === 'cutOff' || this.kind === 'garbled' || this.kind === 'tooLarge';
   }

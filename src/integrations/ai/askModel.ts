@@ -13,7 +13,7 @@ import { ProviderFault } from './ProviderFault';
 import { readModelJson } from './readModelJson';
 import { waitFor } from './waitFor';
 
-/** How a question ended, before its costs are settled. */
+/** Result of a call before its cost is recorded. */
 type ModelEnding<T> =
   | { outcome: 'answered'; value: T; completion: Completion }
   | { outcome: 'invalid' | 'refused'; completion: Completion; findings: string[] }
@@ -21,7 +21,7 @@ type ModelEnding<T> =
 
 const tooLong = 'The answer is too long and was cut off: write less.';
 
-/** What a complete answer of the provider is worth. */
+/** Validates the provider's completion against the schema. */
 function endingOfCompletion<T>(
   completion: Completion,
   { answer }: Pick<ModelQuestion<T>, 'answer'>,
@@ -36,13 +36,13 @@ function endingOfCompletion<T>(
 
 type Loss = Extract<ModelEnding<never>, { mayHaveCost: boolean }>;
 
-/** Why there is none. `asker` is the signal of whoever asked, `deadline` that one or the end of the time. */
+/** Maps an error to an outcome. `asker` is the caller's signal; `deadline` also aborts on timeout. */
 function endingOfError(error: unknown, asker: AbortSignal, deadline: AbortSignal): Loss {
   if (error instanceof ProviderFault) return { outcome: reasonOf(error), mayHaveCost: error.mayHaveCost };
   return { outcome: deadline.aborted ? reasonOfEnd(asker) : 'failed', mayHaveCost: true };
 }
 
-/** Of a signal that ended the wait: whoever asked is gone, or the time is up. */
+/** Tells whether the wait ended because the caller aborted or the time ran out. */
 const reasonOfEnd = (asker: AbortSignal): 'cancelled' | 'timeout' =>
   asker.aborted && !isTimeout(asker.reason) ? 'cancelled' : 'timeout';
 
@@ -51,16 +51,16 @@ const isTimeout = (reason: unknown): boolean => reason instanceof Error && reaso
 const reasonOf = ({ kind }: ProviderFault): ModelFailureReason =>
   kind === 'limited' || kind === 'refused' ? kind : 'failed';
 
-/** Whether a language model is plugged in. Without one nothing is contacted. */
+/** Returns whether a language model is configured. Makes no request. */
 export const isModelConfigured = (): boolean => currentModel() !== undefined;
 
-/** The one with the longest instructions, for which tokens are reserved. */
+/** The format with the longest instructions; tokens are reserved for it. */
 const longestFormat = 'words';
 
-/** Between looks for a place that another server left. */
+/** Polling interval while other servers use all slots. */
 const placePauseMs = 250;
 
-/** One question on its way. */
+/** State of one running call. */
 interface Asking<T> {
   payload: Payload;
   door: ModelClient;
@@ -70,8 +70,8 @@ interface Asking<T> {
 }
 
 /**
- * Asks the language model one question and answers what meets the schema, within the time and the budgets. Call it
- * outside of any transaction: no connection of the database is held while it waits.
+ * Calls the language model and returns output that matches the schema, within timeout and budgets. Call it outside of
+ * any transaction, so that no database connection is held while it waits.
  * @throws ModelFailure with the reason
  */
 export async function askModel<T>(payload: Payload, question: ModelQuestion<T>): Promise<ModelReply<T>> {
@@ -107,7 +107,7 @@ async function refuseUnasked<T>(asking: Asking<T>): Promise<never> {
   throw new ModelFailure(reason, { use: takenBy(asking, callId) });
 }
 
-/** Of a question that got no place: whoever asked is gone, or there was none in time. */
+/** Reason why a call got no slot: the caller aborted, or none was free in time. */
 const whyUnasked = (asker: AbortSignal): 'cancelled' | 'busy' =>
   reasonOfEnd(asker) === 'cancelled' ? 'cancelled' : 'busy';
 
@@ -137,7 +137,7 @@ async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
   throw failureOf(ending, use);
 }
 
-/** Waits for a place that other servers leave; null when the time is up, or whoever asked is gone. */
+/** Reserves tokens and waits while other servers use all slots; null on timeout or if the caller aborted. */
 async function reserveWhenFree<T>({ payload, door, question, deadline }: Asking<T>, tokens: number) {
   while (!deadline.signal.aborted) {
     const call = await reserveCall({ payload, settings: door.settings, question }, tokens);
@@ -151,7 +151,7 @@ const noTokens = { inputTokens: 0, outputTokens: 0 };
 
 async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Promise<ModelEnding<T>> {
   if (!door.breaker.admits()) return { outcome: 'open', mayHaveCost: false };
-  // The place came too late: the provider has not been asked, costs nothing and did not fail.
+  // The slot came too late: the provider wasn't called, so nothing is charged and nothing failed.
   if (deadline.signal.aborted) {
     door.breaker.abandoned();
     return { outcome: whyUnasked(question.signal), mayHaveCost: false };
@@ -169,7 +169,7 @@ async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Pr
   }
 }
 
-/** What is no fault of the provider is one of ours, and logged with the place where it happened. */
+/** Anything but a provider fault is our own bug, so it is logged with its stack. */
 function logEnding(payload: Payload, outcome: ModelFailureReason, error: unknown): void {
   const msg = `A question to the language model ended: ${outcome}`;
   if (error instanceof ProviderFault) payload.logger.warn(`${msg}. ${error.message}`);

@@ -24,13 +24,13 @@ interface CallState extends Partial<TokenCount> {
   durationMs?: number;
 }
 
-/** Between the end of a question and what is written of it. */
+/** Allowance between the end of a call and the update of its record. */
 const settlingMs = 5_000;
 
 /**
- * Writes down that a question begins and reserves its tokens, or that the budget of the day has no room for them. All
- * instances take turns, so questions that arrive together can't overrun it. What a process that dies has reserved
- * stays charged for the day. Null while questions of other servers take all places: then nothing is written.
+ * Records the start of a call and reserves its tokens, or records that today's budget is exhausted. Serialized across
+ * all instances, so that concurrent calls can't exceed the budget. Tokens reserved by a process that dies stay
+ * charged for the day. Returns null, and records nothing, while calls of other servers use all slots.
  */
 export async function reserveCall(call: OpenCall, tokens: number): Promise<OpenedCall | null> {
   const req = await createLocalReq({}, call.payload);
@@ -45,7 +45,7 @@ export async function reserveCall(call: OpenCall, tokens: number): Promise<Opene
   });
 }
 
-/** A server alone lets in no more than there are places. */
+/** A single server limits its calls by its own queue. */
 async function hasPlace(
   req: PayloadRequest,
   { isShared, concurrency, timeoutMs, provider, model }: ModelSettings,
@@ -55,12 +55,12 @@ async function hasPlace(
   return underway < concurrency;
 }
 
-/** Writes down a question that could not even begin. */
+/** Records a call that couldn't start. */
 export async function recordUnasked(call: OpenCall, end: CallState): Promise<number> {
   return createRow(await createLocalReq({}, call.payload), call, end);
 }
 
-/** Writes down how a question ended. The answer counts more than its record, so a failure here is only logged. */
+/** Records the end of a call. A failure here is only logged, because the result matters more than its record. */
 export async function recordCallEnd(payload: Payload, callId: number, end: CallState): Promise<void> {
   try {
     await payload.update({
@@ -68,7 +68,7 @@ export async function recordCallEnd(payload: Payload, callId: number, end: CallS
       id: callId,
       data: end,
       depth: 0,
-      // Closed to direct changes: this ledger is their one door.
+      // The collection is closed to direct changes; only this ledger writes it.
       overrideAccess: true,
     });
   } catch (error) {

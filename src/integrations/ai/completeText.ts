@@ -16,17 +16,17 @@ interface CompletionRequest {
 
 export interface Completion {
   text: string;
-  /** Ended by the limit of tokens. */
+  /** Stopped at the token limit. */
   isCutOff: boolean;
-  /** The model or a filter of the provider declined. */
+  /** The model or the provider's content filter refused. */
   isDeclined: boolean;
-  /** As the provider reports them, if it does. */
+  /** As reported by the provider, if it does. */
   inputTokens?: number;
   outputTokens?: number;
 }
 
 /**
- * One request to the provider, without retries, redirects, telemetry or downloads.
+ * Sends one request to the provider, without retries, redirects, telemetry or downloads.
  * @throws ProviderFault, or the signal's reason
  */
 export async function completeText({
@@ -39,7 +39,7 @@ export async function completeText({
   signal,
 }: CompletionRequest): Promise<Completion> {
   const { generateText, Output } = await import('ai');
-  // The SDK would write on the console what a provider doesn't support.
+  // Otherwise the SDK logs options that a provider doesn't support to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const formats = {
     schema: Output.object({ schema: answer, name: 'answer' }).responseFormat,
@@ -51,7 +51,7 @@ export async function completeText({
       model,
       system: instructions,
       messages: turns,
-      // The answer is read by `readModelJson`, which finds JSON within prose and says what is wrong with it.
+      // `readModelJson` parses the output: it finds JSON within prose and reports what is wrong with it.
       output: { ...Output.text(), responseFormat: formats[format] },
       maxOutputTokens,
       maxRetries: 0,
@@ -68,7 +68,7 @@ export async function completeText({
     };
   } catch (error) {
     signal.throwIfAborted();
-    // The SDK's own errors quote request and answer.
+    // The SDK's errors quote request and response, so they must not get out.
     throw error instanceof ProviderFault ? error : new ProviderFault('garbled');
   }
 }

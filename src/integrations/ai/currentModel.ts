@@ -6,10 +6,10 @@ const open = (settings?: ModelSettings) => settings && new ModelClient(settings)
 
 let current = open(modelSettingsOf(env));
 
-/** The language model of this process, if one is configured. */
+/** Returns this process's model client; undefined if none is configured. */
 export const currentModel = (): ModelClient | undefined => current;
 
-/** From now on questions go elsewhere, or nowhere. Nothing of what was known about the former provider is kept. */
+/** Replaces the model client; without settings, disables it. All state about the previous provider is dropped. */
 export function plugInModel(settings?: ModelSettings): void {
   current = open(settings);
 }

@@ -4,9 +4,9 @@ import { newcomers } from '@/domain/accounts/newcomers';
 export interface Spending {
   /** Of all accounts. */
   today: number;
-  /** Of the account that asks. */
+  /** Of the requesting account. */
   own: number;
-  /** Of newcomers and accounts that are gone, if the account that asks is a newcomer's; else null. */
+  /** Of new accounts and deleted ones, if the requesting account is new; else null. */
   byNewcomers: number | null;
 }
 
@@ -15,7 +15,7 @@ interface DailyLimits {
   tokensPerUserPerDay: number;
 }
 
-/** Whether so many more tokens may be spent today. */
+/** Returns whether the daily limits allow this many more tokens. */
 export const fitsBudget = (tokens: number, spent: Spending, limits: DailyLimits): boolean =>
   spent.today + tokens <= limits.tokensPerDay &&
   spent.own + tokens <= limits.tokensPerUserPerDay &&

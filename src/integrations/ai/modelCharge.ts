@@ -1,10 +1,12 @@
 import type { Completion } from './completeText';
 import type { ModelQuestion } from './ModelQuestion';
 
-/** English has about four bytes per token and JSON fewer; a reservation is rather too large than too small. */
+/**
+ * English has about four bytes per token, JSON fewer. A low value makes reservations too large rather than too small.
+ */
 const bytesPerToken = 3;
 
-/** About how many tokens a text is at most, for reserving them. */
+/** Upper estimate of a text's tokens, for reservations. */
 const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text, 'utf8') / bytesPerToken);
 
 export interface TokenCount {
@@ -12,10 +14,10 @@ export interface TokenCount {
   outputTokens: number;
 }
 
-/** No answer has more; whatever a server claims beyond is not believed. */
+/** No response has more; a higher number reported by a server is ignored. */
 const mostTokens = 10_000_000;
 
-/** What a question may cost at most: its texts, and an answer of full length. */
+/** Returns the most that a call may cost: its input plus output of full length. */
 export function tokensToReserve(
   instructions: string,
   { turns, maxOutputTokens }: Pick<ModelQuestion<unknown>, 'turns' | 'maxOutputTokens'>,
@@ -23,7 +25,7 @@ export function tokensToReserve(
   return estimateTokens(instructions + turns.map(({ content }) => content).join('')) + maxOutputTokens;
 }
 
-/** What an answer took: as reported, or estimated for servers that report nothing. */
+/** Returns the tokens used: as reported, or estimated for servers that report none. */
 export function tokensTaken(completion: Completion, estimate: { inputTokens: number }): TokenCount {
   return {
     inputTokens: believable(completion.inputTokens) ?? estimate.inputTokens,

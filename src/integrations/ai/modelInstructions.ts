@@ -4,8 +4,8 @@ import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
 
 /**
- * What the firm wants, and the schema in words: for formats without one, and for compatible servers always, because
- * some accept a schema in the protocol without a look at it.
+ * Returns the instructions, with the schema as text if the format has none. OpenAI-compatible servers always get it
+ * as text, because some accept a schema in the protocol and ignore it.
  */
 export function modelInstructions(
   provider: ModelSettings['provider'],

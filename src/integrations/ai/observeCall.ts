@@ -5,7 +5,7 @@ import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
 
 /**
- * Lets a question to the language model be seen, and counted when it ends.
+ * Wraps a model call in a trace span and emits an event when it ends.
  * @throws what `ask` throws
  */
 export function observeCall<T>(

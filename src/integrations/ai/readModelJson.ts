@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Enough to repair by, few enough to be read. */
+/** Enough for a repair, and short enough for the prompt. */
 const maxFindings = 12;
 
 type ModelJson<T> = { value: T } | { findings: string[] };
 
 /**
- * Reads what a model wrote as JSON of a certain shape. Models without structured output wrap it into prose or into a
- * fenced block, so the outermost braces count.
+ * Parses model output as JSON and validates it. Models without structured output wrap it in prose or a fenced block,
+ * so the outermost braces are tried too.
  */
 export function readModelJson<T>(text: string, schema: z.ZodType<T>): ModelJson<T> {
   const parsed = parse(text) ?? parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 
 interface ModelTexts {
-  /** From ModelUse. */
+  /** `callId` of `ModelUse`. */
   callId: number;
-  /** Texts of the model that were kept. */
+  /** Number of texts kept from the model. */
   written: number;
-  /** Texts that fell back to the engine's own words. */
+  /** Number of texts that fell back to the engine's own. */
   fellBack: number;
 }
 
-/** Completes the record of a question by what became of its texts. They count more than their number: it only logs. */
+/** Adds to a call's record how many of its texts were used. Failures are only logged, because the texts matter more. */
 export async function recordModelTexts(
   payload: Payload,
   { callId, written, fellBack }: ModelTexts,
@@ -20,7 +20,7 @@ export async function recordModelTexts(
       id: callId,
       data: { textsWritten: written, textsFellBack: fellBack },
       depth: 0,
-      // Closed to direct changes.
+      // The collection is closed to direct changes.
       overrideAccess: true,
     });
   } catch (error) {

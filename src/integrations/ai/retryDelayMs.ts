@@ -1,11 +1,11 @@
-/** Without a word from the provider. */
+/** Used if the provider sends no Retry-After. */
 const usualDelayMs = 500;
-/** Below this no answer can be hoped for any more. */
+/** With less time left, no response can be expected. */
 const shortestAttemptMs = 1_000;
 
 /**
- * How long to wait before the one second try, or undefined when it would not fit into the remaining time.
- * `chance` from 0 to 1 spreads those who failed at the same moment.
+ * Returns the delay before the only retry; undefined if it doesn't fit into the remaining time. `chance` (0 to 1)
+ * adds jitter, so that calls that failed together don't retry together.
  */
 export function retryDelayMs({
   retryAfterMs,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits, at most until the signal aborts.
+ * Waits for the delay, or until the signal aborts.
  * @throws the signal's reason
  */
 export async function waitFor(delayMs: number, signal: AbortSignal): Promise<void> {

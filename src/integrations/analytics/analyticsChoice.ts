@@ -1,4 +1,4 @@
-/** What a visitor has said about being measured; nothing is loaded from the vendor before `granted`. */
+/** A visitor's consent to analytics. Nothing is loaded from the vendor before `granted`. */
 export type AnalyticsChoice = 'granted' | 'denied';
 
 /** Named on the privacy page. */
@@ -7,7 +7,7 @@ const choiceKey = 'analytics-consent';
 const isChoice = (value: string | null): value is AnalyticsChoice =>
   value === 'granted' || value === 'denied';
 
-/** The remembered answer on this device; null while there is none. */
+/** Returns the choice stored on this device; null if there is none. */
 export function readAnalyticsChoice(): AnalyticsChoice | null {
   try {
     const stored = window.localStorage.getItem(choiceKey);
@@ -21,11 +21,11 @@ export function storeAnalyticsChoice(choice: AnalyticsChoice): void {
   try {
     window.localStorage.setItem(choiceKey, choice);
   } catch {
-    // Without storage the answer holds for this page.
+    // Without storage the choice applies to this page only.
   }
 }
 
-/** Calls back when it is answered in another tab, or forgotten there. Returns how to stop. */
+/** Calls back when the choice is made or cleared in another tab. Returns an unsubscribe function. */
 export function onAnalyticsChoice(callback: (choice: AnalyticsChoice | null) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === choiceKey) callback(readAnalyticsChoice());

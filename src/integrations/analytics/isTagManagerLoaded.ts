@@ -1,3 +1,3 @@
-/** True once the vendor's script was asked for: it can only be got rid of with the page. */
+/** Returns whether the vendor's script was requested. Only a page reload can remove it. */
 export const isTagManagerLoaded = (): boolean =>
   typeof document === 'object' && document.querySelector('script[data-tag-manager]') !== null;

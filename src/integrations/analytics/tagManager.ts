@@ -8,7 +8,7 @@ import { isTagManagerLoaded } from './isTagManagerLoaded';
 
 const scriptOrigin = 'https://www.googletagmanager.com';
 
-/** We ask about measuring only; advertising stays denied whatever the answer. */
+/** We ask for consent to analytics only; advertising is always denied. */
 const consentOf = (analytics: AnalyticsChoice) => ({
   analytics_storage: analytics,
   ad_storage: 'denied',
@@ -18,21 +18,21 @@ const consentOf = (analytics: AnalyticsChoice) => ({
 
 let isPrepared = false;
 
-/** The vendor tells its commands from events by their being an `arguments` object, which this looks like. */
+/** The vendor recognizes commands by their being an `arguments` object, which this imitates. */
 const toCommand = (...words: unknown[]) => ({
   ...words,
   length: words.length,
   [Symbol.toStringTag]: 'Arguments',
 });
 
-/** Denies by default, ahead of all that was noted so far: the list is read from its beginning. */
+/** Sets the default to denied, ahead of all events pushed so far, because the vendor reads the list from the start. */
 export function prepareTagManager(): void {
   if (isPrepared) return;
   isPrepared = true;
   window.dataLayer = [toCommand('consent', 'default', consentOf('denied')), ...(window.dataLayer ?? [])];
 }
 
-/** Loads the vendor's script, once, for a visitor who has agreed. */
+/** Loads the vendor's script once, for a visitor who has consented. */
 export function loadTagManager(tagManagerId: string): void {
   if (isTagManagerLoaded()) return;
   prepareTagManager();

@@ -1,2 +1,2 @@
-/** What is wrong with an archive as a whole, in words for whoever sent it. */
+/** An archive as a whole is invalid; the message is shown to the user. */
 export class ArchiveProblem extends Error {}

@@ -1,6 +1,6 @@
 import { ArchiveProblem } from './ArchiveProblem';
 
-/** A file in an archive, still packed. */
+/** A compressed file in an archive. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -8,7 +8,7 @@ export interface ZipEntry {
   packed: Buffer;
 }
 
-/** With the bytes that it takes up, its local header included. */
+/** With its byte range, local header included. */
 interface PlacedEntry extends ZipEntry {
   from: number;
   to: number;
@@ -22,7 +22,8 @@ const local = { signature: 0x04034b50, bytes: 30 };
 const damaged = new ArchiveProblem('The archive is damaged, or no zip archive at all.');
 
 /**
- * The directory of a zip archive. No archive that this site makes or takes needs the extension for more than 4 GB.
+ * Reads the central directory of a zip archive. Doesn't support zip64: no archive that this site makes or accepts
+ * exceeds 4 GB.
  * @throws ArchiveProblem
  */
 export function readZipEntries(archive: Buffer): ZipEntry[] {
@@ -38,12 +39,12 @@ export function readZipEntries(archive: Buffer): ZipEntry[] {
     }
     return requireApart(entries);
   } catch {
-    // Reading beyond the end, too.
+    // Covers reads beyond the end of the buffer.
     throw damaged;
   }
 }
 
-/** One place that is several files makes a small archive unpack to any size. */
+/** Rejects overlapping entries: they let a small archive unpack to any size (zip bomb). */
 function requireApart(entries: PlacedEntry[]): PlacedEntry[] {
   const placed = entries.toSorted((one, other) => one.from - other.from);
   if (placed.some(({ from }, index) => from < (placed[index - 1]?.to ?? 0))) throw damaged;

@@ -10,13 +10,13 @@ interface UnzipLimits {
   maxTotalBytes: number;
 }
 
-/** `data` is null for a file that is too large, damaged or packed in an unknown way. */
+/** `data` is null for a file that is too large, damaged or compressed with an unknown method. */
 export interface UnzippedFile {
   name: string;
   data: Buffer | null;
 }
 
-/** `bytes`: what came out at most, also of what is refused. */
+/** `bytes`: upper limit of what was unpacked, rejected files included. */
 interface Unpacked {
   data: Buffer | null;
   bytes: number;
@@ -26,13 +26,13 @@ const inflate = promisify(inflateRaw);
 
 const stored = 0;
 const deflated = 8;
-/** No byte of deflated data unpacks to more: https://www.zlib.net/zlib_tech.html */
+/** Maximum compression ratio of deflate: https://www.zlib.net/zlib_tech.html */
 const maxRatio = 1032;
 
 /**
- * Unpacks an archive in memory, file by file beside this thread, counting what really comes out of it and not what it
- * says. Folders are left out.
- * @throws ArchiveProblem beyond the limits, and for what is no archive
+ * Unpacks an archive in memory, one file at a time off the main thread. Counts the bytes that are actually unpacked,
+ * not the declared sizes. Skips folders.
+ * @throws ArchiveProblem if it exceeds the limits or isn't an archive
  */
 export async function unzipFiles(archive: Buffer, limits: UnzipLimits): Promise<UnzippedFile[]> {
   const entries = readZipEntries(archive).filter(({ name }) => !name.endsWith('/'));
@@ -58,7 +58,7 @@ async function unpack({ packed, method, checksum }: ZipEntry, maxBytes: number):
     const isWhole = data.length <= maxBytes && crc32(data) === checksum;
     return { data: isWhole ? data : null, bytes: data.length };
   } catch {
-    // Damaged, or more than may come out; how much did before that, nobody says.
+    // Damaged or too large. zlib doesn't report how much it unpacked, so assume the maximum.
     return { data: null, bytes: Math.min(maxBytes, packed.length * maxRatio) };
   }
 }

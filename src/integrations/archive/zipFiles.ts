@@ -5,7 +5,7 @@ export interface TextFile {
   text: string;
 }
 
-/** What is packed already by its own format. */
+/** Its format is already compressed. */
 interface PackedFile {
   name: string;
   data: Uint8Array;
@@ -16,7 +16,7 @@ export type ArchivedFile = TextFile | PackedFile;
 /** The same for all files, so that equal files make equal archives. */
 const modified = new Date(2000, 0, 1);
 
-/** Packs files as they come; each is forgotten when it is packed. */
+/** Compresses files as they arrive, so that only one is in memory. */
 export async function* zipFiles(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   let packed: Uint8Array[] = [];
   const take = () => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { openPage } from '@/client/openPage';
 import { setUpSoon } from './setUpSoon';
 
-/** Clicks that open a new tab or window are the browser's. */
+/** The browser handles clicks that open a new tab or window. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -13,8 +13,8 @@ const findBookingLink = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-cal-link]') : null;
 
 /**
- * Turns every booking link into a calendar over the page. What opens it, and the vendor's script, are fetched on the
- * first click, not before, and while they can't be fetched the links lead where plain links lead.
+ * Makes every booking link open a calendar over the page. The code and the vendor's script load on the first click;
+ * if they can't be loaded, the link works as a plain link.
  */
 export function BookingWidget() {
   const pathname = usePathname();
@@ -23,7 +23,7 @@ export function BookingWidget() {
       const link = findBookingLink(event);
       if (!link || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
-      // The vendor listens for clicks on the same attributes once it is loaded: one click opens one calendar.
+      // Once loaded, the vendor's script also listens for clicks on these links and would open a second calendar.
       event.stopImmediatePropagation();
       import('./openBooking').then(
         ({ openBooking }) => openBooking(link),

@@ -1,7 +1,7 @@
 import type { BookingTarget } from './bookingTarget';
 import { calLayout, calNamespace } from './calNames';
 
-/** Attributes of a link that the booking widget takes over; a plain link where no event is configured. */
+/** Returns the attributes of a link that the booking widget handles; a plain `href` if no event is configured. */
 export function bookingAttributes({ href, calLink, embedOrigin }: BookingTarget) {
   if (!calLink || !embedOrigin) return { href };
   return {

@@ -1,26 +1,29 @@
-/** Where a booking link leads, and what the vendor's widget needs to open in its place. */
+/** Target of a booking link, and what the vendor's widget needs to open instead. */
 export interface BookingTarget {
-  /** Works on its own: the firm's booking page, or the request for a call while there is none. */
+  /** Works without the widget: the booking page, or the contact page's request for a call if there is none. */
   href: string;
-  /** The widget's name for the event, such as `firm/30min`; absent without a booking page. */
+  /** The widget's name of the event, e.g. `firm/30min`; undefined without a booking page. */
   calLink?: string;
-  /** Origin that the widget's script and frame come from. */
+  /** Origin of the widget's script and iframe. */
   embedOrigin?: string;
 }
 
-/** Where the contact page says how to ask for a call: as long as there is no booking page, nothing promises a calendar. */
+/**
+ * Section of the contact page about requesting a call. Used while there is no booking page, so that nothing promises
+ * a calendar.
+ */
 export const askForCallHref = '/contact#call';
 
-/** Cal.com serves pages and the embed from two hosts; an organization has both on its own one below cal.com. */
+/** Cal.com serves pages and the embed from two hosts. An organization has both on its own subdomain of cal.com. */
 const calComHosts = new Set(['cal.com', 'www.cal.com', 'app.cal.com']);
 const calComEmbedOrigin = 'https://app.cal.com';
 const calCom = /^https:\/\/([a-z\d-]+\.)*cal\.com$/;
 
 /**
- * Reads the address of the firm's 30-minute event (`https://cal.com/firm/30min`). Without one, or with one that names no
- * event, there is only a link. So it is with an address of anybody but Cal.com and the origin of `serverUrl`, the booking
- * page in the server's environment: its script would run as the site's own, and who may change a setting in the CMS
- * must not decide what does.
+ * Parses the URL of the 30-minute event (`https://cal.com/firm/30min`). Returns only a link without a URL or if it
+ * names no event. The same goes for any host other than Cal.com and the origin of `serverUrl` (the booking page from
+ * the server's environment): the embed runs with full rights on our pages, and a CMS setting must not decide which
+ * script that is.
  */
 export function bookingTarget(
   bookingUrl: string | null | undefined,

@@ -1,12 +1,12 @@
 import { calLayout, calNamespace } from './calNames';
 
 /**
- * A small loader of our own for Cal.com's embed, whose npm packages carry a commercial licence. The vendor's script
- * expects a queueing `window.Cal` to be there before it runs and works off the queue once it does; see
+ * Our own small loader for Cal.com's embed, whose npm packages have a commercial license. The vendor's script expects
+ * a queueing `window.Cal` before it runs and then works off the queue; see
  * https://cal.com/help/embedding/embed-instructions.
  */
 
-/** Calls wait in `q` until the vendor's script has taken over. */
+/** Calls wait in `q` until the vendor's script takes over. */
 interface CalApi {
   (...call: unknown[]): void;
   q: unknown[][];
@@ -21,12 +21,12 @@ declare global {
 }
 
 const calUi = { layout: calLayout };
-/** A script that takes longer is treated as unreachable: the visitor gets the plain link instead. */
+/** A slower script counts as unreachable; the visitor then gets the plain link. */
 const scriptTimeoutMs = 8_000;
 
 export interface CalEvents {
   onBooked: () => void;
-  /** The vendor found no such event, or its page failed inside the frame. */
+  /** The vendor doesn't know the event, or its page failed in the iframe. */
   onLinkFailed: () => void;
 }
 
@@ -75,8 +75,8 @@ async function startCal(embedOrigin: string, { onBooked, onLinkFailed }: CalEven
 }
 
 /**
- * Opens the booking calendar over the page; the first call loads the vendor's script.
- * @throws when the script can't be loaded; the next call tries again
+ * Opens the booking calendar over the page. The first call loads the vendor's script.
+ * @throws if the script can't be loaded; the next call tries again
  */
 export async function openCalendar(
   { calLink, embedOrigin }: { calLink: string; embedOrigin: string },

@@ -3,10 +3,10 @@ import { openPage } from '@/client/openPage';
 import { openCalendar } from './calEmbed';
 
 const contactPath = '/contact';
-/** Adds one to a number of the day. Nothing is sent along, nobody waits for the answer. */
+/** Increments a daily counter. Sends no data, and nobody waits for the response. */
 const countPath = '/api/counts/booking-open';
 
-/** Opens the calendar over the page, and counts that. Where it can't be opened, the link leads where it says. */
+/** Opens the calendar over the page and counts that. If it can't be opened, follows the link. */
 export async function openBooking(link: HTMLAnchorElement): Promise<void> {
   pushToDataLayer({ event: 'booking_open' });
   navigator.sendBeacon(countPath);

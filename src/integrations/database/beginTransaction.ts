@@ -8,10 +8,10 @@ import { transactionLimits } from './pooler';
 const dialect = new PgDialect();
 
 /**
- * Begins a transaction on a connection of its own and answers the name under which Payload finds it. Payload's own way
- * keeps the connection for good when the beginning fails, and takes a commit that failed for one that worked: then a
- * client is told of an analysis that doesn't exist.
- * @throws what the pool or the database says
+ * Begins a transaction on its own connection and returns the id under which Payload finds it. Replaces Payload's
+ * version, which leaks the connection if `begin` fails and treats a failed commit as successful, so that a client
+ * would get an analysis that doesn't exist.
+ * @throws errors of the pool or the database
  */
 export async function beginTransaction(this: PostgresAdapter, config?: PgTransactionConfig): Promise<string> {
   const client = await this.pool.connect();
@@ -28,7 +28,7 @@ export async function beginTransaction(this: PostgresAdapter, config?: PgTransac
     db: transaction,
     resolve: () => commit(client, release),
     reject: () => rollBack(client, release),
-    // For statements of our own (`connectionOf` in src/database).
+    // For our own statements (`connectionOf` in src/database).
     connection: client,
   };
   this.sessions[id] = session;
@@ -38,8 +38,8 @@ export async function beginTransaction(this: PostgresAdapter, config?: PgTransac
 type Release = (isBroken: boolean) => void;
 
 /**
- * Gives a connection back to the pool, also when it is lost while the transaction is open. Payload ends no transaction in which
- * it could not change a job: the database does, after `idle_in_transaction_session_timeout`.
+ * Returns a function that releases the connection exactly once, also if it is lost during the transaction. Payload
+ * doesn't end a transaction in which it failed to update a job; `idle_in_transaction_session_timeout` does.
  */
 function releaseOnce(client: PoolClient): Release {
   let isReleased = false;
@@ -72,11 +72,11 @@ function openTransaction({ drizzle }: PostgresAdapter, client: PoolClient, confi
   return { transaction, begin };
 }
 
-/** @throws when the database did not confirm it; whether it took place is unknown then, as with any lost answer */
+/** @throws if the database didn't confirm the commit; whether it took place is then unknown */
 async function commit(client: PoolClient, release: Release): Promise<void> {
   try {
     const { command } = await client.query('commit');
-    // PostgreSQL's answer when a statement before has failed and nobody said so.
+    // PostgreSQL answers ROLLBACK if an earlier statement failed and its error was swallowed.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
   } catch (error) {
     release(true);
@@ -85,7 +85,7 @@ async function commit(client: PoolClient, release: Release): Promise<void> {
   release(false);
 }
 
-/** A connection that can't even be rolled back is closed, which rolls back too. */
+/** If even the rollback fails, closing the connection rolls back. */
 async function rollBack(client: PoolClient, release: Release): Promise<void> {
   const isClean = await client.query('rollback').then(
     () => true,

@@ -4,8 +4,8 @@ const literals = /'(?:[^']|'')*(?:'|$)|(?<![\w$".])\d+(?:\.\d+)?\b/g;
 const tableName = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(?:public"?\.)?"?(\w+)/i;
 
 /**
- * What may be told of a statement: its text in one line without any value that stands in it, cut off where it is long, and
- * a name made of what it does and to which table first.
+ * Returns a loggable form of a statement: its text on one line, truncated and without literal values, and a name of
+ * its verb and first table.
  */
 export function describeStatement(statement: string): { name: string; text: string } {
   const text = statement

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readExpiredTags, writeExpiredTags, type ReceivedTags } from '@/database/tables/expiredTags';
 import { openOwnPool } from './openOwnPool';
 
-/** What one web server hears of the others, and says to them. */
+/** Exchanges cache invalidations between web servers. */
 export interface InvalidationStore {
   tell: (tags: readonly string[]) => Promise<void>;
-  /** @param readAt as the former reading said; null for the first */
+  /** @param readAt from the previous read; null for the first */
   hear: (readAt: string | null) => Promise<ReceivedTags>;
   close: () => Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface InvalidationStore {
 const patienceMs = 2_000;
 
 /**
- * A connection of its own, so that a site whose connections are all busy still hears what has changed. Each reading and
- * writing is one statement: it may be another connection each time, with a pooler or after a loss.
+ * Uses its own connection, so that invalidations arrive even if the site's pool is exhausted. Each read and write is
+ * a single statement, because a pooler or a reconnect may switch connections in between.
  */
 export function openInvalidationStore(connectionString: string): InvalidationStore {
   const sender = randomUUID();

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { isPooled } from './pooler';
 
 /**
- * One connection apart from the site's, opened when it is first used: for what must get through when all others are taken.
- * With a pooler, or after a loss, each statement may have another one.
- * @param patienceMs for each of connecting and asking
+ * Opens a pool of one connection apart from the site's, on first use: for statements that must get through when the
+ * site's pool is exhausted. With a pooler or after a reconnect, each statement may get a different connection.
+ * @param patienceMs timeout for connecting and for each query
  */
 export function openOwnPool(
   connectionString: string,
@@ -15,13 +15,13 @@ export function openOwnPool(
     max: 1,
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
-    // The server doesn't notice that somebody gave up while their statement waits for a lock.
+    // PostgreSQL doesn't notice a client that gave up while its statement waits for a lock.
     ...(isPooled ? {} : { statement_timeout: patienceMs, lock_timeout: patienceMs }),
     keepAlive: true,
     allowExitOnIdle: true,
     ...options,
   });
-  // A connection that is lost is replaced by the next one; what used it fails.
+  // A lost connection is replaced on next use; the query that used it fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

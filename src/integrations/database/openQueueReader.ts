@@ -2,19 +2,19 @@ import { readJobQueues, type QueueState } from '@/database/tables/jobQueues';
 import { retryOnce } from './retryOnce';
 import { openOwnPool } from './openOwnPool';
 
-/** Reads the queues of jobs for whoever watches the site. */
+/** Reads the state of the job queues, for monitoring. */
 export interface QueueReader {
-  /** Null when the database doesn't answer soon enough. Who asks at the same time gets the same answer. */
+  /** Null if the database doesn't respond in time. Concurrent calls share one result. */
   read: () => Promise<QueueState[] | null>;
   close: () => Promise<void>;
 }
 
-/** For each of connecting and asking: whoever watches must not be kept waiting just when the database is busy. */
+/** Timeout for connecting and for the query. Monitoring must respond fast, especially when the database is busy. */
 const patienceMs = 1_000;
-/** Longer than it usually takes until somebody looks again. */
+/** Longer than the usual interval between two reads. */
 const idleTimeoutMillis = 65_000;
 
-/** A connection of its own, opened when it is first used: numbers are wanted most when all others are taken. */
+/** Opens its own connection on first use, because the numbers matter most when the site's pool is exhausted. */
 export function openQueueReader(connectionString: string): QueueReader {
   const pool = openOwnPool(connectionString, { patienceMs, idleTimeoutMillis });
   let underway: Promise<QueueState[] | null> | null = null;

@@ -5,7 +5,7 @@ import { openOwnPool } from './openOwnPool';
 /** Visitors may wait for it. */
 const patienceMs = 1_000;
 
-/** What the server in front reads and writes about addresses where the site has nothing. */
+/** Reads redirects and records 404 paths for the server in front of Next. */
 export function openRedirectStore(connectionString: string) {
   const pool = openOwnPool(connectionString, { patienceMs });
   return {

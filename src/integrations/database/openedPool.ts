@@ -1,16 +1,19 @@
 import type pg from 'pg';
 
-/** What can be counted of a pool. */
+/** The pool's counters. */
 type CountedPool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** The server in front and what Next has bundled have modules of their own, but one process. */
+/**
+ * Shared through a global symbol: the server in front and Next's bundle load separate copies of this module in one
+ * process.
+ */
 const place = Symbol.for('ai-advisory.databasePool');
 const shared = globalThis as { [place]?: CountedPool };
 
-/** Lets the connections of this process be counted. */
+/** Registers the pool whose connections `/metrics` counts. */
 export function registerPool(pool: CountedPool): void {
   shared[place] = pool;
 }
 
-/** The site's connections; undefined before the first is asked for. */
+/** Returns the site's pool; undefined before the first connection is requested. */
 export const openedPool = (): CountedPool | undefined => shared[place];

@@ -13,9 +13,9 @@ import { traceStatements } from './traceStatements';
 const idleTimeoutMillis = 30_000;
 
 /**
- * The site's connections. One that is lost (PostgreSQL restarts, a failover, a transaction that was idle for too long)
- * fails whatever used it and is replaced by the next one that is asked for; it never ends the process. The pool listens
- * to connections that nobody uses; to the others we do.
+ * Opens the site's pool. A lost connection (restart, failover, idle transaction timeout) fails the query that used it
+ * and is replaced on next use; it never ends the process. pg listens for errors of idle connections only, so we
+ * listen on the others.
  */
 function openPool(connectionString: string, logger: Payload['logger']): pg.Pool {
   const pool = new pg.Pool({
@@ -31,7 +31,7 @@ function openPool(connectionString: string, logger: Payload['logger']): pg.Pool 
         : `Database connections lost: ${further} more within half a minute, the last: ${reason}`,
     ),
   );
-  /** A connection can be lost in more than one way at once; it counts once. */
+  /** A lost connection can emit several errors; count it once. */
   const lost = new WeakSet<pg.PoolClient>();
   const note = (error: Error, client: pg.PoolClient) => {
     if (lost.has(client)) return;
@@ -49,8 +49,8 @@ function openPool(connectionString: string, logger: Payload['logger']): pg.Pool 
 }
 
 /**
- * Commits the transaction of that name; one that has ended already is left alone.
- * @throws when the database did not confirm it
+ * Commits the transaction with this id; does nothing if it has already ended.
+ * @throws if the database didn't confirm the commit
  */
 async function commitTransaction(
   this: PostgresAdapter,
@@ -59,7 +59,7 @@ async function commitTransaction(
   const id = String(await name);
   const session = this.sessions[id];
   if (!session) return;
-  // First, so that nothing more is written into a transaction that is ending.
+  // First, so that no other write joins a transaction that is ending.
   delete this.sessions[id];
   await session.resolve();
 }
@@ -70,8 +70,8 @@ interface HealingPostgresOptions {
 }
 
 /**
- * Payload's PostgreSQL adapter with connections that may be lost at any time. Given a pool, it doesn't make its own, of
- * which it would keep a connection for itself, and one more each time that one is lost.
+ * Payload's PostgreSQL adapter with a pool that survives lost connections. Given a pool, Payload doesn't create its
+ * own, of which it would occupy one connection permanently and another after each loss.
  */
 export function reconnectingPostgres({ connectionString, migrationDir }: HealingPostgresOptions) {
   const { init, ...rest } = postgresAdapter({ pool: { connectionString }, push: false, migrationDir });

@@ -1,5 +1,5 @@
 /**
- * Asks the database, and once more when that fails: a question that was underway while the machine slept runs out of its time, and
- * one over a connection that is lost fails. Neither says that the database is away; the next one does.
+ * Runs a query and retries it once. A query that was running while the machine slept times out, and one on a lost
+ * connection fails; neither means that the database is down, but a second failure does.
  */
 export const retryOnce = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => ask().catch(() => ask());

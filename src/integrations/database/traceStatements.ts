@@ -7,10 +7,11 @@ type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
 type Connect = (callback?: (...args: unknown[]) => void) => unknown;
 
-/** Has each statement drawn that is a part of something that is drawn. Its values are left out. */
+/** Traces each statement that is part of an active span, without its values. */
 export function traceStatements(pool: Pool): void {
   const connect = pool.connect.bind(pool) as Connect;
-  // Who waits for a connection is called by whoever gives one back, and would seem to be a part of that.
+  // pg calls the waiting callback from whoever releases a connection; without this, the span would belong to that
+  // caller.
   const connectInOwnName: Connect = (callback) => connect(callback && AsyncResource.bind(callback));
   pool.connect = connectInOwnName as Pool['connect'];
   pool.on('connect', traceClient);
@@ -51,7 +52,7 @@ function spanOf(statement: unknown): OpenSpan | null {
   return beginSpan({ name, kind: 'outgoing', facts });
 }
 
-/** Null for streams and the like, which go their own way. */
+/** Null for query streams and the like, which aren't traced. */
 function textOf(statement: unknown): string | null {
   if (typeof statement === 'string') return statement;
   if (typeof statement !== 'object' || statement === null || 'submit' in statement) return null;

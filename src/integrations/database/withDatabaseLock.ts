@@ -3,13 +3,13 @@ import { clientLimits, serverLimits } from './databaseLimits';
 import { directUrl } from './pooler';
 
 /**
- * Runs `work` while no other process holds the lock of this number, and answers whether it did. The lock lives on a
- * connection of its own and ends with it, whatever happens: one of the pool, held while `work` asks for others, could
- * empty the pool for good. Locks of one number don't nest.
+ * Runs `work` while holding an advisory lock; returns false without running it if another process holds the lock. The
+ * lock lives on its own connection and ends with it: holding a pool connection while `work` requests others could
+ * deadlock the pool. Locks of the same number don't nest.
  */
 export async function withDatabaseLock(lock: number, work: () => Promise<void>): Promise<boolean> {
   const client = new pg.Client({ connectionString: directUrl, ...clientLimits, ...serverLimits });
-  // Lost while nothing is asked of it: then another process may begin, which all that is done under a lock allows for.
+  // If the connection is lost while idle, another process may start; all work done under a lock tolerates that.
   client.on('error', () => undefined);
   await client.connect();
   try {

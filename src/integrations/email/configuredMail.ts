@@ -5,7 +5,7 @@ import { smtpMail } from './smtpMail';
 
 const { SMTP_URL, MAIL_FROM, FIRM_NAME } = env;
 
-/** The way mail leaves this server: by SMTP when it is configured, else into files of the outbox. */
+/** Mail adapter: SMTP if configured, else files in the outbox. */
 export const configuredMail =
   SMTP_URL && MAIL_FROM
     ? smtpMail({ url: SMTP_URL, from: MAIL_FROM, firmName: FIRM_NAME })

@@ -1,21 +1,24 @@
-/** What is known of the queue of mails where the process is ended. */
+/** State of the mail queue that shutdown needs. */
 interface MailUnderway {
-  /** No mail is begun any more. */
+  /** No further mail is sent. */
   isEnding: boolean;
-  /** What is being sent, the whole run of it. */
+  /** The current run of the queue. */
   run?: Promise<void> | undefined;
 }
 
-/** The server in front and what Next has bundled have modules of their own, but one process. */
+/**
+ * Shared through a global symbol: the server in front and Next's bundle load separate copies of this module in one
+ * process.
+ */
 const place = Symbol.for('ai-advisory.mailUnderway');
 const shared = globalThis as { [place]?: MailUnderway };
 
-/** The same for all who ask, as long as the process lives. */
+/** Returns the one state of this process. */
 export const mailState = (): MailUnderway => (shared[place] ??= { isEnding: false });
 
 /**
- * Has no more mail begun, and waits for what is being handed over. Of what is cut off in the middle nobody knows whether it
- * arrived, so it is never sent again.
+ * Stops the queue and waits for the mail being sent. A mail that is interrupted may have arrived, so it is never sent
+ * again.
  */
 export async function endMail(): Promise<void> {
   mailState().isEnding = true;

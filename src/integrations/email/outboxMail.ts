@@ -3,13 +3,13 @@ import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { writeWholeFile } from '@/integrations/storage/writeWholeFile.mjs';
 import { trimOutbox } from './trimOutbox';
 
-/** Of the adapter, by which `deliversMail` knows it. */
+/** Name of the adapter, by which `deliversMail` recognizes it. */
 export const outboxName = 'outbox';
 
 /**
- * Stands in while no mail server is configured. Each mail becomes a file of the outbox, readable by the owner of the
- * server only, because its links open accounts; the log says that there is one and never what it says. One that can't
- * be kept leaves nothing behind and is tried again like any other mail.
+ * Mail adapter without a mail server: writes each mail to a file in the outbox. Only the server's owner can read it,
+ * because its links open accounts; the log mentions the mail but never its content. A failed write leaves nothing
+ * behind and is retried like any other mail.
  */
 export function outboxMail(directory: string): EmailAdapter {
   return ({ payload }) => ({

@@ -1,22 +1,22 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 
-/** How an encoded word begins (RFC 2047). */
+/** Start of an encoded word (RFC 2047). */
 const encodedWord = /=\?/;
 
 /**
- * A typed text for the head of a mail. What looks like an encoded word would be decoded by whoever reads it; nodemailer
- * encodes a text as a whole only when it isn’t ASCII, so such a text ends in a space that isn’t.
+ * Prepares user input for a mail header. Mail clients would decode text that looks like an encoded word. nodemailer
+ * encodes a whole text only if it isn’t ASCII, so a no-break space is appended.
  */
 const encodedWhole = (text: string): string => (encodedWord.test(text) ? `${text}\u00a0` : text);
 
-/** How long a mail server may take until it says who it is. */
+/** Timeout until the mail server's greeting. */
 const usualTimeoutMs = 10_000;
 
 /**
- * How long it may be silent from then on. Many look through a mail before they say that they have taken it: who gives up
- * sooner than RFC 5321 asks for (4.5.3.2.6) sends again what arrives. A server that is ended doesn't wait for so long: that
- * mail is never sent again.
+ * Timeout of silence after that. Many servers scan a mail before they accept it, and a client that gives up sooner
+ * than RFC 5321 requires (4.5.3.2.6) sends duplicates. A shutdown doesn't wait that long; that mail is never sent
+ * again.
  */
 const silenceMs = 10 * 60_000;
 
@@ -29,12 +29,12 @@ interface SmtpSettings {
   timeoutMs?: number;
 }
 
-/** A mail never brings files or addresses along whose content would be fetched for it. */
+/** nodemailer must not read files or fetch URLs for a mail's content. */
 const withoutForeignContent = { disableFileAccess: true, disableUrlAccess: true };
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends mail through an SMTP server. Credentials only go over an encrypted line, except to this machine itself. */
+/** Creates a mail adapter for an SMTP server. Credentials are sent only over TLS, except to this machine. */
 export async function smtpMail({
   url,
   from,
@@ -45,9 +45,9 @@ export async function smtpMail({
   const isEncrypted = protocol === 'smtps:';
   const adapter = await nodemailerAdapter({
     defaultFromAddress: from,
-    // It becomes part of a header, in which commas and brackets have a meaning unless they are quoted.
+    // Quoted, because commas and brackets are syntax in a header.
     defaultFromName: `"${firmName.replace(/["\\\p{Cc}]/gu, '')}"`,
-    // The server may start before the mail server does.
+    // The site may start before the mail server does.
     skipVerify: true,
     transportOptions: {
       host: hostname.replace(/^\[|\]$/g, ''),

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { removeOlder } from '@/integrations/storage/removeOlder.mjs';
 import { unfinishedPrefix } from '@/integrations/storage/writeWholeFile.mjs';
 
-/** The outbox is for looking at what would have been sent: older ones are deleted, and those of long ago. */
+/** The outbox is for inspection only: it keeps the latest 500 mails, for at most 30 days. */
 const keptMails = 500;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 const unfinishedMs = 60 * 60 * 1000;
 
-/** Deletes the mails of an outbox that are too many or too old, and what a crash left while it was being written. */
+/** Deletes outbox mails that are too many or too old, and partial files that a crash left behind. */
 export async function trimOutbox(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => []);
   const mails = names.filter((name) => name.endsWith('.txt')).sort();

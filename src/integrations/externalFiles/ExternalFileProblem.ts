@@ -1,2 +1,2 @@
-/** Why a file of another site could not be fetched, in words for whoever asked for it. */
+/** An external file couldn't be fetched; the message is shown to the user. */
 export class ExternalFileProblem extends Error {}

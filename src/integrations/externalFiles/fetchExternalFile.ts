@@ -7,8 +7,8 @@ import { ExternalFileProblem } from './ExternalFileProblem';
 import { isPublicAddress } from './isPublicAddress';
 
 /**
- * The whole body of an answer, which is not read on as soon as it is too large.
- * @throws ForeignFileProblem
+ * Reads a response body, and stops as soon as it is too large.
+ * @throws ExternalFileProblem
  */
 async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new ExternalFileProblem(`It is larger than ${maxBytes / mebibyte} MB.`);
@@ -26,15 +26,15 @@ async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Where connections may go. */
+/** Restricts outgoing connections (SSRF protection). */
 export interface ConnectionRule {
-  /** Whether this address may be asked at all: its scheme and its port. */
+  /** Whether this URL may be requested, by its scheme and port. */
   mayAsk: (url: URL) => boolean;
-  /** Whether a connection may go to this IP address. */
+  /** Whether a connection to this IP address is allowed. */
   mayConnect: (address: string) => boolean;
 }
 
-/** Nothing but other sites: who could have this server ask its own network would look around in there. */
+/** Public sites only: otherwise a user could make this server probe its own network. */
 export const onlyPublicHttps: ConnectionRule = {
   mayAsk: ({ protocol, port }) => protocol === 'https:' && port === '',
   mayConnect: isPublicAddress,
@@ -43,13 +43,13 @@ export const onlyPublicHttps: ConnectionRule = {
 interface FetchOptions {
   maxBytes: number;
   timeoutMs: number;
-  /** Asked about every address that a name stands for, and again for each redirect. */
+  /** Checked for every IP address of a host name, and again for each redirect. */
   rule?: ConnectionRule;
 }
 
 interface ForeignFile {
   data: Buffer;
-  /** The last part of its address, as its author wrote it. */
+  /** Last segment of the URL path, as written. */
   name: string;
 }
 
@@ -58,9 +58,9 @@ const unreachable = 'The other site doesn’t give it out.';
 const forbidden = 'Only https addresses of other sites can be fetched.';
 
 /**
- * A file of another site. The name is looked up once, and the connection goes to what was found and allowed; nothing of
- * ours is sent along.
- * @throws ForeignFileProblem
+ * Fetches a file of another site. The name is resolved once and the connection goes to the address that was checked,
+ * so DNS rebinding can't bypass the rule. Sends no cookies or credentials.
+ * @throws ExternalFileProblem
  */
 export async function fetchExternalFile(
   address: string,
@@ -84,7 +84,7 @@ export async function fetchExternalFile(
   }
 }
 
-/** An address without a scheme is one of https. */
+/** A protocol-relative URL is treated as https. */
 function readUrl(address: string, { mayAsk }: ConnectionRule): URL {
   const absolute = address.startsWith('//') ? `https:${address}` : address;
   const url = URL.canParse(absolute) ? new URL(absolute) : null;
@@ -96,13 +96,13 @@ function readUrl(address: string, { mayAsk }: ConnectionRule): URL {
 
 function ask(url: URL, { mayConnect }: ConnectionRule, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // What is an address already isn't looked up.
+  // An IP literal skips the lookup, so it is checked here.
   if (isIP(host) && !mayConnect(host)) throw new ExternalFileProblem(forbidden);
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     request(url, {
       signal,
-      // A connection of its own, which is closed afterwards.
+      // A dedicated connection, closed afterwards.
       agent: false,
       lookup: lookUpAllowed({ mayConnect }),
       headers: { Accept: 'image/webp,image/png,image/jpeg', 'Accept-Encoding': 'identity' },
@@ -113,7 +113,7 @@ function ask(url: URL, { mayConnect }: ConnectionRule, signal: AbortSignal): Pro
   });
 }
 
-/** A name is refused as a whole when one of its addresses is: it is not left to chance which one is taken. */
+/** Rejects a host name if any of its addresses is forbidden, because the connection could pick that one. */
 const lookUpAllowed =
   ({ mayConnect }: Pick<ConnectionRule, 'mayConnect'>): LookupFunction =>
   (hostname, options, callback) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is anybody's own network, or no place at all: https://www.iana.org/assignments/iana-ipv4-special-registry */
+/** Private, reserved and documentation ranges: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const specialIpv4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const specialIpv4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** Of the addresses in 2000::/3, outside of which none is public: those that stand for others, and examples. */
+/** Translated and documentation ranges within 2000::/3; nothing outside of it is public. */
 const specialIpv6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,7 +32,7 @@ for (const [network, prefix] of specialIpv6) special.addSubnet(network, prefix, 
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is somewhere in the internet, and not in the network that this server stands in. */
+/** Returns whether an IP address is public, i.e. on the internet and not in a private network. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

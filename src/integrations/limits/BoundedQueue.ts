@@ -1,22 +1,22 @@
 interface WaitingRoomRules {
-  /** How many may be inside at once. */
+  /** Maximum number of concurrent holders. */
   places: number;
-  /** How many may wait for a place; any number unless told. */
+  /** Maximum number of waiters; unlimited by default. */
   line?: number;
-  /** How many of the same key may be inside or waiting; any number unless told. */
+  /** Maximum number of holders and waiters with the same key; unlimited by default. */
   perKey?: number;
-  /** How long anybody waits at most, in milliseconds; without end unless told. */
+  /** Maximum wait in milliseconds; unlimited by default. */
   patienceMs?: number;
 }
 
 interface Visit {
-  /** Ends the wait. */
+  /** Aborts the wait. */
   signal?: AbortSignal;
-  /** Whose visit it is, for `perKey`. */
+  /** Counted by `perKey`. */
   key?: string;
 }
 
-/** Why somebody wasn't let in: the line is full, their own key has its share, or the wait was too long. */
+/** Why the queue rejected a caller: it is full, the key has its share, or the wait timed out. */
 type NoPlaceReason = 'full' | 'share' | 'late';
 
 export class QueueFull extends Error {
@@ -25,7 +25,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Lets in so many at once; the others wait in the order in which they came, or are refused by its rules. */
+/** A semaphore with a bounded FIFO queue: admits a number of concurrent holders; the others wait or are rejected. */
 export class BoundedQueue {
   private inside = 0;
   private readonly line: (() => void)[] = [];
@@ -34,7 +34,7 @@ export class BoundedQueue {
   constructor(private readonly rules: WaitingRoomRules) {}
 
   /**
-   * Waits for a place and answers how to leave it, which must be done once.
+   * Waits for a slot and returns its release function, which must be called exactly once.
    * @throws QueueFull, or the signal's reason
    */
   async enter({ signal, key }: Visit = {}): Promise<() => void> {
@@ -82,7 +82,7 @@ export class BoundedQueue {
     });
   }
 
-  /** The place goes to the next in line, so that nobody who comes now gets ahead. */
+  /** The slot passes directly to the next waiter, so that a new caller can't overtake it. */
   private leave(key?: string): void {
     this.count(key, -1);
     const next = this.line.shift();
@@ -90,7 +90,7 @@ export class BoundedQueue {
     else this.inside -= 1;
   }
 
-  /** Keys are forgotten with their last visit. */
+  /** Deletes a key with its last holder or waiter. */
   private count(key: string | undefined, change: 1 | -1): void {
     if (key === undefined) return;
     const visits = (this.visits.get(key) ?? 0) + change;

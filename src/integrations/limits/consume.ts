@@ -4,7 +4,10 @@ import { emitEvent } from '@/integrations/telemetry/siteEvents';
 
 const tooManyAttempts = 'Too many attempts. Try again later.';
 
-/** Takes one point for `key`, or throws 429 with the seconds until the next one. Other failures pass through. */
+/**
+ * Consumes one point of `key`. Limiter failures pass through.
+ * @throws TooManyRequests (429) with the seconds until the next point
+ */
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string,
@@ -18,7 +21,10 @@ export async function consume(
   }
 }
 
-/** Throws 429 when `key` has no points left, and takes none. */
+/**
+ * Checks that `key` has points left, without consuming one.
+ * @throws TooManyRequests (429) if it has none
+ */
 export async function rejectWhenSpent(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const state = await limiter.get(key);
   if (state && state.consumedPoints >= limiter.points) {

@@ -11,7 +11,7 @@ import { env } from '@/env';
 const secondsPerHour = 60 * 60;
 const loginWindowSeconds = 15 * 60;
 
-/** Counts in the database, so that several instances share them and a restart forgets nothing. */
+/** Counts in the database, so that instances share the counts and they survive a restart. */
 const inDatabase = (
   payload: Payload,
   keyPrefix: string,
@@ -24,7 +24,7 @@ const inDatabase = (
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // `sweepRows` does.
+    // `sweepRows` deletes expired rows.
     clearExpiredByTimeout: false,
     keyPrefix,
     points,
@@ -33,9 +33,9 @@ const inDatabase = (
   });
 
 export interface Limiters {
-  /** Failed logins of unknown devices per submitted address, whether it exists or not. */
+  /** Failed logins from unknown devices per submitted email address, whether it exists or not. */
   loginEmail: RateLimiterAbstract;
-  /** Failed logins of one device that an account is known to be used on. */
+  /** Failed logins per known device of an account. */
   loginDevice: RateLimiterAbstract;
   /** Failed logins per network address. */
   loginAddress: RateLimiterAbstract;
@@ -43,21 +43,24 @@ export interface Limiters {
   signupAddress: RateLimiterAbstract;
   /** Contact messages per network address. */
   inquiryAddress: RateLimiterAbstract;
-  /** Links to shared analyses and audits that don't work, per network address. */
+  /** Invalid share links per network address. */
   sharedLinkAddress: RateLimiterAbstract;
-  /** Wrong passwords of somebody who is signed in, per account. */
+  /** Wrong passwords of a signed-in user, per account. */
   passwordCheck: RateLimiterAbstract;
-  /** Changes of an account's address, per account: each tells whether an address is known. */
+  /** Email changes per account, because each reveals whether an address is registered. */
   emailChange: RateLimiterAbstract;
-  /** Pictures of other sites that the server fetches, per account. */
+  /** External images that the server fetches, per account. */
   foreignPictures: RateLimiterAbstract;
-  /** Forgotten passwords per network address. */
+  /** Password resets per network address. */
   resetAddress: RateLimiterAbstract;
 }
 
 let limiters: Limiters | undefined;
 
-/** The limiters that guard accounts and the contact form. The login limits are fixed: no setting may switch them off. */
+/**
+ * Returns the limiters for accounts and the contact form. The login limits are fixed, so that no setting can disable
+ * them.
+ */
 export function getLimiters(payload: Payload): Limiters {
   limiters ??= {
     loginEmail: inDatabase(payload, 'login-email', 5, loginWindowSeconds),
@@ -74,11 +77,11 @@ export function getLimiters(payload: Payload): Limiters {
   return limiters;
 }
 
-/** What a visitor has counted, per network address, in this process: no address is stored for it. */
+/** Limits the actions that a visitor can count, per network address. In memory, so that no address is stored. */
 export const visitorActionLimiter = new RateLimiterMemory({ points: 10, duration: secondsPerHour });
 
 const requestsName = 'request-address';
-/** Of this server alone: for what has to be answered at once, whatever the database does. */
+/** For this server only: for requests that must be handled immediately, whatever the state of the database. */
 export const ownRequestLimiter = new RateLimiterMemory({
   keyPrefix: requestsName,
   points: env.REQUESTS_PER_MINUTE,
@@ -87,8 +90,9 @@ export const ownRequestLimiter = new RateLimiterMemory({
 let sharedRequests: RateLimiterAbstract | undefined;
 
 /**
- * All documented calls per network address and minute, but for those that ask how a server is: a guard against floods. One
- * server counts in memory; several count together, each alone while the database is away, and remember who has no points left.
+ * Returns the flood limit: all documented calls per network address and minute, except health checks. A single server
+ * counts in memory. Several servers count in the database, fall back to memory during an outage, and remember in
+ * memory which addresses have no points left.
  */
 export function requestLimiter(payload: Payload): RateLimiterAbstract {
   if (!env.SEVERAL_INSTANCES) return ownRequestLimiter;

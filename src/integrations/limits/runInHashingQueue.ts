@@ -3,16 +3,16 @@ import { runInQueue } from './runInQueue';
 import { BoundedQueue } from './BoundedQueue';
 
 /**
- * A password takes a quarter of a second of a core. Those that are checked have threads of their own (`hashingPool`);
- * those that are set Payload hashes in libuv's, which files, pictures and names of hosts share. Who sends very many of
- * them from one place leaves room for others.
+ * Hashing a password takes a quarter of a second of one core. Checks run in their own threads (`hashingPool`), but
+ * Payload hashes new passwords in libuv's threads, which files, images and DNS lookups share. The share per key
+ * leaves room for other senders.
  */
 const hashingRoom = new BoundedQueue({ places: 2, line: 16, perKey: 10, patienceMs: 15_000 });
 
 /**
- * Does a work that checks or sets a password. Call it outside of any transaction: no connection of the database is held
- * by those who wait.
- * @throws Busy, TooManyRequests beyond the share of a network address
+ * Runs work that checks or sets a password. Call it outside of any transaction, so that waiting holds no database
+ * connection.
+ * @throws Busy, or TooManyRequests beyond the share of a network address
  */
 export const runInHashingQueue = <Result>(headers: Headers, work: () => Promise<Result>): Promise<Result> =>
   runInQueue(hashingRoom, work, clientAddress(headers));

@@ -2,24 +2,24 @@ import { runInQueue } from './runInQueue';
 import { BoundedQueue } from './BoundedQueue';
 
 /**
- * Turning a picture takes up to a second or two of one of libuv's threads, which files, passwords and names of hosts
- * share, and up to a hundred megabytes of memory.
+ * Processing an image takes up to two seconds of one of libuv's threads, which files, passwords and DNS lookups
+ * share, and up to 100 MB of memory.
  */
 const pictureRoom = new BoundedQueue({ places: 2, line: 8, perKey: 4, patienceMs: 20_000 });
 
-/** Apart from the others: whoever is signed in doesn't wait for what strangers ask for. */
+/** Separate, so that signed-in users don't wait for requests of anonymous visitors. */
 const previewRoom = new BoundedQueue({ places: 1, line: 40, patienceMs: 20_000 });
 
 /**
- * Does a work that decodes a picture. Call it outside of any transaction: no connection of the database is held by those
- * who wait. `key` says whose picture it is.
- * @throws Busy, TooManyRequests beyond the share of a key
+ * Runs work that decodes an image. Call it outside of any transaction, so that waiting holds no database connection.
+ * `key` identifies the owner.
+ * @throws Busy, or TooManyRequests beyond the share of a key
  */
 export const runInImageQueue = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
   runInQueue(pictureRoom, work, key);
 
 /**
- * Draws a preview picture, for whoever asks for it.
+ * Renders a preview image for any visitor.
  * @throws Busy
  */
 export const runInPreviewQueue = <Result>(work: () => Promise<Result>): Promise<Result> =>

@@ -1,13 +1,13 @@
 import { Busy, TooManyRequests } from '@/errors/ApiFailures';
 import { QueueFull, type BoundedQueue } from './BoundedQueue';
 
-/** Works take seconds at most, so a place is free again soon. */
+/** Work takes seconds at most, so a slot is free again soon. */
 const retryAfterSeconds = 3;
 const tooManyAtOnce = 'You have several of these underway. Wait until they are done, then try again.';
 
 /**
- * Does a work inside of a room; who finds no place is told in words. `key` says whose work it is.
- * @throws Busy when too many others are there, TooManyRequests beyond the key's own share
+ * Runs work in a queue slot. `key` identifies the owner of the work.
+ * @throws Busy if the queue is full or the wait timed out, TooManyRequests beyond the key's own share
  */
 export async function runInQueue<Result>(
   room: BoundedQueue,

@@ -1,59 +1,64 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What an answer was made from that is the same for everybody. */
+/** Cache metadata of a response that is the same for all visitors. */
 export interface RenderSources {
-  /** When it began, as `CacheInvalidation` counts; earlier than the request, where an answer was at hand. */
+  /**
+   * When its rendering began, on the counter of `CacheInvalidation`; earlier than the request for a cached response.
+   */
   at: number;
-  /** Names of what it was made from: when one of these changes, the answer is over. */
+  /** Cache tags: a change of any of them invalidates the response. */
   tags: readonly string[];
-  /** Until when it is fresh if nothing changes, by the clock. */
+  /** Fresh until this time (epoch milliseconds) unless invalidated. */
   freshUntilMs: number;
-  /** Whether it may be shown for a while after that. */
+  /** Whether it may be served stale for a while after that. */
   mayStandIn: boolean;
 }
 
-/** Where the answer to a request comes from. */
+/** Render state of the current request. */
 export interface RenderScope {
-  /** When the request began, as `CacheInvalidation` counts. */
+  /** When the request began, on the counter of `CacheInvalidation`. */
   readonly startedAt: number;
-  /** Whether something with one of these tags has changed since a moment, as `CacheInvalidation` counts. */
+  /** Returns whether one of these tags was invalidated since a point on the counter of `CacheInvalidation`. */
   readonly hasExpired: (tags: readonly string[], moment: number) => boolean;
-  /** Not there as long as nobody has said that the answer is the same for everybody. */
+  /** Unset until the response is marked as cacheable. */
   making?: RenderSources;
-  /** Whether something in it is only remembered, because it couldn't be read. */
+  /** Whether it contains old data because a read failed. */
   isRemembered?: boolean;
 }
 
-/** The server in front and what Next has bundled have modules of their own, but one process. */
+/**
+ * Shared through a global symbol: the server in front and Next's bundle load separate copies of this module in one
+ * process.
+ */
 const place = Symbol.for('ai-advisory.answerOrigins');
 const shared = globalThis as { [place]?: AsyncLocalStorage<RenderScope> };
 const origins = (shared[place] ??= new AsyncLocalStorage<RenderScope>());
 
-/** Handles a request. What is noted meanwhile, is noted of its answer. */
+/** Handles a request in a scope. Everything recorded meanwhile applies to its response. */
 export function runInRenderScope<Result>(origin: RenderScope, handle: () => Result): Result {
   return origins.run(origin, handle);
 }
 
-/** For so long what is only remembered is taken for good; then reading is tried again. */
+/** How long a response with old data counts as fresh, before reading is tried again. */
 const rememberedMs = 5_000;
 
-/** Says that something in the answer that is being made couldn't be read, and is what was read last. */
+/** Marks the response being rendered as containing old data, because a read failed. */
 export function markStale(): void {
   const origin = currentRenderScope();
   if (origin) origin.isRemembered = true;
 }
 
-/** Until when an answer is fresh that would be so until `untilMs` if all in it had just been read. */
+/** Returns `untilMs`, or an earlier time if the response contains old data. */
 export const freshUntil = (untilMs: number): number =>
   currentRenderScope()?.isRemembered ? Math.min(untilMs, Date.now() + rememberedMs) : untilMs;
 
-/** The origin of the answer that is being made; null outside of requests. */
+/** Returns the scope of the response being rendered; null outside of requests. */
 export const currentRenderScope = (): RenderScope | null => origins.getStore() ?? null;
 
 /**
- * Says that the answer that is being made is the same for everybody, whoever asks. The server in front may keep it.
- * @param tags what it is made from
- * @param freshSeconds how long it may be kept if nothing changes
+ * Marks the response being rendered as the same for all visitors, so that the server in front may cache it.
+ * @param tags cache tags of the data it contains
+ * @param freshSeconds how long it stays fresh unless invalidated
  */
 export function markCacheable(
   tags: readonly string[],

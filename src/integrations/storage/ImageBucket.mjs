@@ -7,20 +7,21 @@ import { StoreFailure } from './StoreFailure.mjs';
  */
 
 /**
- * For each question, all attempts and the whole of a picture included. Uploads and deletions ask while they hold a
- * transaction, some of them twice, which the database ends after 15 seconds.
+ * Timeout of each operation, retries and the whole transfer included. Uploads and deletions run inside a transaction,
+ * some of them with two operations, and the database ends an idle transaction after 15 seconds.
  */
 const patienceMs = 6_000;
 const attempts = 2;
-/** So many pictures are on their way at once. */
+/** Maximum number of concurrent transfers. */
 const mostConnections = 16;
-/** More than any picture that was uploaded has. */
+/** More than any uploaded image has. */
 const mostBytes = 32 * 1024 * 1024;
 
-// Which release goes with which Node is settled where both are named; nobody who reads the log can change it.
+// Suppresses the SDK's warning about old Node versions: package.json fixes both versions, and who reads the log can't
+// change them.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** Pictures in a bucket of a store that speaks Amazon's protocol, S3. Every call has an end, and fails with StoreFailure. */
+/** Stores images in an S3-compatible bucket. Every operation has a timeout and fails with StoreFailure. */
 export class ImageBucket {
   setting = 'S3_BUCKET';
   #settings;
@@ -31,7 +32,7 @@ export class ImageBucket {
   /**
    * @param {import('../../storeSettings.mjs').StoreSettings} settings
    * @param {object} [options]
-   * @param {boolean} [options.signs] whether it says who asks
+   * @param {boolean} [options.signs] whether requests are signed with the key
    */
   constructor(settings, { signs = true } = {}) {
     this.#settings = settings;
@@ -88,7 +89,7 @@ export class ImageBucket {
     if (writtenAt && Date.now() - writtenAt.getTime() > ageMs) await this.remove(name);
   }
 
-  /** A store keeps what is whole only. */
+  /** A bucket stores complete objects only. */
   removeUnfinished() {
     return Promise.resolve();
   }
@@ -107,14 +108,14 @@ export class ImageBucket {
   }
 
   /**
-   * Whether the store takes these keys and has this bucket.
+   * Checks that the bucket exists and the keys are valid.
    * @throws {StoreFailure}
    */
   async tryOut() {
     await this.#list({ most: 1 });
   }
 
-  /** Whether the store lists its pictures for somebody without a key. */
+  /** Returns whether the bucket can be listed without a key. */
   isListedForStrangers() {
     const stranger = new ImageBucket(this.#settings, { signs: false });
     return stranger.tryOut().then(
@@ -145,7 +146,7 @@ export class ImageBucket {
   async #ask(question) {
     const { library, client } = await (this.#opened ??= this.#open());
     const signal = AbortSignal.timeout(patienceMs);
-    // The library waits for some steps whatever the signal says.
+    // The SDK ignores the signal in some steps.
     const ended = new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new StoreFailure(`No answer from ${this.words}.`)));
     });
@@ -158,7 +159,7 @@ export class ImageBucket {
     }
   }
 
-  /** Loaded with the first question: who keeps pictures in a folder has no use for twenty megabytes of memory. */
+  /** Loaded on first use: the SDK takes 20 MB of memory, which servers with a local folder don't need. */
   async #open() {
     const library = await import('@aws-sdk/client-s3');
     const { endpoint, region, accessKeyId, secretAccessKey, usesPathStyle } = this.#settings;
@@ -171,7 +172,7 @@ export class ImageBucket {
       forcePathStyle: usesPathStyle,
       maxAttempts: attempts,
       requestHandler: { httpAgent: agent, httpsAgent: agent },
-      // Other stores than Amazon's don't know its newer checksums, nor to be asked before they are sent something.
+      // S3-compatible stores don't support Amazon's newer checksums, nor the `Expect: 100-continue` header.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       expectContinueHeader: false,
@@ -180,14 +181,14 @@ export class ImageBucket {
   }
 }
 
-/** @param {string} name of the failure that says that there is nothing */
+/** @param {string} name of the error that means "not found" */
 const nothingIf = (name) => (/** @type {Error} */ error) => {
   if (error.name === name) return undefined;
   throw error;
 };
 
 /**
- * What is in the way, in the store's or the network's own word; sentences of either may hold what was sent.
+ * Describes an error by its name, code and status only; messages of store or network may contain what was sent.
  * @param {unknown} error
  * @param {string} words where it happened
  */

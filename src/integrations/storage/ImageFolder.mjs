@@ -4,7 +4,7 @@ import { isPlainName } from './isPlainName.mjs';
 import { removeOlder } from './removeOlder.mjs';
 import { unfinishedPrefix, writeWholeFile } from './writeWholeFile.mjs';
 
-/** Pictures as files of a folder, which is made with the first one. Fails with what the file system says. */
+/** Stores images as files in a folder, created on first write. Fails with errors of the file system. */
 export class ImageFolder {
   setting = 'MEDIA_DIR';
   #directory;
@@ -69,7 +69,7 @@ export class ImageFolder {
 /**
  * @template Found, Instead
  * @param {Promise<Found>} asked
- * @param {Instead} instead where there is no such file or folder
+ * @param {Instead} instead result if the file or folder doesn't exist
  * @returns {Promise<Found | Instead>}
  */
 const orIfMissing = (asked, instead) =>

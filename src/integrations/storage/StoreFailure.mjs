@@ -1,5 +1,5 @@
 /**
- * A store didn't do what it was asked. The words say which and why, without keys and without what the network says in codes
- * of its own: these would be taken for the database's.
+ * An operation of the image store failed. The message says which and why, without keys. The error has no `code`,
+ * because a network error's code would be taken for the database's.
  */
 export class StoreFailure extends Error {}

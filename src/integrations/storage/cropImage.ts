@@ -3,15 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 const quality = 84;
 
 /**
- * A picture cut to a size in pixels around what one looks at first, as JPEG. Networks that show links take JPEG and PNG,
- * and not all of them WebP.
+ * Crops an image to a size in pixels around its most salient area, as JPEG: link previews support JPEG and PNG, but
+ * not all support WebP.
  */
 export const cropImage = (
   picture: Buffer,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> => asJpeg(sharp(picture).resize(width, height, { fit: 'cover', position: 'attention' }));
 
-/** A drawing as JPEG, whose edges stay clean. */
+/** Converts a drawing to JPEG at a quality that keeps edges sharp. */
 export const drawingAsJpeg = (drawing: Buffer): Promise<Buffer> => asJpeg(sharp(drawing), 92);
 
 const asJpeg = (picture: Sharp, of = quality): Promise<Buffer> =>

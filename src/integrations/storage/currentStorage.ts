@@ -6,10 +6,10 @@ import { openImageStorage, type PicturePlace } from './imageStorage.mjs';
 const configured = openImageStorage({ store: storeSettings(env), folder: mediaDirectory });
 let current = configured;
 
-/** Where the pictures of this process are kept. */
+/** Returns this process's image storage. */
 export const currentStorage = (): PicturePlace => current;
 
-/** From now on they are kept elsewhere, or where the settings say. */
+/** Replaces the image storage; without an argument, restores the configured one. */
 export function setCurrentStorage(place: PicturePlace = configured): void {
   current = place;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a name leads nowhere else when it becomes a file's, and isn't one of those that are being written.
+ * Returns whether a name is safe as a file name (no path) and isn't that of a partial file.
  * @param {string} name
  */
 export const isPlainName = (name) => /^[\w][\w.-]*$/.test(name);

@@ -6,12 +6,12 @@ import { currentStorage } from './currentStorage';
 import type { PicturePlace } from './imageStorage.mjs';
 import { StoreFailure } from './StoreFailure.mjs';
 
-/** While a store is away every picture meets it. */
+/** During an outage of the store every image request fails, so warnings are counted instead of repeated. */
 const warn = countedWarning((text, further) =>
   writeLine('warn', 'pictures', [further === 0 ? text : `${further} more times, the last: ${text}`]),
 );
 
-/** Asks the place where pictures are kept, and says in a refusal's words that it is away. */
+/** Runs an operation on the storage; logs a StoreFailure and throws StorageAway instead. */
 async function ask<Answer>(question: (place: PicturePlace) => Promise<Answer>): Promise<Answer> {
   try {
     return await question(currentStorage());
@@ -28,7 +28,7 @@ const checked = (name: string): string => {
 };
 
 /**
- * Keeps a file under `name`, whole or not at all.
+ * Writes a file under `name`, whole or not at all.
  * @throws StorageFailure, StorageAway
  */
 export async function writeMediaFile(name: string, data: Uint8Array): Promise<void> {
@@ -38,29 +38,29 @@ export async function writeMediaFile(name: string, data: Uint8Array): Promise<vo
 }
 
 /**
- * Removes a file, if it is there.
+ * Deletes a file if it exists.
  * @throws StorageAway
  */
 export const removeMediaFile = (name: string): Promise<void> => ask((place) => place.remove(checked(name)));
 
 /**
- * The bytes of the file called `name`; null when there is none. Pictures are small enough to be read at once.
+ * Returns the bytes of a file; null if it doesn't exist. Images are small enough to read at once.
  * @throws StorageAway
  */
 export const readMediaFile = (name: string): Promise<Buffer<ArrayBuffer> | null> =>
   ask((place) => place.read(checked(name)));
 
-/** The names of all pictures that are kept. */
+/** Returns the names of all stored images. */
 export const listMediaFiles = async (): Promise<string[]> =>
   (await ask((place) => place.names())).filter(isPictureName);
 
-/** Removes a picture that was written longer ago than `ageMs`. */
+/** Deletes an image that was last written more than `ageMs` ago. */
 export const removeOldMediaFile = (name: string, ageMs: number): Promise<void> =>
   ask((place) => place.removeOlder(checked(name), ageMs));
 
-/** Removes what a crash left while it was being written, so many milliseconds ago. */
+/** Deletes partial files that a crash left behind, if older than `ageMs`. */
 export const removeUnfinishedMedia = (ageMs: number): Promise<void> =>
   ask((place) => place.removeUnfinished(ageMs));
 
-/** Where pictures are kept, and which setting says so, for the log. */
+/** Returns the storage and the setting that configures it, for the log. */
 export const mediaPlace = (): Pick<PicturePlace, 'words' | 'setting'> => currentStorage();

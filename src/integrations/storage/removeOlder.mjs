@@ -1,7 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 
 /**
- * Removes a file that was last written so long ago; looked at now, because it may have been written anew.
+ * Deletes a file last written more than `ageMs` ago. Checks the time now, because the file may have been written
+ * again.
  * @param {string} file
  * @param {number} ageMs
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How files are called that are being written, or that a crash left. */
+/** Name prefix of files being written, or left behind by a crash. */
 export const unfinishedPrefix = '.part-';
 
 /**
@@ -10,14 +10,14 @@ export const unfinishedPrefix = '.part-';
  * @property {string} directory
  * @property {string} name
  * @property {string | Uint8Array} data
- * @property {number} [mode] who may read and write it, as for chmod; what the process is set to unless told
+ * @property {number} [mode] file permissions as for chmod; the process's default otherwise
  */
 
 /**
- * Keeps a file whole or not at all: it is written aside, to the disk itself, and then renamed. A full disk leaves neither
- * an empty nor a half one.
+ * Writes a file atomically: to a temporary file, flushed to disk and then renamed. A full disk leaves neither an
+ * empty nor a partial file.
  * @param {WholeFile} file
- * @throws what the file system says
+ * @throws errors of the file system
  */
 export async function writeWholeFile({ directory, name, data, mode }) {
   const unfinished = path.join(directory, `${unfinishedPrefix}${randomUUID()}`);
@@ -32,7 +32,7 @@ export async function writeWholeFile({ directory, name, data, mode }) {
     }
     await rename(unfinished, path.join(directory, name));
   } catch (error) {
-    // What went wrong first is what is told.
+    // Report the original error, not one of the cleanup.
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -1,18 +1,18 @@
 /**
- * All that may be said of a span. Names are those of OpenTelemetry where it has one
- * (https://opentelemetry.io/docs/specs/semconv/), ours begin with `site.`. No address, no query, no header, no body, and
- * nothing that says who somebody is has a place here.
+ * Allowlist of span attributes. Names follow OpenTelemetry where it has one
+ * (https://opentelemetry.io/docs/specs/semconv/); ours begin with `site.`. No URL, query, header, body or anything
+ * that identifies a person may be added.
  */
 const ownFacts = [
   'http.request.method',
-  /** The pattern of the address, such as /blog/[slug]. */
+  /** The route pattern, e.g. /blog/[slug]. */
   'http.route',
   'http.response.status_code',
-  /** What the log calls this request. */
+  /** The request id in the log. */
   'site.request_id',
-  /** What kind of address it is, as `/metrics` counts. */
+  /** The kind of route, as counted by `/metrics`. */
   'site.route_kind',
-  /** Whether the visitor left before the answer. */
+  /** Whether the client disconnected before the response. */
   'site.has_left',
   'db.system.name',
   /** The statement without its values. */
@@ -26,11 +26,11 @@ const ownFacts = [
   'site.model.outcome',
   'site.mail.kind',
   'site.mail.attempt',
-  /** What kind of failure: a code of the database, or the class of an error; never its words. */
+  /** The kind of failure: a database code or the error's class; never its message. */
   'error.type',
 ] as const;
 
-/** What Next says of its own spans, of which it says more: the address with its query, and the words of errors. */
+/** Allowed attributes of Next's spans. Next sets more: the URL with its query, and error messages. */
 const factsOfNext = ['next.span_type', 'next.route', 'next.rsc', 'http.method', 'http.status_code'];
 
 export type SpanFacts = Partial<Record<(typeof ownFacts)[number], string | number | boolean>>;

@@ -1,25 +1,25 @@
 import type { SpanFacts } from './spanFacts';
 
-/** A piece of work that is being watched. */
+/** A trace span that hasn't ended. */
 export interface OpenSpan {
   note: (facts: SpanFacts) => void;
-  /** Does the work, or a part of it: what is begun meanwhile is a part of this. */
+  /** Runs the work, or a part of it, in the span's context: spans begun meanwhile are its children. */
   run: <Result>(work: () => Result) => Result;
-  /** @param failure the kind of failure, if it is one */
+  /** @param failure the kind of failure, if it failed */
   end: (failure?: string) => void;
 }
 
 export interface SpanStart {
-  /** Of few values. */
+  /** Low cardinality. */
   name: string;
-  /** `outgoing`: something outside is asked. `later`: what was ordered before is done now. */
+  /** `outgoing`: a call to an external service. `later`: work that was queued earlier. */
   kind?: 'inside' | 'outgoing' | 'later';
   facts?: SpanFacts;
-  /** What ordered it, as `activeSpanContext` said then. */
+  /** Trace context of what queued it, from `activeSpanContext`. */
   cause?: string | undefined;
 }
 
-/** What draws traces, if anybody wants them. */
+/** The tracing implementation, if tracing is enabled. */
 export interface Tracing {
   begin: (start: SpanStart) => OpenSpan;
   isDrawing: () => boolean;
@@ -28,35 +28,38 @@ export interface Tracing {
   traceId: () => string | undefined;
 }
 
-/** The server in front and what Next has bundled have modules of their own, but one process. */
+/**
+ * Shared through a global symbol: the server in front and Next's bundle load separate copies of this module in one
+ * process.
+ */
 const place = Symbol.for('ai-advisory.tracing');
 const shared = globalThis as { [place]?: Tracing | undefined };
 
-/** From now on spans are drawn; with undefined, none any more. */
+/** Enables tracing; undefined disables it. */
 export function setTracing(tracing: Tracing | undefined): void {
   shared[place] = tracing;
 }
 
 export const isTraced = (): boolean => shared[place] !== undefined;
 
-/** Begins a span that must be ended; null where nothing is drawn. */
+/** Begins a span that must be ended; null if tracing is disabled. */
 export const beginSpan = (start: SpanStart): OpenSpan | null => shared[place]?.begin(start) ?? null;
 
-/** Whether there is something being drawn that what begins now would be a part of. */
+/** Returns whether there is an active span that a new one would belong to. */
 export const hasActiveSpan = (): boolean => shared[place]?.isDrawing() ?? false;
 
-/** Says which pattern the address of the present request meets. */
+/** Sets the route pattern of the current request. */
 export const nameRoute = (route: string): void => shared[place]?.nameRoute(route);
 
-/** For whatever is ordered now and done later: `cause` of its span then. */
+/** Returns the trace context to store with queued work, for `cause` of its span. */
 export const activeSpanContext = (): string | undefined => shared[place]?.traceparent();
 
-/** For the log. */
+/** Returns the current trace id, for the log. */
 export const traceId = (): string | undefined => shared[place]?.traceId();
 
 /**
- * Does work as a span.
- * @throws what `work` throws; the span says only of what kind it is
+ * Runs work in a span.
+ * @throws what `work` throws; the span records only its kind
  */
 export async function inSpan<Result>(
   start: SpanStart,
@@ -74,7 +77,7 @@ export async function inSpan<Result>(
   }
 }
 
-/** What may be said of an error: its code or its class, which hold nothing of what it is about. */
+/** Returns an error's code or class, which contain nothing about its subject. */
 export function kindOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

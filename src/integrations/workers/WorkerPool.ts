@@ -3,38 +3,38 @@ import { Busy } from '@/errors/ApiFailures';
 import { runInQueue } from '@/integrations/limits/runInQueue';
 import type { BoundedQueue } from '@/integrations/limits/BoundedQueue';
 
-/** Tasks by name, as the program that the threads run exports them. */
+/** Tasks by name, as exported by the program that the threads run. */
 type Program = Record<string, (input: never) => Promise<unknown>>;
 
 interface TaskRules {
-  /** Where the task waits for its turn, together with others of its kind. */
+  /** Queue that the task waits in, shared with others of its kind. */
   room: BoundedQueue;
-  /** How long it may take together with the wait for its turn, in milliseconds; its thread is ended then. */
+  /** Time limit in milliseconds, waiting included; then its thread is terminated. */
   limitMs: number;
 }
 
 interface PoolOptions<Tasks extends Program> {
-  /** File of the program, built by scripts/steps/buildPrograms.mjs. */
+  /** Path of the program, built by scripts/steps/buildPrograms.mjs. */
   program: string;
   tasks: { [Name in keyof Tasks]: TaskRules };
-  /** At least as many as there are places in all rooms together. */
+  /** At least the number of places of all queues together. */
   threads: number;
-  /** How many of them stay when there is no work, once there has been any; none unless told. */
+  /** How many threads stay alive when idle, once started; none by default. */
   keptThreads?: number;
-  /** What one thread may keep in memory, in MiB; it is ended beyond that. */
+  /** Heap limit per thread in MiB; beyond it the thread is terminated. */
   heapMiB: number;
 }
 
-/** Threads without work end, but for those to keep: what they loaded isn't kept for nothing. */
+/** Idle threads beyond `keptThreads` end, to free the memory of what they loaded. */
 const idleTimeoutMs = 300_000;
-/** Threads stand back a little for those who answer visitors. */
+/** Lowers the threads' priority below that of request handling. */
 const niceIncrement = 2;
 const retryAfterSeconds = 10;
 const tookTooMuch = 'This took too long and was stopped. Try again later.';
 
 /**
- * Does what costs seconds in threads of its own. Nothing is started before the first task. A task that takes too long or
- * too much memory, or ends its thread, fails alone: the next one gets a new thread.
+ * Runs CPU-heavy tasks in worker threads, started by the first task. A task that exceeds its time or memory, or
+ * crashes its thread, fails alone: the next one gets a new thread.
  */
 export class WorkerPool<Tasks extends Program> {
   private threads?: Piscina;
@@ -42,9 +42,9 @@ export class WorkerPool<Tasks extends Program> {
   constructor(private readonly options: PoolOptions<Tasks>) {}
 
   /**
-   * Does a task on plain data. `key` says whose work it is.
-   * @throws Busy when there is no place, or the task took too much; TooManyRequests beyond the key's share; what the task
-   * itself throws, as a plain Error
+   * Runs a task on plain data. `key` identifies the owner of the work.
+   * @throws Busy if there is no slot or the task exceeded its limits; TooManyRequests beyond the key's share; errors
+   * of the task itself, as a plain Error
    */
   async run<Name extends keyof Tasks & string>(
     name: Name,
@@ -56,7 +56,7 @@ export class WorkerPool<Tasks extends Program> {
     return runInQueue(room, () => this.runNow(name, input, signal), key);
   }
 
-  /** Ends all threads, and what they do. */
+  /** Terminates all threads and their tasks. */
   async close(): Promise<void> {
     await this.threads?.destroy();
     this.threads = undefined;
@@ -81,10 +81,10 @@ export class WorkerPool<Tasks extends Program> {
       idleTimeout: idleTimeoutMs,
       niceIncrement,
       resourceLimits: { maxOldGenerationSizeMb: heapMiB },
-      // They need no settings, and no secrets.
+      // Threads need no settings and no secrets.
       env: {},
     });
-    // Of threads that end between two tasks: nobody waits for them, and the next task starts another.
+    // Emitted for threads that end between two tasks: nobody waits for them, and the next task starts another.
     pool.on('error', () => undefined);
     return pool;
   }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Block } from '@/domain/blog/Body';
 
-/** In characters of bodies as JSON: two of the largest, or hundreds of usual ones. */
+/** Size limit in characters of JSON: two of the largest bodies, or hundreds of usual ones. */
 const maxCharacters = 4_000_000;
 
-/** Next keeps several copies of a module; what one has read is for all of them. */
+/** Next bundles several copies of a module; they share one cache. */
 const place = Symbol.for('ai-advisory.keptReadings');
 const shared: typeof globalThis & { [place]?: LRUCache<string, Block[]> } = globalThis;
 
 /**
- * Bodies with much Markdown as pages show them, by what they consist of: a post is read for its check, for its reading
- * time, for the search and for its page.
+ * Caches the parsed blocks of long bodies by content: one post is read for its checks, reading time, search index and
+ * page.
  */
 export const blockCache = {
   get: (body: unknown): Block[] | undefined => readings().get(keyOf(JSON.stringify(body))),

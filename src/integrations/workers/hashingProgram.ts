@@ -1,12 +1,12 @@
 /**
- * What the threads for passwords run: each export is a task that takes and gives plain data. A thread that hashes does
- * nothing else, so it needn't ask for one of those that files and pictures share. Built by
+ * The program of the password threads: each export is a task that takes and returns plain data. Uses the synchronous
+ * API, because a thread that only hashes doesn't need libuv's threads, which files and images share. Built by
  * scripts/steps/buildPrograms.mjs.
  */
 import { pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { currentDerivation, readHash, writeHash, type PasswordHash } from '@/domain/accounts/passwordHash';
 
-/** Whether a password is the one that was stored, compared in a time that tells nothing. */
+/** Compares a password with a stored hash in constant time. */
 export async function matchPassword({
   password,
   hash,
@@ -18,7 +18,7 @@ export async function matchPassword({
   return given.length === stored.length && timingSafeEqual(given, stored);
 }
 
-/** A password as it is to be stored. */
+/** Hashes a password for storage. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(32).toString('hex');
   return { salt, hash: writeHash(derive(password, salt, currentDerivation).toString('hex')) };

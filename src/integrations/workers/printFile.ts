@@ -9,15 +9,15 @@ type File = Uint8Array<ArrayBuffer>;
 
 interface Order<Name extends Printer = Printer> {
   printer: Name;
-  /** All that is in the report. */
+  /** The complete data of the report. */
   report: Parameters<(typeof workerProgram)[Name]>[0];
-  /** Whose order it is. */
+  /** The account that requests it. */
   key: string;
 }
 
 /**
- * Finished files, by all that is in them: a changed report is another one, and a new release begins without any. What is
- * being made is waited for by all who order the same.
+ * Caches PDFs by the report's full content, so a changed report is a different entry; a new release starts empty.
+ * Concurrent requests for the same report share one rendering.
  */
 const files = new LRUCache<string, File, Order>({
   max: 200,
@@ -27,7 +27,8 @@ const files = new LRUCache<string, File, Order>({
 });
 
 /**
- * A report as a PDF, made in a worker thread or taken from the cache. The caller has checked that `key` may see it.
+ * Renders a report as a PDF in a worker thread, or returns it from the cache. The caller has checked that `key` may
+ * see it.
  * @throws Busy, TooManyRequests
  */
 export async function printFile<Name extends Printer>(order: Order<Name>): Promise<File> {

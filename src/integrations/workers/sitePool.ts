@@ -3,13 +3,13 @@ import { builtProgram } from './builtProgram';
 import { WorkerPool } from './WorkerPool';
 import type * as workerProgram from './workerProgram';
 
-/** Next keeps several copies of a module; the threads are for all of them. */
+/** Next bundles several copies of a module; they share one pool. */
 const place = Symbol.for('ai-advisory.workers');
 const shared: typeof globalThis & { [place]?: SitePool } = globalThis;
 
 type SitePool = WorkerPool<typeof workerProgram>;
 
-/** The worker threads of this process. */
+/** Returns this process's worker threads. */
 export const sitePool = (): SitePool => (shared[place] ??= openPool());
 
 function openPool(): SitePool {
@@ -18,15 +18,18 @@ function openPool(): SitePool {
   return new WorkerPool<typeof workerProgram>({ program, tasks, threads, heapMiB: 256 });
 }
 
-/** Printing and texts don't wait for each other; of each, one at a time leaves a core for everybody else. */
+/**
+ * PDFs and texts have separate queues, so neither waits for the other. One task of each at a time leaves a core for
+ * requests.
+ */
 function siteTasks() {
-  // A report of thirty pages takes a second or two, and ten times that on a machine that has other things to do.
+  // A report of thirty pages takes up to two seconds, and ten times that on a busy machine.
   const print = {
     room: new BoundedQueue({ places: 1, line: 8, perKey: 3, patienceMs: 20_000 }),
     limitMs: 60_000,
   };
-  // Saving waits inside of a transaction, which the database ends after 15 s without a word. What gets its turn late
-  // still has six to work: a first task waits for its thread to start, on a busy machine for seconds.
+  // A save waits inside a transaction, which the database ends after 15 s of idling. A task that waited the full 8 s
+  // still has 6 s to run: the first task also waits for its thread to start, which takes seconds on a busy machine.
   const text = {
     room: new BoundedQueue({ places: 1, line: 32, perKey: 3, patienceMs: 8_000 }),
     limitMs: 14_000,

@@ -9,7 +9,7 @@ import { MarkdownProblem } from '@/domain/markdown/MarkdownProblem';
 import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
 import type { StoredPicture } from '@/domain/markdown/StoredPicture';
 
-/** What is wrong with a text, in words for its author: as data, because errors lose their class between threads. */
+/** A validation message for the author. Returned as data, because errors lose their class between threads. */
 interface Refused {
   problem: string;
 }
@@ -17,11 +17,11 @@ interface Refused {
 interface MarkdownToConvert {
   markdown: string;
   pictures: readonly StoredPicture[];
-  /** The body that the text is to replace. */
+  /** The body to be replaced. */
   previous?: unknown;
 }
 
-/** A text in Markdown as the body of a post. */
+/** Converts Markdown to the body of a post. */
 export async function bodyFromText({
   markdown,
   ...options
@@ -29,21 +29,21 @@ export async function bodyFromText({
   return orProblem(() => ({ body: markdownToLexical(markdown, options) }));
 }
 
-/** The body of a post as Markdown. */
+/** Converts the body of a post to Markdown. */
 export const textFromBody = async (request: Parameters<typeof markdownOfBody>[0]): Promise<string> =>
   markdownOfBody(request);
 
-/** The body of a post as pages show it. */
+/** Parses the body of a post into the blocks that pages render. */
 export const blocksOfBody = async (body: unknown): Promise<Block[]> => readBody(body);
 
-/** The body of a post as pages show it, and why it can't be stored. */
+/** Parses the body of a post into blocks, and returns the problem if it can't be stored. */
 export const checkBody = async ({ body, isDraft }: { body: unknown; isDraft: boolean }) =>
   checkedBody(body, { isDraft });
 
-/** The headings, links and pictures of a text in Markdown. */
+/** Returns the headings, links and images of a Markdown text. */
 export const itemsOfText = async (markdown: string): Promise<TextItem[]> => textItems(markdown);
 
-/** The headings, links and pictures of a body, block by block. */
+/** Returns the headings, links and images of a body, block by block. */
 export const itemsOfBody = async ({
   body,
   pictures,

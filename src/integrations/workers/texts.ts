@@ -10,21 +10,21 @@ type TextTask = keyof typeof textTasks;
 type Input<Name extends TextTask> = Parameters<(typeof textTasks)[Name]>[0];
 type Output<Name extends TextTask> = Awaited<ReturnType<(typeof textTasks)[Name]>>;
 
-/** What is read in a few milliseconds, whatever it consists of, is read where it is needed. */
+/** Up to this length, any content is parsed in a few milliseconds on the main thread. */
 const shortCharacters = 5_000;
 
 interface TextOrder<Name extends TextTask> {
   task: Name;
   input: Input<Name>;
-  /** Whether what has to be parsed, written or compared is long. */
+  /** Whether the text to parse, write or compare is long. */
   isLong: boolean;
-  /** Whose order it is. */
+  /** Identifies the owner of the work. */
   key?: string;
 }
 
 /**
- * Converts a text: a short one at once, a long one in a worker thread.
- * @throws Busy, TooManyRequests beyond the key's share
+ * Converts a text: a short one immediately, a long one in a worker thread.
+ * @throws Busy, or TooManyRequests beyond the key's share
  */
 export function convertText<Name extends TextTask>({
   task,
@@ -38,7 +38,7 @@ export function convertText<Name extends TextTask>({
 }
 
 /**
- * The body of a post as pages show it.
+ * Parses the body of a post into the blocks that pages render.
  * @throws Busy
  */
 export async function readBlocks(body: unknown): Promise<Block[]> {
@@ -46,7 +46,7 @@ export async function readBlocks(body: unknown): Promise<Block[]> {
   return known ?? noted(body, await blocksOf(body));
 }
 
-/** Bodies that have just been read: the hooks of a save are handed the same object one after the other. */
+/** Bodies parsed recently: the hooks of one save receive the same object. */
 const read = new WeakMap<object, Block[]>();
 
 function noted(body: unknown, blocks: Block[]): Block[] {
@@ -64,7 +64,7 @@ async function blocksOf(body: unknown): Promise<Block[]> {
 }
 
 /**
- * Why a body can't be stored, in words for its author; null when it can.
+ * Returns why a body can't be stored, as a message for its author; null if it can.
  * @throws Busy
  */
 export async function problemOfBody(body: unknown, isDraft: boolean): Promise<string | null> {
@@ -76,7 +76,7 @@ export async function problemOfBody(body: unknown, isDraft: boolean): Promise<st
   return problem;
 }
 
-/** Whether texts and bodies are long together. Measuring a long body takes time: those that are cheap to measure come first. */
+/** Returns whether texts and bodies together are long. Pass strings first: measuring a body serializes it. */
 export function areLong(...texts: readonly unknown[]): boolean {
   let characters = 0;
   return texts.some((text) => (characters += charactersOf(text)) > shortCharacters);

@@ -1,6 +1,6 @@
 /**
- * What the worker threads run: each export is a task that takes and gives plain data. What prints is loaded when it is
- * needed. Built by scripts/steps/buildPrograms.mjs.
+ * The program of the worker threads: each export is a task that takes and returns plain data. The PDF code is loaded
+ * on demand. Built by scripts/steps/buildPrograms.mjs.
  */
 import { formatDateIn } from '@/format/dates';
 import type { FirmContact } from '@/pdf/PdfReport';
@@ -9,11 +9,11 @@ import type { PresentedAudit } from '@/schemas/audit';
 
 export * from './textTasks';
 
-/** By whom, and with dates of which time zone, a report is printed. */
+/** The firm and the time zone of dates that a report is printed with. */
 export interface PrintRequest {
   firmName: string;
   contact: FirmContact;
-  /** An IANA name, such as Europe/Berlin. */
+  /** An IANA name, e.g. Europe/Berlin. */
   timeZone: string;
 }
 
