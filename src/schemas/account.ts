@@ -15,7 +15,7 @@ import { trailEntrySchema } from './trail';
 
 const { maxBytes, sidePx } = profilePictureLimits;
 
-/** What the profile form holds. A picture that is sent back as it is stays; null removes it. */
+/** Fields of the profile form. Sending the current image keeps it; null removes it. */
 export const profileSchema = z.object({
   name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   email: emailSchema,
@@ -36,7 +36,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** What is left out stays as it is: another tab may have changed it. */
+/** Omitted fields stay as they are, because another tab may have changed them. */
 export const profileBodySchema = profileSchema.partial();
 export type ProfileBody = z.output<typeof profileBodySchema>;
 
@@ -61,14 +61,14 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const preferencesBodySchema = preferencesSchema.partial();
 export type PreferencesBody = z.infer<typeof preferencesBodySchema>;
 
 export const tokenAnswerSchema = z.object({ token: z.string() });
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
-/** Where somebody is signed in. */
+/** A session of an account on one device. */
 export const deviceSessionSchema = z.object({
   id: z.number(),
   device: z.string().describe('Browser and system, as the browser names them'),
@@ -91,7 +91,7 @@ const recordedChangeSchema = trailEntrySchema.pick({ at: true, action: true, cha
 });
 export type RecordedChange = z.infer<typeof recordedChangeSchema>;
 
-/** All that is kept about an account and belongs to it, and what a language model was asked for it. */
+/** All data that an account owns, and the record of its model calls. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   account: sessionUserSchema,
@@ -122,7 +122,10 @@ const personsInquirySchema = z.object({
 });
 export type PersonsInquiry = z.infer<typeof personsInquirySchema>;
 
-/** What an administrator hands to a person: the account's own export, and what was sent with its address. */
+/**
+ * Data export for a person, made by an administrator: the account's own export plus inquiries sent with its email
+ * address.
+ */
 export const personExportSchema = accountExportSchema.extend({
   inquiries: z.array(personsInquirySchema),
 });

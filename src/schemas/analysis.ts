@@ -24,14 +24,14 @@ import { pagingFields } from './paging';
 
 const { longTextMaxLength, ownWordsMaxLength } = analysisLimits;
 const longText = (required: string) => cleanText({ max: longTextMaxLength, required });
-/** A number within limits, with a message that names what it is. */
+/** Returns a schema for a number within limits; messages name the field with `what`. */
 export const within = ({ min, max }: { min: number; max: number }, what: string) =>
   z
     .number(`${what} must be a number`)
     .min(min, `${what}: at least ${formatCount(min)}`)
     .max(max, `${what}: at most ${formatCount(max)}`);
 
-/** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
+/** The numbers of one task. Rates and costs sent by a client are dropped, because the server computes them. */
 export const taskDetailsSchema = z.object({
   teamSize: within(taskLimits.teamSize, 'Team size').int('Team size must be a whole number'),
   hours: within(taskLimits.hours, 'Hours').multipleOf(taskLimits.hours.step, 'Hours: two decimals at most'),
@@ -39,7 +39,10 @@ export const taskDetailsSchema = z.object({
   salary: within(taskLimits.salary, 'Salary'),
 });
 
-/** About a task in the client's own words; under a catalogue task's very own name it is counted by that profile. */
+/**
+ * Extra fields of a custom task. They are ignored if its name equals that of a catalogue task, whose profile is then
+ * used.
+ */
 const ownTaskFields = {
   cases: z
     .enum(caseKinds, 'Cases must be alike, similar or different')
@@ -55,7 +58,7 @@ const ownTaskFields = {
 
 const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required', isLine: true });
 
-/** The tasks of one department as sent: names, and details keyed by name. Becomes a list of complete tasks. */
+/** The tasks of one department as sent: names, and details keyed by name. Transformed to a list of complete tasks. */
 const departmentTasksSchema = z
   .object({
     tasks: z
@@ -92,7 +95,7 @@ const tasksByDepartment = z.strictObject(
   },
 );
 
-/** What the wizard sends. The output is what the client said: cleaned, without doubles, with complete tasks. */
+/** Body that the wizard sends. The output is normalized: cleaned, without duplicates, with complete tasks. */
 export const analysisBodySchema = z
   .object({
     listName: cleanText({
@@ -183,7 +186,7 @@ const opportunitySchema = z.object({
   assumptions: z.string().describe('The same text as in roiModel'),
 });
 
-/** An analysis in the list of the dashboard. */
+/** An analysis in the dashboard list. */
 export const analysisListItemSchema = z.object({
   id: z.number(),
   list_name: z.string(),
@@ -197,11 +200,11 @@ export const analysisListItemSchema = z.object({
 });
 export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 
-/** Any of them makes the list a page; without one it answers all. */
+/** With any of these parameters the list is paginated; without, it returns all. */
 export const analysisListQuerySchema = z.object(pagingFields);
 export type AnalysisListQuery = z.output<typeof analysisListQuerySchema>;
 
-/** What the list of the dashboard shows, a page of it, and the sums over all pages. */
+/** One page of the dashboard list, and totals over all pages. */
 export const analysisSummarySchema = z.object({
   total: z.number().describe('Analyses of the account'),
   opportunities: z.number().describe('Of all of them'),
@@ -306,6 +309,6 @@ export const analysisSchema = analysisListItemSchema.extend({
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;
 
-/** An analysis as anybody with the link sees it: without whose it is. */
+/** An analysis as shown by a share link: without its owner. */
 export const sharedAnalysisSchema = analysisSchema.omit({ id: true, owner_id: true });
 export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;

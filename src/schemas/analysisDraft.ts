@@ -29,7 +29,7 @@ const taskDraftSchema = z.strictObject({
   input: z.enum(['', ...inputKinds]).optional(),
 });
 
-/** Answers as they are typed: only what could not be kept is refused, the wizard itself says what is missing. */
+/** Unvalidated answers as typed: rejects only what can't be stored. The wizard itself reports missing answers. */
 const answersSchema = z.strictObject({
   listName: text,
   industry: text,
@@ -53,7 +53,7 @@ const answersSchema = z.strictObject({
 
 const stepSchema = z.literal(stepNumbers, 'There are steps 1 to 11');
 
-/** Answers given since the last call. Those of earlier calls stay. */
+/** Answers given since the last call; earlier ones stay. */
 export const analysisDraftBodySchema = z.object({
   key: draftKeySchema
     .nullable()

@@ -13,9 +13,9 @@ const answerSchema = z
   .min(min, answerProblem)
   .max(max, answerProblem);
 
-/** Keyed by question id. Each id is named in the refusal: the missing, the wrong and the unknown ones. */
+/** Keyed by question id. Errors name each id that is missing, invalid or unknown. */
 const answersSchema = z.strictObject(
-  // The ids are the keys.
+  // `Object.fromEntries` loses the type of the keys.
   Object.fromEntries(questionIds.map((id) => [id, answerSchema])) as Record<QuestionId, typeof answerSchema>,
   {
     error: (issue) =>
@@ -25,7 +25,10 @@ const answersSchema = z.strictObject(
   },
 );
 
-/** What the questionnaire sends. The scores are there by contract and are not read: the server computes its own. */
+/**
+ * Body that the questionnaire sends. The contract includes the scores, but they are ignored: the server computes its
+ * own.
+ */
 export const auditBodySchema = z.object({
   overall_score: z.unknown().optional().describe('Not read: computed from raw_answers'),
   section_scores: z.unknown().optional().describe('Not read: computed from raw_answers'),
@@ -35,7 +38,7 @@ export type AuditBody = z.input<typeof auditBodySchema>;
 
 const sectionNumberSchema = z.int().min(1).max(sectionTitles.length);
 
-/** Answers given since the last call. Those of earlier calls stay. */
+/** Answers given since the last call; earlier ones stay. */
 export const auditDraftBodySchema = z.object({
   key: draftKeySchema
     .nullable()
@@ -54,7 +57,7 @@ export const auditDraftSchema = z.object({
 });
 export type AuditDraft = z.infer<typeof auditDraftSchema>;
 
-/** An audit in the list of the dashboard. */
+/** An audit in the dashboard list. */
 export const auditListItemSchema = z.object({
   id: z.number(),
   created_at: z.iso.datetime(),
@@ -65,7 +68,7 @@ export type AuditListItem = z.infer<typeof auditListItemSchema>;
 
 const scoredAuditSchema = auditListItemSchema.extend({ raw_answers: storedAnswersSchema });
 
-/** An audit as anybody with the link sees it. */
+/** An audit as shown by a share link. */
 export const sharedAuditSchema = scoredAuditSchema
   .omit({ id: true })
   .extend({ ai_report: z.string().nullable().describe('Text with line breaks and ** around bold words') });

@@ -13,7 +13,7 @@ const typedEmailSchema = cleanText({
   isLine: true,
 }).transform(normalizeEmail);
 
-/** What every API takes, the CMS included (`collections/Users`). */
+/** Email address as accepted by every API, the CMS included (`collections/Users`). */
 export const emailSchema = typedEmailSchema.pipe(
   z
     .string()
@@ -26,27 +26,27 @@ const missing = 'Password is required';
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
 
-/** A password to be stored from now on, in its normal form. Whether staff may have it, the operation decides. */
+/** A new password, normalized. The operation decides whether it is strong enough for staff. */
 export const newPasswordSchema = z
   .string(missing)
   .overwrite(normalizePassword)
   .min(accountLimits.passwordMinLength, { error: ({ input }) => (input === '' ? missing : tooShort) })
   .max(accountLimits.passwordMaxLength, tooLong);
 
-/** A password that is compared, as typed: the hash may be of that form (`findByPassword`). */
+/** A current password, as typed: an old hash may be of the form that isn't normalized (`findByPassword`). */
 export const presentPasswordSchema = z
   .string(missing)
   .min(1, missing)
   .max(accountLimits.passwordMaxLength, tooLong);
 
-/** What the login form sends. */
+/** Body of the login form. */
 export const loginBodySchema = z.object({ email: typedEmailSchema, password: presentPasswordSchema });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
-/** The login form names what can be no account's email. */
+/** In the browser, the login form also rejects invalid email addresses. */
 export const loginFormSchema = loginBodySchema.extend({ email: emailSchema });
 
-/** What the sign-up form sends. Anything else in the body (a role, a limit) is dropped unread. */
+/** Body of the sign-up form. Other fields, e.g. a role or a limit, are dropped. */
 export const signupBodySchema = z.object({
   name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   email: emailSchema,

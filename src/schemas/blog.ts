@@ -13,10 +13,10 @@ import { cleanText } from './cleanText';
 import { largestId } from './documentId';
 import { pagingFields } from './paging';
 
-/** How many posts the list holds when nothing is asked of it. */
+/** Maximum size of the list without paging parameters. */
 export const postListCap = 10_000;
 
-/** A slug in an address. What can't be one is the slug of no post: 404, also for what no database could look for. */
+/** A slug in a URL. An invalid slug gives 404, even if the database couldn't look it up. */
 export const postSlugParams = z.object({
   slug: z.string().transform((slug) => {
     if (/\p{Cc}/u.test(slug)) throw new Missing();
@@ -24,7 +24,7 @@ export const postSlugParams = z.object({
   }),
 });
 
-/** Beside the slug, for whoever has read the post before. */
+/** Optional id next to the slug, for clients that have loaded the post before. */
 export const postIdQuery = z.object({
   id: z.coerce
     .number('Must be the id of a post')
@@ -35,7 +35,7 @@ export const postIdQuery = z.object({
     .describe('The post’s own: it stays when the slug changes. Given, the slug isn’t looked at'),
 });
 
-/** What the admin list can be asked for; all of it is optional. */
+/** Optional parameters of the admin list. */
 export const postListQuery = z.object({
   ...pagingFields,
   search: cleanText({ max: 200, isLine: true })
@@ -46,7 +46,7 @@ export const postListQuery = z.object({
 });
 export type PostListQuery = z.output<typeof postListQuery>;
 
-/** A post as the admin list shows it: its latest version, public or not. */
+/** A post in the admin list: its latest version, published or not. */
 const listedPostSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -85,7 +85,7 @@ export const createCategoryBodySchema = z.object({
 export type CreateCategoryBody = z.output<typeof createCategoryBodySchema>;
 
 const binary = 'This does not look like text. Paste Markdown.';
-/** NUL and lone surrogates can't be stored and stand in no text; all else is kept as typed. */
+/** PostgreSQL can't store NUL and lone surrogates; everything else is kept as typed. */
 const isText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
 const content = z
@@ -102,13 +102,16 @@ const slug = z.string('Must be text').superRefine((value, context) => {
 });
 
 const dateMessage = 'Enter a date such as 2026-11-20.';
-/** In UTC, where an offset can lead into another year. PostgreSQL has no year 0, and JavaScript writes later ones with a sign. */
+/**
+ * Checked in UTC, because an offset can shift the year. PostgreSQL has no year 0, and JavaScript formats years after
+ * 9999 with a sign.
+ */
 const isWithinKeptYears = (value: string) => {
   const year = new Date(value).getUTCFullYear();
   return year >= 1 && year <= 9999;
 };
 
-/** A day (2026-11-20) or a moment in ISO 8601. */
+/** A date (2026-11-20) or an ISO 8601 date-time. */
 const date = z
   .union([z.iso.date().transform(noonOf), z.iso.datetime({ offset: true })], dateMessage)
   .refine(isWithinKeptYears, dateMessage);
@@ -121,7 +124,7 @@ const optionalText = (max: number, { isLine = false } = {}) =>
 const tag = cleanText({ max: blogLimits.tagMaxLength, isLine: true });
 const id = z.coerce.number('Must be the id of a category').int().positive().max(largestId);
 
-/** Where the posts of a category that is deleted go. */
+/** The category that posts of a deleted category move to. */
 export const moveToSchema = id.optional();
 
 export const deleteCategoryQuery = z.object({
@@ -190,7 +193,7 @@ export const createPostBodySchema = z.object({
 });
 export type CreatePostBody = z.output<typeof createPostBodySchema>;
 
-/** Changes to a post. What is left out stays as it is. */
+/** Changes to a post. Omitted fields stay as they are. */
 export const updatePostBodySchema = z.object({
   ...optionalFields,
   title: createPostBodySchema.shape.title.optional(),
@@ -204,7 +207,7 @@ export const updatePostBodySchema = z.object({
 });
 export type UpdatePostBody = z.output<typeof updatePostBodySchema>;
 
-/** A post as its editor needs it: the latest version, public or not. */
+/** A post for its editor: the latest version, published or not. */
 export const editedPostSchema = z.object({
   frontmatter: z.object({
     title: z.string(),
@@ -233,7 +236,7 @@ export const editedPostSchema = z.object({
 });
 export type EditedPost = z.infer<typeof editedPostSchema>;
 
-/** Who is in a post right now. */
+/** Who is currently editing a post. */
 export const editingSchema = z.object({
   editor: z
     .object({
@@ -250,7 +253,7 @@ export const enterPostBodySchema = z.object({
   takeOver: z.boolean().default(false).describe('Become the editor although somebody else is in the post'),
 });
 
-/** A picture for the post with this slug. What is missing is told in the words of the specification. */
+/** A cover image for the post with this slug. The messages for missing fields are prescribed by the specification. */
 export const uploadCoverBodySchema = z.object({
   cover: z
     .file('Must be a file')
@@ -259,6 +262,6 @@ export const uploadCoverBodySchema = z.object({
   slug: z.string('Must be text').trim().max(500).optional().describe('Lends its words to the file name'),
 });
 
-/** Where an uploaded cover is served. */
+/** URL of an uploaded cover. */
 export const uploadedCoverSchema = z.object({ url: z.string(), filename: z.string() });
 export const coverFilenameParams = z.object({ filename: z.string() });

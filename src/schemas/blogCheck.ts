@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A post as it stands in an editor, saved or not. Everything may be missing: the check says so. The text is Markdown
- * (`content`, in the portal) or what the rich text editor holds (`body`, as JSON text, in the CMS).
+ * A post in an editor, saved or not. All fields may be missing; the check reports that. The body is Markdown
+ * (`content`, in the portal) or the rich text editor's state (`body`, as a JSON string, in the CMS).
  */
 export const checkPostBodySchema = z.object({
   title: z.string().nullish(),

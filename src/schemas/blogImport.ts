@@ -4,7 +4,7 @@ import { slugProblem } from '@/domain/blog/slugProblem';
 import { createPostBodySchema } from './blog';
 import { cleanText } from './cleanText';
 
-/** A file of Markdown or a zip archive of such files. */
+/** A Markdown file or a zip archive of such files. */
 export const importPostsBody = z.object({
   file: z.file('Must be a file').optional().describe('One .md file, or a .zip of them'),
   replace: z
@@ -19,13 +19,16 @@ const flag = z.boolean('Must be true or false');
 const words = text.nullish().transform((value) => value ?? '');
 const knownSlug = text.refine((slug) => slugProblem(slug) === null, 'Must be a slug');
 
-/** Of a moment the day in UTC is kept. What is no moment is refused with the rest. */
+/**
+ * Only the UTC date of a date-time is stored, so it must equal the written date. Invalid date-times pass here and
+ * fail validation later.
+ */
 function isOfOneDay(date: string): boolean {
   const moment = z.iso.datetime({ offset: true }).safeParse(date).data;
   return moment === undefined || new Date(moment).toISOString().slice(0, 10) === date.slice(0, 10);
 }
 
-/** What may stand before the text of an imported post. The rest is checked as if it had been typed. */
+/** Allowed front matter of an imported post. Its values are then validated like form input. */
 export const frontMatterSchema = z
   .object({
     title: words,
@@ -52,13 +55,13 @@ export const frontMatterSchema = z
   })
   .strict();
 
-/** A draft may still lack what readers of a post must have. */
+/** A draft may lack fields that a published post needs. */
 export const importedDraftSchema = createPostBodySchema.extend({
   title: cleanText({ max: blogLimits.titleMaxLength, isLine: true }),
   excerpt: cleanText({ max: blogLimits.descriptionMaxLength }),
 });
 
-/** What happened to one file of an import. */
+/** Result of one imported file. */
 const importedFileSchema = z.object({
   file: z.string(),
   outcome: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** Of the many fields of a booking those that are used; nothing else is kept. */
+/** The fields of a booking that we use; the others are dropped. */
 const bookingSchema = z.object({
   uid: z.string().min(1).max(200).describe('Names the booking at the vendor; another one once it is moved'),
   title: z.string().default(''),
@@ -35,7 +35,7 @@ export type BookingReport = z.output<typeof reportSchema>;
 
 const isOther = (event: string): boolean => !events.some((known) => known === event);
 
-/** What Cal.com reports: https://cal.com/docs/developing/guides/automation/webhooks */
+/** Cal.com's webhook: https://cal.com/docs/developing/guides/automation/webhooks */
 export const bookingReportSchema = z.union([
   reportSchema,
   z
@@ -43,6 +43,6 @@ export const bookingReportSchema = z.union([
     .describe('Anything else, such as the vendor’s test: taken, and nothing is done'),
 ]);
 
-/** Whether it is one of those that say something about a booking. */
+/** Returns whether a report is about a booking. */
 export const isOfBooking = (report: z.output<typeof bookingReportSchema>): report is BookingReport =>
   'payload' in report;

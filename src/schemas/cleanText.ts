@@ -3,17 +3,20 @@ import { isVisible, normalizeLine, normalizeText } from '@/domain/text/normalize
 
 interface CleanTextOptions {
   max: number;
-  /** What is said when nothing is left after trimming; leave out for optional texts. */
+  /** Message if nothing is left after trimming; omit it for optional text. */
   required?: string;
-  /** What is said when it is too long. */
+  /** Message if the text is too long. */
   tooLong?: string;
-  /** A name, or anything else on one line. */
+  /** For single-line text such as a name. */
   isLine?: boolean;
-  /** Leaves spaces at the ends: the text is still being typed. */
+  /** Keeps leading and trailing spaces, because the user is still typing. */
   isUnfinished?: boolean;
 }
 
-/** Text from a person in its one form, trimmed, at most `max` UTF-16 units. Text that nobody can see is none. */
+/**
+ * Returns a schema for user input: normalized, trimmed, at most `max` UTF-16 code units. Text of invisible characters
+ * only counts as empty.
+ */
 export function cleanText({
   max,
   required,

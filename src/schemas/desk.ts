@@ -1,10 +1,10 @@
 import type { CheckedPageAnswer } from './seo';
 
-/** Of each kind so many are named; the others are counted. */
+/** Number of items listed per kind; the total counts the rest. */
 export const deskItemsShown = 5;
 
 interface DeskList<Item> {
-  /** Of all, of which the items are the first. */
+  /** Total number, of which `items` are the first. */
   total: number;
   items: Item[];
 }
@@ -15,22 +15,22 @@ interface DeskPost {
   slug: string;
 }
 
-/** What waits for those who look after the contents: of each kind the first few, and how many there are. Moments are in ISO 8601. */
+/** Open tasks of content editors: the first items of each kind and their total. Times are in ISO 8601. */
 export interface Desk {
-  /** Latest first, without those that will be published by themselves. `published`: it changes a post that is public. */
+  /** Latest first, without scheduled ones. `published`: the draft changes a published post. */
   drafts: DeskList<DeskPost & { author: string; updatedAt: string; published: boolean }>;
   /** Next first. */
   scheduled: DeskList<DeskPost & { type: 'publish' | 'unpublish'; at: string }>;
   /** Newest first. */
   published: DeskList<DeskPost & { date: string }>;
-  /** Listed pages with errors or warnings, worst first. */
+  /** Indexable pages with errors or warnings, worst first. */
   findings: DeskList<CheckedPageAnswer>;
-  /** Listed pages with the same words, most pages first; of their paths the first few. */
+  /** Indexable pages with the same title or description, most pages first, each with its first few paths. */
   repetitions: DeskList<{ field: 'title' | 'metaDescription'; count: number; paths: string[] }>;
-  /** Of public posts, to where nothing is, those of most posts first; with one of the posts. */
+  /** Broken links in published posts, those in the most posts first, each with one of the posts. */
   links: DeskList<{ path: string; posts: number; post: DeskPost }>;
-  /** Without alt text. */
+  /** Images without alt text. */
   pictures: DeskList<{ id: number; filename: string }>;
-  /** Not answered yet, newest first. */
+  /** Unanswered, newest first. */
   inquiries: DeskList<{ id: number; name: string; company: string | null; createdAt: string }>;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { submissionKeySchema } from './submissionKey';
 
-/** Names a draft; what is made of it is submitted under a key that begins with it. */
+/** Identifies a draft. Its submission uses a key that begins with the draft's key. */
 export const draftKeySchema = submissionKeySchema.unwrap();
 
-/** Which draft is meant; whichever there is, unless told. */
+/** Selects a draft; without a key, whichever exists. */
 export const draftQuerySchema = z.object({ key: draftKeySchema.optional() });

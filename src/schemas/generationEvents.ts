@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { generationSteps } from '@/domain/analysis/generationSteps';
 import { analysisSchema } from './analysis';
 
-/** What is sent while an analysis is made, to callers that ask for it: any number of steps, then a result or an error. */
+/**
+ * Events streamed while an analysis is generated, to clients that request a stream: any number of steps, then a
+ * result or an error.
+ */
 export const generationEvents = {
   progress: z.object({ step: z.enum(generationSteps) }),
   result: analysisSchema,

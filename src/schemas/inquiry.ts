@@ -5,20 +5,20 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { emailSchema } from './auth';
 import { cleanText } from './cleanText';
 
-/** What a visitor writes to the firm. */
+/** A visitor's message. */
 export const inquirySchema = z.object({
   name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true }),
   email: emailSchema,
   company: cleanText({ max: accountLimits.companyMaxLength, isLine: true }).default(''),
   message: z
     .string('Message is required')
-    // Plain form posts break lines with two characters, which browsers count as one.
+    // Browsers send line breaks of form fields as CRLF but count them as one character.
     .transform((text) => text.replaceAll('\r\n', '\n'))
     .pipe(cleanText({ max: inquiryLimits.messageMaxLength, required: 'Message is required' })),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** What doesn't fit is left out: no message is refused for it. */
+/** Invalid values are dropped, so that no message is rejected because of them. */
 const pagePath = z.string().refine(isPagePath).catch('');
 const cameBySchema = z.object({
   sentFrom: pagePath.default('').describe('The page with the form, as a path'),
@@ -32,7 +32,7 @@ const cameBySchema = z.object({
 });
 export type CameBy = z.infer<typeof cameBySchema>;
 
-/** What the contact form sends: the message, how somebody came, and what tells a person from a program. */
+/** Body of the contact form: the message, how the visitor came, and the fields that detect bots. */
 export const inquiryBodySchema = inquirySchema.extend({
   ...cameBySchema.shape,
   website: z

@@ -9,7 +9,7 @@ import { pagingFields } from './paging';
 
 const state = z.enum(inquiryStates, 'Unknown state');
 
-/** Inquiries that nobody owns, as a query names them. */
+/** Query value for inquiries without an owner. */
 export const noOwner = 'none';
 
 export const inquiryListQuerySchema = z.object({
@@ -30,7 +30,7 @@ export const inquiryListQuerySchema = z.object({
 });
 export type InquiryListQuery = z.output<typeof inquiryListQuerySchema>;
 
-/** The same narrowing for the file of all inquiries. */
+/** The filters of the list, for the export of all inquiries. */
 export const inquiryExportQuerySchema = inquiryListQuerySchema.omit({ page: true, limit: true });
 export type InquiryNarrowing = z.output<typeof inquiryExportQuerySchema>;
 
@@ -77,7 +77,7 @@ const entrySchema = z.object({
 });
 export type InquiryEntryAnswer = z.infer<typeof entrySchema>;
 
-/** Analyses of the account with the same address that are named; the others are counted. */
+/** How many analyses of the account with the inquiry's email address are listed; the total counts the rest. */
 export const analysesNamed = 5;
 
 export const inquiryDetailsSchema = inquiryListItemSchema.omit({ excerpt: true, repliedAt: true }).extend({
@@ -118,7 +118,7 @@ export const updateInquiryBodySchema = z.object({
 });
 export type UpdateInquiryBody = z.output<typeof updateInquiryBodySchema>;
 
-/** What was shown when somebody wrote: the same text sent twice from there is one entry. */
+/** The latest entry shown to the sender. The same text sent twice with the same value is one entry. */
 const seen = z
   .number('seen must be a number')
   .int('seen must be a whole number')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How whoever wrote came to the form. */
+/** How the sender came to the form. */
 export const inquiryOriginSchema = z.object({
   sentFrom: z.string().nullable().describe('The page of this site with the form'),
   firstPage: z.string().nullable().describe('The first page of the visit'),

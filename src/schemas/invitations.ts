@@ -23,7 +23,7 @@ export const invitationSchema = z.object({
 });
 export type InvitationAnswer = z.infer<typeof invitationSchema>;
 
-/** The secret link, where no mail can carry it. */
+/** The secret link, if no mail server can send it. */
 const link = z
   .string()
   .nullable()
@@ -34,7 +34,7 @@ export type SentInvitation = z.infer<typeof sentInvitationSchema>;
 
 export const invitationTokenBodySchema = z.object({ token: linkTokenSchema });
 
-/** What somebody sees before they accept. */
+/** The invitation as shown before it is accepted. */
 export const openInvitationSchema = z.object({ email: z.string(), role: z.enum(roles) });
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
@@ -45,6 +45,6 @@ export const acceptInvitationBodySchema = z.object({
 });
 export type AcceptInvitationBody = z.output<typeof acceptInvitationBodySchema>;
 
-/** A link with which somebody chooses a new password, asked for by an administrator. */
+/** A password reset link that an administrator requested. */
 export const resetLinkAnswerSchema = z.object({ message: z.string(), link });
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswerSchema>;

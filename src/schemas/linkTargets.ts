@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cleanText } from './cleanText';
 
-/** So many of each kind are offered. */
+/** How many suggestions of each kind are returned. */
 export const linkTargetsShown = 8;
 
-/** A page or a public post that a text can lead to. */
+/** A page or published post that a post can link to. */
 const linkTargetSchema = z.object({
   kind: z.enum(['page', 'post']),
   title: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { emailSchema, newPasswordSchema } from './auth';
 
-/** What asks for a link to a new password. */
+/** Requests a password reset link. */
 export const forgotPasswordBodySchema = z.object({ email: emailSchema });
 
-/** The secret part of a mailed link. */
+/** The secret token of a mailed link. */
 export const linkTokenSchema = z
   .string('The link is incomplete. Copy the whole address.')
   .regex(/^[\w-]{20,100}$/, 'The link is incomplete. Copy the whole address.');

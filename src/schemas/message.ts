@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An answer that only says that it worked. */
+/** A response that only confirms success. */
 export const messageSchema = z.object({ message: z.string() });

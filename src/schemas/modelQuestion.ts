@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modelOutcomes, modelPurposes } from '@/domain/languageModel/modelCallKinds';
 
-/** What is kept of a question to a language model: none of its words. */
+/** The record of a model call. It contains no text of prompt or output. */
 export const modelQuestionSchema = z.object({
   at: z.iso.datetime(),
   purpose: z.enum(modelPurposes),

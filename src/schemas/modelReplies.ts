@@ -8,14 +8,14 @@ const texts = {
   rationale: z.string().describe('Why it suits this business'),
 };
 
-/** What a language model must answer about an analysis. Lengths and contents are for `checkAnalysisReply`. */
+/** The model's output for an analysis. `checkAnalysisReply` checks lengths and content. */
 export const analysisReplySchema: z.ZodType<AnalysisReply> = z.object({
   executiveSummary: z.array(z.string()).describe('Paragraphs'),
   opportunities: z.array(z.object({ id: z.string().describe('One of the given ids'), ...texts })),
   furtherOpportunities: z.array(z.object(texts)).describe('Ideas without any figures; may be empty'),
 });
 
-/** What it must answer about an audit. */
+/** The model's output for an audit. */
 export const insightsReplySchema: z.ZodType<InsightsReply> = z.object({
   obstacle: z.string(),
   firm: z.string(),

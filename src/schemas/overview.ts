@@ -3,7 +3,7 @@ import { daysIn, groupings } from '@/domain/overview/calendarDays';
 import { overviewMetrics, visitorActions } from '@/domain/overview/overviewMetrics';
 import { Missing } from '@/errors/ApiFailures';
 
-/** Days that an overview may span: five years; by day, a little more than one, because a screen shows each. */
+/** Maximum days of an overview: five years, or slightly more than one year by day, because the page draws each day. */
 const overviewLimits = { maxDays: 1_830, maxDaysByDay: 366 } as const;
 
 const day = z.iso
@@ -23,7 +23,7 @@ export const overviewQuerySchema = z
   });
 export type OverviewQuery = z.output<typeof overviewQuerySchema>;
 
-/** What is wrong with the length of a span; null if nothing is. */
+/** Returns an error message if the span has an invalid length; null if it is valid. */
 export function spanProblem({ from, to, by }: Required<OverviewQuery>): string | null {
   const days = daysIn({ from, to });
   if (days < 1) return 'The last day is before the first';
@@ -56,7 +56,7 @@ export const overviewSchema = spanSchema.extend({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-/** Anything else is answered like a call that doesn't exist. */
+/** Unknown actions give the same 404 as an unknown endpoint. */
 export const visitorActionParams = z.object({
   action: z.string().transform((value) => {
     const action = visitorActions.find((known) => known === value);

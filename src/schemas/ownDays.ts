@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 import { within } from './analysis';
 
-/** What a client says that their own people can give. */
+/** Days that the client's own staff can contribute. */
 export const ownDaysBodySchema = z.object({
   daysAMonth: within(ownDaysLimits, 'Days a month')
     .multipleOf(0.1, 'Days a month: one decimal at most')

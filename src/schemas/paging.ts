@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Entries of a page unless asked otherwise, and at most. */
+/** Default and maximum page size, and the last page. */
 export const pageLimits = { usual: 20, max: 100, lastPage: 100_000 } as const;
 
 const wholeNumber = (name: string, max: number) =>
@@ -11,7 +11,7 @@ const wholeNumber = (name: string, max: number) =>
     .pipe(z.number().max(max, `${name} must be at most ${max}`))
     .optional();
 
-/** The query parameters with which every admin list pages. */
+/** Pagination parameters of all admin lists. */
 export const pagingFields = {
   page: wholeNumber('page', pageLimits.lastPage).describe('From 1'),
   limit: wholeNumber('limit', pageLimits.max).describe(

@@ -4,7 +4,7 @@ import { mebibyte } from '@/domain/mebibyte';
 import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
-/** A picture of the library, as it can be put into a text. */
+/** An image of the media library, as it can be inserted into a body. */
 export const libraryPictureSchema = z.object({
   id: z.number(),
   url: z.string().describe('Where it is served'),
@@ -18,7 +18,7 @@ export const libraryPictureSchema = z.object({
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 export const libraryPicturesSchema = z.array(libraryPictureSchema);
 
-/** A picture for the library, with its words. */
+/** An upload to the media library, with its alt text. */
 export const uploadPictureBodySchema = z.object({
   picture: z
     .file('Must be a file')
@@ -34,7 +34,7 @@ export const uploadPictureBodySchema = z.object({
     .describe('It says nothing that a reader would miss'),
 });
 
-/** A picture of another site that is to be kept here. */
+/** An external image to copy into the media library. */
 export const importForeignPictureBodySchema = z.object({
   address: z.string('Must be text').max(2000).describe('Begins with https://'),
   alt: cleanText({ max: blogLimits.altTextMaxLength })

@@ -7,7 +7,7 @@ export const schedulePostBodySchema = z.object({
 });
 export type SchedulePostBody = z.output<typeof schedulePostBodySchema>;
 
-/** When a post is going to be published, and taken back. */
+/** When a post will be published and unpublished. */
 export const postScheduleSchema = z.object({
   publishAt: z.string().nullable().describe('ISO 8601; null when nothing is planned'),
   unpublishAt: z.string().nullable().describe('Likewise. Planned in the CMS'),

@@ -21,7 +21,7 @@ export const postVersionParams = postSlugParams.extend({
   version: z.coerce.number().int().positive().max(largestId),
 });
 
-/** A version as its editor would have it. */
+/** A version in the form that the editor loads. */
 export const readVersionSchema = versionSchema.extend({
   frontmatter: editedPostSchema.shape.frontmatter,
   content: z.string().describe('Markdown'),

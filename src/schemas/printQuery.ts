@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '@/domain/accounts/timeZones';
 
-/** What may stand behind the address of a printed report. */
+/** Query parameters of a PDF report. */
 export const printQuerySchema = z.object({
   timezone: z
     .string()

@@ -7,7 +7,7 @@ import { pagingFields } from './paging';
 
 export const statusMissing = 'Choose how far it is';
 
-/** What a client enters about a project. Figures that follow from it are computed, never taken. */
+/** Body of a project's progress. Derived figures are computed, never accepted. */
 export const progressBodySchema = z.object({
   status: z.enum(projectStatuses, statusMissing),
   hoursAMonth: within(progressLimits.hoursAMonth, 'Hours a month')
@@ -27,7 +27,7 @@ const savingsSchema = z.object({
   usd: z.number().describe('Whole US dollars a year'),
 });
 
-/** How far a project is, and what was expected of it and came of it. */
+/** Progress of a project with its expected and actual savings. */
 export const progressSchema = z.object({
   opportunity_id: z.string(),
   project: z.string().describe('Its name in the report'),
@@ -52,7 +52,7 @@ export const progressListQuerySchema = z.object({
 });
 export type ProgressListQuery = z.output<typeof progressListQuerySchema>;
 
-/** The same across clients, for administrators. */
+/** Progress with its client, for administrators. */
 export const clientProgressSchema = progressSchema.extend({
   analysis_id: z.number(),
   analysis_name: z.string(),
@@ -60,7 +60,10 @@ export const clientProgressSchema = progressSchema.extend({
 });
 export type ClientProgress = z.infer<typeof clientProgressSchema>;
 
-/** What all running or done projects with a measured result were expected to save, and what they do; and how many there are of each status. */
+/**
+ * Expected and actual savings of all running or completed projects with a measured result, and the number of projects
+ * per status.
+ */
 export const progressTotalsSchema = z.object({
   statuses: z.record(z.enum(projectStatuses), z.number()),
   measured: z.number().describe('Running or done projects with a measured result'),

@@ -4,7 +4,7 @@ import { cleanText } from './cleanText';
 import { momentSchema } from './momentSpan';
 import { pagingFields } from './paging';
 
-/** Of a file that is imported. */
+/** Limits of an imported file. */
 export const redirectFileLimits = { maxCharacters: 900_000, maxLines: 5_000 } as const;
 
 const redirectSortKeys = ['from', 'updatedAt'] as const;
@@ -34,7 +34,7 @@ export const redirectSchema = z.object({
 export type RedirectAnswer = z.infer<typeof redirectSchema>;
 export const redirectsSchema = z.array(redirectSchema);
 
-/** A redirect. Which addresses are taken is said by the collection, for every door. */
+/** A redirect. The collection validates which paths are allowed, for every API that writes it. */
 export const redirectBodySchema = z.object({
   from: cleanText({
     max: 2 * redirectLimits.toMaxLength,
@@ -71,7 +71,7 @@ export const importRedirectsBodySchema = z.object({
 });
 export type ImportRedirectsBody = z.output<typeof importRedirectsBodySchema>;
 
-/** What becomes of one line. */
+/** Result of one imported line. */
 const importedLineSchema = z.object({
   line: z.number().describe('From 1'),
   from: z.string().describe('As it stands there'),

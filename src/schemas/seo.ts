@@ -11,15 +11,15 @@ const pageKey = z.string().transform((name) => {
   return key;
 });
 
-/** A page key or editor page name in an address; 404 for unknown ones. */
+/** A page key or editor page name in a URL; unknown ones give 404. */
 export const pageKeyParams = z.object({ pageKey });
 export const pageNameParams = z.object({ pageName: pageKey });
 
-/** One field of a body: cleaned and checked as everywhere else. Null, an empty text or nothing at all clear it. */
+/** One field of a body, cleaned and validated like everywhere. Null, an empty string or omission clears it. */
 const field = (name: SeoField) =>
   z
     .string('Must be text')
-    // Before anything is done to it, so that a flood costs nothing.
+    // Checked before cleaning, so that huge input costs nothing.
     .max(seoFieldRules[name].maxLength, `Must be at most ${seoFieldRules[name].maxLength} characters`)
     .transform((value, context) => {
       const cleaned = cleanSeoText(name, value);
@@ -31,7 +31,7 @@ const field = (name: SeoField) =>
     .nullish()
     .transform((value) => value || null);
 
-/** The whole record of a page: what it doesn't say is cleared. */
+/** The full record of a page: omitted fields are cleared. */
 export const seoBodySchema = z.object({
   title: field('title').describe('Shown as given, without the firm’s name behind it'),
   metaDescription: field('metaDescription'),
@@ -52,7 +52,7 @@ export const seoBodySchema = z.object({
 });
 export type SeoBody = z.output<typeof seoBodySchema>;
 
-/** The record of a page: only what has been set. */
+/** The stored record of a page: only fields that are set. */
 export const seoRecordSchema = z.object({
   title: z.string().optional(),
   metaDescription: z.string().optional(),
@@ -69,7 +69,7 @@ export const seoRecordSchema = z.object({
   finalSchema: z.string().optional(),
 });
 
-/** A save by somebody who has seen what it takes the place of. */
+/** A save with optimistic locking: it sends the record that it replaces. */
 export const saveSeoBodySchema = seoBodySchema.extend({
   replaces: seoRecordSchema
     .optional()
@@ -121,7 +121,7 @@ const seoEntrySchema = z.object({
 });
 export type SeoEntry = z.infer<typeof seoEntrySchema>;
 
-/** Every page as it is rendered, for the editor. */
+/** Every page as rendered, for the editor. */
 export const seoEntriesSchema = z.object({
   site: z.object({
     origin: z.string(),
@@ -142,7 +142,7 @@ export const seoEntriesSchema = z.object({
 });
 export type SeoEntries = z.infer<typeof seoEntriesSchema>;
 
-/** What was saved before, newest first. */
+/** Earlier records, newest first. */
 export const seoHistorySchema = z.array(
   z.object({
     id: z.number(),
@@ -177,7 +177,7 @@ const checkedPageSchema = z.object({
 });
 export type CheckedPageAnswer = z.infer<typeof checkedPageSchema>;
 
-/** What is to be said about all pages, categories and posts together, and about those of one page of the list. */
+/** Findings: totals over all pages, categories and posts, and details of one page of the list. */
 export const metadataCheckSchema = z.object({
   total: z.number().describe('Of all pages, categories and posts'),
   errors: z.number(),
@@ -200,7 +200,7 @@ export const seoMatchesQuerySchema = z.object({
   canonicalPath: asked(2_000).default('').describe('A path that a canonical address leads to'),
 });
 
-/** Where the same is said, by path. */
+/** Paths with the same title or description. */
 export const seoMatchesSchema = z.object({
   title: z.array(z.string()).describe('Pages and posts with this title; at most 20'),
   description: z.array(z.string()).describe('Pages and posts with this description; at most 20'),

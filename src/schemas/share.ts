@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a link is out, and until when it works. The link itself is shown once, when it is made. */
+/** Whether there is a share link, and when it expires. The link itself is returned only on creation. */
 export const shareSchema = z.object({ expires_at: z.iso.datetime().nullable() });
 export type Share = z.infer<typeof shareSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxAskedUses } from '@/domain/trash/maxAskedUses';
 import { isDocumentId } from './documentId';
 
-/** What the trash of the CMS holds, and can be restored from it. */
+/** Collections with a trash from which documents can be restored. */
 export const trashKinds = ['posts', 'categories', 'media'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
@@ -10,7 +10,7 @@ const usingPost = z.object({ id: z.number(), slug: z.string(), title: z.string()
 
 const named = z.object({ id: z.number(), name: z.string() });
 
-/** What posts use, and what is asked about before it goes. */
+/** Collections that posts reference; the CMS shows their uses before deletion. */
 const usedKinds = ['categories', 'media'] as const;
 export const usesParams = z.object({ kind: z.enum(usedKinds) });
 export type UsedKind = z.infer<typeof usesParams>['kind'];
@@ -28,7 +28,7 @@ export const usesQuery = z.object({
     .describe(`Up to ${maxAskedUses}, with commas between`),
 });
 
-/** Of each that there is: where it is used, in the trash too. */
+/** Where each existing document is used, also by documents in the trash. */
 export const usesSchema = z.array(
   z.object({
     id: z.number(),

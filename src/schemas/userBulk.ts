@@ -3,7 +3,7 @@ import { roles } from '@/domain/accounts/roles';
 import { largestId } from './documentId';
 import { managedUserSchema, updateUserBodySchema } from './users';
 
-/** Accounts that one call may change. */
+/** Maximum accounts per call. */
 export const bulkMax = 200;
 
 const tooMany = `At most ${bulkMax} accounts at once`;
@@ -19,7 +19,7 @@ const userIds = z.array(userId, nobody).min(1, nobody).max(bulkMax, tooMany).ref
 
 export const userIdsBodySchema = z.object({ ids: userIds });
 
-/** What an account may do: where a change started, and what undoing it goes back to. */
+/** An account's rights: the state before a change, which undo restores. */
 const userRightsSchema = z.object({
   role: z.enum(roles, 'Unknown role'),
   reportLimit: z.number('reportLimit must be a number or null').nullable(),
@@ -51,7 +51,7 @@ export const userChangesBodySchema = z.object({
     .refine((changes) => areDistinct(changes.map(({ id }) => id)), twice),
 });
 
-/** What became of one account; nothing of it is half-done. */
+/** Result for one account; each account changes completely or not at all. */
 export const userOutcomeSchema = z.object({
   id: z.number(),
   outcome: z.enum(['done', 'unchanged', 'refused']),

@@ -7,10 +7,10 @@ import { cleanText } from './cleanText';
 import { momentSpanFields } from './momentSpan';
 import { pagingFields } from './paging';
 
-/** What a list without paging parameters holds at most. */
+/** Maximum size of a list without paging parameters. */
 export const listCap = 10_000;
 
-/** Columns that the list can be sorted by; a hyphen in front turns the order around. */
+/** Sortable columns; a leading hyphen sorts in descending order. */
 const userSortKeys = ['name', 'email', 'company', 'reportCount', 'createdAt'] as const;
 export const userSorts = [...userSortKeys, ...userSortKeys.map((key) => `-${key}` as const)] as const;
 export type UserSort = (typeof userSorts)[number];
@@ -18,7 +18,10 @@ export const defaultUserSort: UserSort = '-createdAt';
 
 const userSearchMaxLength = 200;
 
-/** The span is one of joining. Any of them makes the list a page; without one it answers everybody up to the cap. */
+/**
+ * `from` and `to` filter by sign-up time. With any parameter the list is paginated; without, it returns all accounts
+ * up to the cap.
+ */
 export const userListQuerySchema = z.object({
   ...pagingFields,
   search: cleanText({ max: userSearchMaxLength, isLine: true })
@@ -33,7 +36,7 @@ export const userListQuerySchema = z.object({
 });
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
-/** The same narrowing and order for the file of all accounts. */
+/** The filters and order of the list, for the export of all accounts. */
 export const userExportQuerySchema = userListQuerySchema.omit({ page: true, limit: true });
 
 /** An account as administrators see it. */
@@ -49,21 +52,21 @@ export const managedUserSchema = sessionUserSchema.extend({
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
 const name = cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required', isLine: true });
-/** An empty company is none. */
+/** An empty company becomes null. */
 const company = cleanText({ max: accountLimits.companyMaxLength, isLine: true }).transform(
   (value) => value || null,
 );
 const isAdmin = z.boolean('isAdmin must be true or false');
 const role = z.enum(roles, 'Unknown role').optional().describe('Decides before isAdmin');
 const reportLimitMessage = `Report limit must be a whole number from ${reportLimitRange.min} to ${reportLimitRange.max}`;
-/** Analyses that a client may run. */
+/** How many analyses a client may run. */
 export const reportLimitSchema = z
   .number(reportLimitMessage)
   .int(reportLimitMessage)
   .min(reportLimitRange.min, reportLimitMessage)
   .max(reportLimitRange.max, reportLimitMessage);
 
-/** What the form for a new account sends. Administrators have no limit, whatever is sent for them. */
+/** Body of the form for a new account. Administrators have no limit, whatever is sent. */
 export const createUserBodySchema = z.object({
   name,
   email: emailSchema,
@@ -75,7 +78,7 @@ export const createUserBodySchema = z.object({
 });
 export type CreateUserBody = z.output<typeof createUserBodySchema>;
 
-/** Changes of an account; what is left out stays as it is. A null limit means the default one. */
+/** Changes to an account. Omitted fields stay as they are; a null limit sets the default. */
 export const updateUserBodySchema = z.object({
   name: name.optional(),
   email: emailSchema.optional(),
@@ -90,7 +93,7 @@ export const updateUserBodySchema = z.object({
 });
 export type UpdateUserBody = z.output<typeof updateUserBodySchema>;
 
-/** An analysis in the list of an account's analyses. */
+/** An analysis in an account's list. */
 export const userAnalysisSchema = analysisListItemSchema.pick({
   id: true,
   list_name: true,

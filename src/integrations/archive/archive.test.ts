@@ -24,7 +24,7 @@ describe('archives', () => {
     expect(Object.fromEntries(unpacked)).toEqual(files);
   });
 
-  /** Where the entries of its directory begin. */
+  /** Returns the offsets of the central directory's entries. */
   function directoryOf(archive: Buffer): number[] {
     const mark = Buffer.from([0x50, 0x4b, 1, 2]);
     const places = [archive.indexOf(mark)];

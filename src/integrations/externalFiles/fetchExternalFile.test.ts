@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A site on loopback; answers its origin. */
+/** Starts a server on loopback and returns its origin. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

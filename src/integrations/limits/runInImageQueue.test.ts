@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { Busy } from '@/errors/ApiFailures';
 import { runInImageQueue, runInPreviewQueue } from './runInImageQueue';
 
-/** Works that go on until they are let go: the names of those that have begun, in their order. */
+/** Tasks that run until released; returns the names of those started, in order. */
 function heldWorks() {
   const begun: string[] = [];
   let letGo = () => {};

@@ -17,7 +17,7 @@ const mostConnections = 16;
 /** More than any uploaded image has. */
 const mostBytes = 32 * 1024 * 1024;
 
-// Suppresses the SDK's warning about old Node versions: package.json fixes both versions, and who reads the log can't
+// Suppresses the SDK's warning about the Node version: package.json names both versions, and readers of the log can't
 // change them.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 

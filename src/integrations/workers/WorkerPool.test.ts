@@ -13,7 +13,7 @@ const plentyMs = 20_000;
 
 let pool: WorkerPool<typeof faultyProgram>;
 
-/** One thread, of whose work one more may wait. */
+/** A pool of one thread with room for one waiting task. */
 function open({ echoLimitMs = plentyMs } = {}) {
   const room = new BoundedQueue({ places: 1, line: 1, perKey: 1 });
   const usual = { room, limitMs: plentyMs };
