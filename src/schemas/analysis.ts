@@ -39,10 +39,7 @@ export const taskDetailsSchema = z.object({
   salary: within(taskLimits.salary, 'Salary'),
 });
 
-/**
- * Extra fields of a custom task. They are ignored if its name equals that of a catalogue task, whose profile is then
- * used.
- */
+/** Extra fields of a custom task. If its name equals that of a catalogue task, that task's profile is used instead. */
 const ownTaskFields = {
   cases: z
     .enum(caseKinds, 'Cases must be alike, similar or different')

@@ -15,7 +15,7 @@ const answerSchema = z
 
 /** Keyed by question id. Errors name each id that is missing, invalid or unknown. */
 const answersSchema = z.strictObject(
-  // `Object.fromEntries` loses the type of the keys.
+  // The cast is safe: the keys are the question ids.
   Object.fromEntries(questionIds.map((id) => [id, answerSchema])) as Record<QuestionId, typeof answerSchema>,
   {
     error: (issue) =>

@@ -26,7 +26,10 @@ const missing = 'Password is required';
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
 
-/** A new password, normalized. The operation decides whether it is strong enough for staff. */
+/**
+ * A new password, normalized. Operations also reject common passwords, with stricter rules for staff
+ * (`rejectCommonPassword`).
+ */
 export const newPasswordSchema = z
   .string(missing)
   .overwrite(normalizePassword)
@@ -43,7 +46,7 @@ export const presentPasswordSchema = z
 export const loginBodySchema = z.object({ email: typedEmailSchema, password: presentPasswordSchema });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
-/** In the browser, the login form also rejects invalid email addresses. */
+/** The login form in the browser also rejects malformed email addresses. */
 export const loginFormSchema = loginBodySchema.extend({ email: emailSchema });
 
 /** Body of the sign-up form. Other fields, e.g. a role or a limit, are dropped. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { cleanText } from './cleanText';
 
-/** A tag with all its spellings, which share one slug. */
+/** A tag: all spellings on posts that share one slug. */
 const listedTagSchema = z.object({
   slug: z.string().describe('Of its page, /blog/tag/{slug}'),
   name: z.string().describe('As most posts spell it'),

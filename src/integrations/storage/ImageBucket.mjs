@@ -7,21 +7,21 @@ import { StoreFailure } from './StoreFailure.mjs';
  */
 
 /**
- * Timeout of each operation, retries and the whole transfer included. Uploads and deletions run inside a transaction,
- * some of them with two operations, and the database ends an idle transaction after 15 seconds.
+ * For each question, all attempts and the whole of a picture included. Uploads and deletions ask while they hold a
+ * transaction, some of them twice, which the database ends after 15 seconds.
  */
 const patienceMs = 6_000;
 const attempts = 2;
-/** Maximum number of concurrent transfers. */
+/** So many pictures are on their way at once. */
 const mostConnections = 16;
-/** More than any uploaded image has. */
+/** More than any picture that was uploaded has. */
 const mostBytes = 32 * 1024 * 1024;
 
 // Suppresses the SDK's warning about the Node version: package.json names both versions, and readers of the log can't
 // change them.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** Stores images in an S3-compatible bucket. Every operation has a timeout and fails with StoreFailure. */
+/** Pictures in a bucket of a store that speaks Amazon's protocol, S3. Every call has an end, and fails with StoreFailure. */
 export class ImageBucket {
   setting = 'S3_BUCKET';
   #settings;
@@ -32,7 +32,7 @@ export class ImageBucket {
   /**
    * @param {import('../../storeSettings.mjs').StoreSettings} settings
    * @param {object} [options]
-   * @param {boolean} [options.signs] whether requests are signed with the key
+   * @param {boolean} [options.signs] whether it says who asks
    */
   constructor(settings, { signs = true } = {}) {
     this.#settings = settings;
@@ -89,7 +89,7 @@ export class ImageBucket {
     if (writtenAt && Date.now() - writtenAt.getTime() > ageMs) await this.remove(name);
   }
 
-  /** A bucket stores complete objects only. */
+  /** A store keeps what is whole only. */
   removeUnfinished() {
     return Promise.resolve();
   }
@@ -108,14 +108,14 @@ export class ImageBucket {
   }
 
   /**
-   * Checks that the bucket exists and the keys are valid.
+   * Whether the store takes these keys and has this bucket.
    * @throws {StoreFailure}
    */
   async tryOut() {
     await this.#list({ most: 1 });
   }
 
-  /** Returns whether the bucket can be listed without a key. */
+  /** Whether the store lists its pictures for somebody without a key. */
   isListedForStrangers() {
     const stranger = new ImageBucket(this.#settings, { signs: false });
     return stranger.tryOut().then(
@@ -146,7 +146,7 @@ export class ImageBucket {
   async #ask(question) {
     const { library, client } = await (this.#opened ??= this.#open());
     const signal = AbortSignal.timeout(patienceMs);
-    // The SDK ignores the signal in some steps.
+    // The library waits for some steps whatever the signal says.
     const ended = new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new StoreFailure(`No answer from ${this.words}.`)));
     });
@@ -159,7 +159,7 @@ export class ImageBucket {
     }
   }
 
-  /** Loaded on first use: the SDK takes 20 MB of memory, which servers with a local folder don't need. */
+  /** Loaded with the first question: who keeps pictures in a folder has no use for twenty megabytes of memory. */
   async #open() {
     const library = await import('@aws-sdk/client-s3');
     const { endpoint, region, accessKeyId, secretAccessKey, usesPathStyle } = this.#settings;
@@ -172,7 +172,7 @@ export class ImageBucket {
       forcePathStyle: usesPathStyle,
       maxAttempts: attempts,
       requestHandler: { httpAgent: agent, httpsAgent: agent },
-      // S3-compatible stores don't support Amazon's newer checksums, nor the `Expect: 100-continue` header.
+      // Other stores than Amazon's don't know its newer checksums, nor to be asked before they are sent something.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       expectContinueHeader: false,
@@ -181,14 +181,14 @@ export class ImageBucket {
   }
 }
 
-/** @param {string} name of the error that means "not found" */
+/** @param {string} name of the failure that says that there is nothing */
 const nothingIf = (name) => (/** @type {Error} */ error) => {
   if (error.name === name) return undefined;
   throw error;
 };
 
 /**
- * Describes an error by its name, code and status only; messages of store or network may contain what was sent.
+ * What is in the way, in the store's or the network's own word; sentences of either may hold what was sent.
  * @param {unknown} error
  * @param {string} words where it happened
  */
