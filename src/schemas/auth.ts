@@ -26,10 +26,7 @@ const missing = 'Password is required';
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
 
-/**
- * A new password, normalized. Operations also reject common passwords, with stricter rules for staff
- * (`rejectCommonPassword`).
- */
+/** A new password, normalized. For staff, operations also reject common passwords (`rejectCommonPassword`). */
 export const newPasswordSchema = z
   .string(missing)
   .overwrite(normalizePassword)
