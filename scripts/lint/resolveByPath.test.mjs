@@ -15,7 +15,7 @@ it.each([
   ["export * from '@/endpoints';", 'src/operations/example.ts'],
   ["export type { Link } from '@/components/ui/Link';", 'src/operations/example.ts'],
   ["const later = import('@/components/ui/Link');", 'src/operations/example.ts'],
-  ["import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';", 'src/domain/example.ts'],
+  ["import { ImageFolder } from '@/integrations/storage/ImageFolder.mjs';", 'src/domain/example.ts'],
   ["import './tokens.css';", 'src/app/(frontend)/Example.tsx'],
 ])('%s is seen behind its wall in %s', async (code, filePath) => {
   expect(await wallsIn(code, filePath)).toBe(1);
