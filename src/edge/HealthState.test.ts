@@ -25,7 +25,7 @@ class Instance {
   }
 
   async open(port = 0, handle: RequestListener = site): Promise<this> {
-    const front = this.#lifeSigns.inFrontOf(handle);
+    const front = this.#lifeSigns.wrap(handle);
     const { server } = await listen({ address: '127.0.0.1', port, keepAliveMs: 60_000, handle: front });
     this.#server = server;
     endings.push(() => server.close().closeAllConnections());
@@ -35,7 +35,7 @@ class Instance {
   /** Starts the shutdown. Call `release` when no load balancer sends requests any more. */
   end(): { ended: Promise<void>; release: () => void } {
     const isUnknown = new Moment();
-    return { ended: this.#lifeSigns.end([this.#server!], isUnknown.comes), release: isUnknown.come };
+    return { ended: this.#lifeSigns.shutDown([this.#server!], isUnknown.comes), release: isUnknown.come };
   }
 }
 

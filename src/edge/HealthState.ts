@@ -12,13 +12,14 @@ export class HealthState {
   #isEnding = false;
 
   /** Wraps `handle` with both health endpoints. */
-  inFrontOf(handle: RequestListener): RequestListener {
+  wrap(handle: RequestListener): RequestListener {
     return (request, response) => {
       // The client reconnects, and the load balancer sends it to another instance.
       if (this.#isEnding) response.shouldKeepAlive = false;
       const { url = '' } = request;
-      if (url.startsWith('/api/live') && isPath(url, '/api/live')) return say(request, response, 200, 'live');
-      if (this.#isEnding && isPath(url, '/api/ready')) return say(request, response, 503, 'ending');
+      if (url.startsWith('/api/live') && isPath(url, '/api/live'))
+        return sendStatus(request, response, 200, 'live');
+      if (this.#isEnding && isPath(url, '/api/ready')) return sendStatus(request, response, 503, 'ending');
       handle(request, response);
     };
   }
@@ -29,7 +30,7 @@ export class HealthState {
    * flight.
    * @param isUnknown settles when no load balancer sends requests here any more
    */
-  async end(servers: readonly Server[], isUnknown: Promise<unknown>): Promise<void> {
+  async shutDown(servers: readonly Server[], isUnknown: Promise<unknown>): Promise<void> {
     this.#isEnding = true;
     await isUnknown;
     const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
@@ -42,7 +43,7 @@ export class HealthState {
 
 const isPath = (url: string, path: string): boolean => url === path || url.startsWith(`${path}?`);
 
-function say(request: IncomingMessage, response: ServerResponse, status: number, word: string): void {
+function sendStatus(request: IncomingMessage, response: ServerResponse, status: number, word: string): void {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const body = JSON.stringify({ status: isReading ? word : 'Method not allowed' });
   response.writeHead(isReading ? status : 405, {

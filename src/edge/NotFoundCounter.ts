@@ -22,23 +22,23 @@ export class NotFoundCounter {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.writeDown(), intervalMs).unref();
+    this.#timer = setInterval(() => void this.flush(), intervalMs).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.writeDown();
+    await this.flush();
   }
 
   /** Counts a request that gets 404. */
-  note(request: IncomingMessage): void {
+  count(request: IncomingMessage): void {
     const path = isNavigation(request) ? countedPath(requestPath(request)) : null;
     if (path === null || (this.#counts.size >= missingLimits.most && !this.#counts.has(path))) return;
     this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
   }
 
   /** Writes the batch. Never throws. */
-  async writeDown(): Promise<void> {
+  async flush(): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) return;
     this.#counts = new Map();

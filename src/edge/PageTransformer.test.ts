@@ -34,7 +34,7 @@ const usual = {
 function finish(given: string, settings: Partial<typeof usual> = {}, headers = unframedHeaders) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   for (const { key, value } of headers) response.setHeader(key, value);
-  const html = new PageTransformer({ ...usual, ...settings }).finish('/a', undefined, given, response);
+  const html = new PageTransformer({ ...usual, ...settings }).transform('/a', undefined, given, response);
   const header = (name: string) => String(response.getHeader(name) ?? '');
   return {
     html,

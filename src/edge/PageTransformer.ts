@@ -8,7 +8,7 @@ import { isOurScript } from './isOurScript';
 import { preloadFonts } from './preloadFonts';
 import { framePolicy } from './securityHeaders.mjs';
 
-interface FinisherSettings extends PolicySettings {
+interface TransformerSettings extends PolicySettings {
   /** Other sites that may frame embeddable pages. */
   embedOrigins: readonly string[];
   /** Browsers report violations of the policy, and block nothing. */
@@ -29,9 +29,9 @@ const shownCharacters = 40;
  * security policy that allows our own inline scripts by hash.
  */
 export class PageTransformer {
-  #settings: FinisherSettings;
+  #settings: TransformerSettings;
 
-  constructor(settings: FinisherSettings) {
+  constructor(settings: TransformerSettings) {
     this.#settings = settings;
   }
 
@@ -40,7 +40,7 @@ export class PageTransformer {
    * scripts.
    * @returns the nonce, for `finish`; undefined for all other pages
    */
-  mark(path: string, request: IncomingMessage): string | undefined {
+  setNonce(path: string, request: IncomingMessage): string | undefined {
     if (!isCms(path)) return undefined;
     const mark = `nonce-${randomBytes(16).toString('base64')}`;
     request.headers[policyHeader.toLowerCase()] = `script-src '${mark}'`;
@@ -52,7 +52,7 @@ export class PageTransformer {
    * @param path of the request
    * @param mark nonce of the page's inline scripts, as returned by `mark`
    */
-  finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
+  transform(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
     const html = mark ? given : this.#rewrite(given);
     const ancestors = this.#ancestorsOf(response);
     const scripts = mark ? [mark] : this.#allowedScripts(path, html);

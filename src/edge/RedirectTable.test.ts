@@ -148,7 +148,7 @@ it('what a page leads on to gets the visitor’s query, and a moved page isn’t
   const site = await openSite();
   expect((await site.get('/moved?utm=x')).headers.location).toBe('/moved-here?utm=x');
   expect((await site.get('/moved')).headers.location).toBe('/moved-here');
-  await site.missing.writeDown();
+  await site.missing.flush();
   expect(site.written.size).toBe(0);
 });
 
@@ -187,7 +187,7 @@ it('what visitors ask for and don’t find is counted, without what they said of
   await site.get('/gone', { headers: { Accept: '*/*' } });
   await site.get('/.git/gone', { headers: visitor });
   expect(site.written.size).toBe(0);
-  await site.missing.writeDown();
+  await site.missing.flush();
   expect(Object.fromEntries(site.written)).toEqual({
     [`${site.prefix}/gone`]: 2,
     [`${site.prefix}/b/gone`]: 1,
@@ -197,13 +197,13 @@ it('what visitors ask for and don’t find is counted, without what they said of
 it('counts are bounded, and lost when they can’t be written', async () => {
   const site = await openSite();
   for (let number = 0; number < 510; number += 1) await site.get(`/${number}/gone`, { headers: visitor });
-  await site.missing.writeDown();
+  await site.missing.flush();
   expect(site.written.size).toBe(500);
   site.fails = true;
   site.written.clear();
   await site.get('/gone', { headers: visitor });
-  await site.missing.writeDown();
+  await site.missing.flush();
   site.fails = false;
-  await site.missing.writeDown();
+  await site.missing.flush();
   expect(site.written.size).toBe(0);
 });

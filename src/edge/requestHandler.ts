@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
-import { withQuery } from '@/domain/redirects/withQuery';
 import { networkOf } from '@/domain/network/networkOf';
 import { runInRenderScope, type RenderScope } from '@/integrations/pageCache/renderScope';
 import { runAsInternalRequest } from '@/integrations/limits/internalRequest';
@@ -21,8 +20,7 @@ import { guardPanel } from './guardPanel';
 import { clientAddressHeader, guardRequest, guardTarget, routerStateHeader } from './guardRequest';
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
-import { preserveQuery } from './preserveQuery';
-import { redirectInstead } from './redirectInstead';
+import { redirectMoved, withoutSlash } from './redirectMoved';
 import type { NotFoundCounter } from './NotFoundCounter';
 import type { RedirectTable } from './RedirectTable';
 import type { PageRateLimiter } from './PageRateLimiter';
@@ -38,26 +36,26 @@ interface HandlerParts {
   handlePage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   guard: Parameters<typeof guardRequest>[1];
   cms: Parameters<typeof guardCms>[1] & Parameters<typeof guardPanel>[1];
-  budget: PageRateLimiter;
-  finisher: PageTransformer;
+  rateLimiter: PageRateLimiter;
+  transformer: PageTransformer;
   reports: PolicyReports;
-  formerFiles: PreviousBuildFiles;
-  answers: PageCache;
-  moved: RedirectTable;
-  missing: NotFoundCounter;
-  expiry: CacheInvalidation;
+  previousBuild: PreviousBuildFiles;
+  pageCache: PageCache;
+  redirects: RedirectTable;
+  notFound: NotFoundCounter;
+  invalidation: CacheInvalidation;
   /**
    * Returns a promise that visitors must wait for while invalidations of other instances may be missing; usually null.
    */
   catchUp: () => Promise<void> | null;
   compresses: boolean;
-  tell: (line: string) => void;
+  warn: (line: string) => void;
 }
 
 interface Handlers {
   forVisitors: RequestListener;
   /** Handles internal requests: pages are rendered again, and no rate limit applies. */
-  forUs: RequestListener;
+  forInternal: RequestListener;
 }
 
 /**
@@ -68,50 +66,60 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   const compress = compression({
     filter: (request, response) => isWorthCompressing(request, response) && parts.compresses,
   });
-  const noticeForwarding = forwardingNotice(parts);
-  const traffic = new PathSerializer(parts.expiry);
+  const warnAboutForwarding = forwardingWarning(parts);
+  const pathSerializer = new PathSerializer(parts.invalidation);
 
   const handle = async (
     request: IncomingMessage,
     response: ServerResponse,
     key: string | null,
-    isOurs: boolean,
+    isInternal: boolean,
   ): Promise<void> => {
     const refusal = key === null ? await guardCms(request, parts.cms) : undefined;
     if (refusal) return sendErrorResponse(request, response, refusal);
     const path = requestPath(request);
     if (path === policyReportsPath) return parts.reports.take(request, response);
-    if (parts.formerFiles.has(path) && (await parts.formerFiles.send(request, path, response))) return;
-    const mayLead = key !== null && request.method === 'GET';
-    const taken = mayLead ? await parts.answers.take(key, { anew: isOurs }) : 'own';
-    if (taken !== 'own' && 'answer' in taken) return sendCachedResponse(request, response, taken.answer);
-    const lead = taken === 'own' ? undefined : taken.lead;
-    const admission = isOurs ? freeOfCharge : await parts.budget.admit(request, networkOfClient(request));
-    if ('retryAfterSeconds' in admission) {
-      lead?.settle('left');
-      return sendErrorResponse(request, response, tooManyPages(admission.retryAfterSeconds));
+    if (parts.previousBuild.has(path) && (await parts.previousBuild.send(request, path, response))) return;
+    const isCacheableRead = key !== null && request.method === 'GET';
+    const lookup = isCacheableRead ? await parts.pageCache.lookup(key, { refresh: isInternal }) : 'own';
+    if (lookup !== 'own' && 'response' in lookup)
+      return sendCachedResponse(request, response, lookup.response);
+    const renderTask = lookup === 'own' ? undefined : lookup.task;
+    const decision = isInternal
+      ? unlimited
+      : await parts.rateLimiter.admit(request, networkOfClient(request));
+    if ('retryAfterSeconds' in decision) {
+      renderTask?.settle('left');
+      return sendErrorResponse(request, response, tooManyPages(decision.retryAfterSeconds));
     }
-    const notOfStaff = key === null ? await guardPanel(request, parts.cms) : undefined;
-    if (notOfStaff) return sendErrorResponse(request, response, notOfStaff);
-    const isMadeForAll = isReading(request) && isCacheablePath(path);
+    const panelRefusal = key === null ? await guardPanel(request, parts.cms) : undefined;
+    if (panelRefusal) return sendErrorResponse(request, response, panelRefusal);
+    const isShared = isRead(request) && isCacheablePath(path);
     // Build files never change, so their requests aren't serialized.
-    const leave =
-      isMadeForAll && routeClass(path) !== 'file' ? await traffic.enter(withoutSlash(path)) : undefined;
+    const release =
+      isShared && routeClass(path) !== 'file' ? await pathSerializer.enter(withoutSlash(path)) : undefined;
     try {
-      const end = () => lead?.settle('left');
+      const abandon = () => renderTask?.settle('left');
       // The client may have disconnected while its request waited.
-      if (response.closed) return void end();
-      response.once('close', end);
-      if (isMadeForAll) request.headers['user-agent'] = everybody;
-      await handOver({ request, response, path, lead, admission, leave });
+      if (response.closed) return void abandon();
+      response.once('close', abandon);
+      if (isShared) request.headers['user-agent'] = sharedUserAgent;
+      await render({ request, response, path, renderTask, decision, release });
     } finally {
-      leave?.();
+      release?.();
     }
   };
 
   /** Passes the request to Next, or short API calls directly to the gate, and transforms the response. */
-  const handOver = async ({ request, response, path, lead, admission, leave }: Passage): Promise<void> => {
-    if (isPageRequest(request, path)) await leadToMoved(request, response, path);
+  const render = async ({
+    request,
+    response,
+    path,
+    renderTask,
+    decision,
+    release,
+  }: RenderRequest): Promise<void> => {
+    if (isPageRequest(request, path)) await redirectMoved(parts, request, response, path);
     dedupeHeaders(response);
     const compressLater = () =>
       compress(
@@ -119,123 +127,105 @@ export function requestHandlers(parts: HandlerParts): Handlers {
         response as Parameters<typeof compress>[1],
         () => undefined,
       );
-    if (!lead) compressLater();
-    if (!lead && (await dispatchApiCall(request, response))) return;
-    const mark = parts.finisher.mark(path, request);
+    if (!renderTask) compressLater();
+    if (!renderTask && (await dispatchApiCall(request, response))) return;
+    const nonce = parts.transformer.setNonce(path, request);
     const showOutage = respondToOutage(response);
-    const finish = (html: string) => parts.finisher.finish(path, mark, showOutage(html), response);
-    const { expiry } = parts;
-    const origin: RenderScope = {
-      startedAt: expiry.now,
-      hasExpired: (tags, moment) => expiry.hasExpired(tags, moment),
+    const transform = (html: string) => parts.transformer.transform(path, nonce, showOutage(html), response);
+    const { invalidation } = parts;
+    const scope: RenderScope = {
+      startedAt: invalidation.now,
+      hasExpired: (tags, moment) => invalidation.hasExpired(tags, moment),
     };
-    if (lead) {
+    if (renderTask) {
       const { compresses } = parts;
       renderOnce({
         request,
         response,
-        lead,
-        origin,
+        task: renderTask,
+        scope,
         compresses,
         compressLater,
-        finish,
-        judge: admission.settle,
+        transform,
+        onResponse: decision.settle,
       });
     } else {
-      response.once('finish', () => admission.settle(response));
-      transformHtml(response, finish);
+      response.once('finish', () => decision.settle(response));
+      transformHtml(response, transform);
     }
-    if (leave) onRendered(response, leave);
-    await runInRenderScope(origin, () => parts.handlePage(request, response));
+    if (release) onRendered(response, release);
+    await runInRenderScope(scope, () => parts.handlePage(request, response));
   };
 
-  /**
-   * Replaces a 404 by a redirect from the table. Next redirects a trailing slash to the address without it, which may
-   * redirect again; addresses that may have moved are therefore handled without their slash at once.
-   */
-  const leadToMoved = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    await parts.moved.catchUp();
-    const query = (request.url ?? '').slice(path.length);
-    const bare = withoutSlash(path);
-    const isBared = bare !== path && (mayHaveMoved.test(bare) || parts.moved.find(path) !== null);
-    if (isBared) request.url = bare + query;
-    preserveQuery(response, query);
-    redirectInstead(response, (status) => {
-      // The page exists, but its canonical address has no slash.
-      if (isBared && status === 200) return { status: 308, location: bare + query };
-      if (status !== 404) return null;
-      const redirect = parts.moved.find(path);
-      if (!redirect) parts.missing.note(request);
-      return (
-        redirect && { status: redirect.isPermanent ? 308 : 307, location: withQuery(redirect.to, query) }
+  /** @returns whether a cached response was sent */
+  const sendFromCache = (request: IncomingMessage, response: ServerResponse, key: string | null): boolean => {
+    const cached = key === null ? null : parts.pageCache.peek(key);
+    if (cached) sendCachedResponse(request, response, cached);
+    return cached !== null;
+  };
+
+  const respond = (request: IncomingMessage, response: ServerResponse, isInternal: boolean): void => {
+    const key = cacheKey(request);
+    if (!isInternal && sendFromCache(request, response, key)) return;
+    inRequestScope(response, () => {
+      runAsInternalRequest(isInternal, () => handle(request, response, key, isInternal)).catch(
+        (error: unknown) => {
+          parts.warn(`A request failed outside of the site: ${String(error)}`);
+          response.destroy();
+        },
       );
     });
   };
 
-  /** @returns whether a cached response was sent */
-  const sendKept = (request: IncomingMessage, response: ServerResponse, key: string | null): boolean => {
-    const kept = key === null ? null : parts.answers.peek(key);
-    if (kept) sendCachedResponse(request, response, kept);
-    return kept !== null;
-  };
-
-  const answer = (request: IncomingMessage, response: ServerResponse, isOurs: boolean): void => {
-    const key = cacheKey(request);
-    if (!isOurs && sendKept(request, response, key)) return;
-    inRequestScope(response, () => {
-      runAsInternalRequest(isOurs, () => handle(request, response, key, isOurs)).catch((error: unknown) => {
-        parts.tell(`A request failed outside of the site: ${String(error)}`);
-        response.destroy();
-      });
-    });
-  };
-
   const listen =
-    (isOurs: boolean): RequestListener =>
+    (isInternal: boolean): RequestListener =>
     (request, response) => {
       const malformed = guardTarget(request);
       if (malformed) return sendErrorResponse(request, response, malformed);
       // Health probes don't wait for the bus: no other instance changes their result.
-      const news = routeClass(requestPath(request)) === 'probe' ? null : parts.catchUp();
+      const missedInvalidations = routeClass(requestPath(request)) === 'probe' ? null : parts.catchUp();
       // May skip `guardRequest`: the cached response was rendered for a request that passed it, and the cache key
       // covers everything else that the guard reads.
       const isPlain = request.headers[routerStateHeader] === undefined;
-      if (!news && isPlain && !isOurs && sendKept(request, response, cacheKey(request))) return;
-      noticeForwarding(request);
+      if (
+        !missedInvalidations &&
+        isPlain &&
+        !isInternal &&
+        sendFromCache(request, response, cacheKey(request))
+      )
+        return;
+      warnAboutForwarding(request);
       const refusal = guardRequest(request, parts.guard);
       if (refusal) return sendErrorResponse(request, response, refusal);
-      if (news) void news.then(() => answer(request, response, isOurs));
-      else answer(request, response, isOurs);
+      if (missedInvalidations) void missedInvalidations.then(() => respond(request, response, isInternal));
+      else respond(request, response, isInternal);
     };
-  return { forVisitors: listen(false), forUs: listen(true) };
+  return { forVisitors: listen(false), forInternal: listen(true) };
 }
 
-interface Passage {
+interface RenderRequest {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
-  lead: RenderTask | undefined;
-  admission: { settle: (response: ServerResponse) => void };
+  renderTask: RenderTask | undefined;
+  decision: { settle: (response: ServerResponse) => void };
   /** Releases the requests that are serialized behind this one. */
-  leave: (() => void) | undefined;
+  release: (() => void) | undefined;
 }
 
 /**
  * User agent of every cacheable request. For a request without one, Next moves the page's metadata, and then caches
  * that page for everybody.
  */
-const everybody = 'Mozilla/5.0';
-const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+const sharedUserAgent = 'Mozilla/5.0';
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 /**
  * Whether a whole page is requested. Requests for a page's data come from Next's client, which loads the whole page
  * when there is no data.
  */
 const isPageRequest = (request: IncomingMessage, path: string): boolean =>
-  isReading(request) && request.headers.rsc === undefined && routeClass(path) === 'page';
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-/** Posts and category lists. */
-const mayHaveMoved = /^\/blog\/(?:[^/]+|category\/[^/]+(?:\/page\/\d+)?)$/;
-const freeOfCharge = { settle: () => undefined };
+  isRead(request) && request.headers.rsc === undefined && routeClass(path) === 'page';
+const unlimited = { settle: () => undefined };
 
 const networkOfClient = ({ headers }: IncomingMessage): string =>
   networkOf(String(headers[clientAddressHeader]));
@@ -247,11 +237,11 @@ const tooManyPages = (seconds: number): Refusal => ({
 });
 
 /** Warns once about a proxy that TRUST_PROXY doesn't count: all visitors behind it share one network and its limits. */
-function forwardingNotice({ guard, tell }: HandlerParts): (request: IncomingMessage) => void {
-  let isTold = guard.trustedProxies > 0;
+function forwardingWarning({ guard, warn: tell }: HandlerParts): (request: IncomingMessage) => void {
+  let isWarned = guard.trustedProxies > 0;
   return ({ headers }) => {
-    if (isTold || !headers['x-forwarded-for']) return;
-    isTold = true;
+    if (isWarned || !headers['x-forwarded-for']) return;
+    isWarned = true;
     tell(
       'Requests carry X-Forwarded-For, which is not looked at: if a proxy of yours stands in front of the site, ' +
         'set TRUST_PROXY to the number of proxies; otherwise all visitors share one limit.',

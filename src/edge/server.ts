@@ -59,7 +59,7 @@ const beforeCallsMs = 100;
 /** Far below the descriptor limits of operating systems. One office or one mobile network stays below the second. */
 const mostConnections = { inAll: 4_000, perNetwork: 400 };
 /** Complete responses in all encodings: some 200 pages and the build files. */
-const keptBytes = 64 * 1024 * 1024;
+const pageCacheBytes = 64 * 1024 * 1024;
 /**
  * By default V8 grows its heap to several times the live size before it collects. On a machine with much memory that
  * took 540 MiB instead of 330, at the same speed. It is set after the start, because loading produces little garbage
@@ -71,7 +71,7 @@ const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
 const buildDirectory = path.resolve(env.NEXT_DIST_DIR);
 const servers: Server[] = [];
-const lifeSigns = new HealthState();
+const healthState = new HealthState();
 /** Aborts when the shutdown begins: other instances do the scheduled work. */
 const ending = new AbortController();
 /** Aborts when no further requests are accepted. */
@@ -89,98 +89,102 @@ process.on('SIGTERM', () => void stop(0, { drainMs: env.DRAIN_SECONDS * 1_000 })
 process.on('SIGINT', () => void stop(0));
 // Without the parent process, nothing could stop this one gracefully.
 process.on('disconnect', () => void stop(0));
-process.on('unhandledRejection', (reason) => tell('Unhandled rejection:', reason));
+process.on('unhandledRejection', (reason) => warn('Unhandled rejection:', reason));
 process.on('uncaughtException', (error) => {
-  if (!ending.signal.aborted) tell('Uncaught exception, the web server ends:', error);
+  if (!ending.signal.aborted) warn('Uncaught exception, the web server ends:', error);
   void stop(1, { patienceMs: shutdownMs.afterFault });
 });
 
 // Before Next, which then adds its own spans.
-const tracing = await configuredTracing(tell);
+const tracing = await configuredTracing(warn);
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: env.PORT, quiet: true });
 await orFail(() => app.prepare());
-const answers = new PageCache({
-  expiry: cacheInvalidation,
-  maxBytes: keptBytes,
-  renew: (key) => renewer.renew(key),
+const pageCache = new PageCache({
+  invalidation: cacheInvalidation,
+  maxBytes: pageCacheBytes,
+  renew: (key) => warmer.renew(key),
 });
 const bus = env.SEVERAL_INSTANCES
-  ? new InvalidationBus({ expiry: cacheInvalidation, line: openInvalidationStore(env.DATABASE_URL), tell })
+  ? new InvalidationBus({
+      expiry: cacheInvalidation,
+      line: openInvalidationStore(env.DATABASE_URL),
+      tell: warn,
+    })
   : null;
 await bus?.start();
-const addresses = openRedirectStore(env.DATABASE_URL);
-const missing = new NotFoundCounter(addresses.addMissing);
-missing.start();
-const { forVisitors, forUs } = requestHandlers({
+const redirectStore = openRedirectStore(env.DATABASE_URL);
+const notFound = new NotFoundCounter(redirectStore.addMissing);
+notFound.start();
+const { forVisitors, forInternal } = requestHandlers({
   handlePage: app.getRequestHandler(),
   guard: { trustedProxies: env.TRUST_PROXY, siteProtocol: new URL(env.SITE_URL).protocol },
   cms: {
     isGenuineToken: async (token) =>
       (await readSessionToken(token, acceptedSecrets(payloadSecret(env.PAYLOAD_SECRET)))) !== null,
-    isStaff: (token) => isStaffSession(own.origin, token),
+    isStaff: (token) => isStaffSession(internal.origin, token),
     cookieName: sessionCookieName,
     trustedOrigins: new Set(trustedOrigins(env.SITE_URL)),
     knownActions: readKnownActions(buildDirectory),
   },
-  budget: new PageRateLimiter(env.PAGES_PER_MINUTE),
-  finisher: new PageTransformer({
+  rateLimiter: new PageRateLimiter(env.PAGES_PER_MINUTE),
+  transformer: new PageTransformer({
     bookingOrigin: env.BOOKING_URL && new URL(env.BOOKING_URL).origin,
     hasTagManager: env.TAG_MANAGER_ID !== undefined,
     embedOrigins: env.EMBED_ORIGINS,
     isReportOnly: env.CSP_REPORT_ONLY,
     waitsForFirstPaint: env.WAIT_FOR_FIRST_PAINT,
     preloadsFonts: env.PRELOAD_FONTS,
-    warn: countedWarning(tellCounted),
+    warn: countedWarning(warnCounted),
   }),
-  reports: new PolicyReports((line) => tell(line)),
-  formerFiles: new PreviousBuildFiles(buildDirectory),
-  answers,
-  moved: new RedirectTable({ expiry: cacheInvalidation, read: addresses.readRedirects }),
-  missing,
-  expiry: cacheInvalidation,
+  reports: new PolicyReports((line) => warn(line)),
+  previousBuild: new PreviousBuildFiles(buildDirectory),
+  pageCache,
+  redirects: new RedirectTable({ expiry: cacheInvalidation, read: redirectStore.readRedirects }),
+  notFound,
+  invalidation: cacheInvalidation,
   catchUp: () => bus?.catchUp() ?? null,
   compresses: env.COMPRESS === 'true',
-  tell,
+  warn,
 });
 
 const metrics =
   env.METRICS_PORT === undefined
     ? undefined
-    : new Metrics({ store: answers, queues: openQueueReader(env.DATABASE_URL), bus });
+    : new Metrics({ store: pageCache, queues: openQueueReader(env.DATABASE_URL), bus });
 const handle = env.ROLE === 'worker' ? healthOnlyHandler(forVisitors) : forVisitors;
 const measured = metrics ? metrics.inFrontOf(handle) : handle;
-const front = identifyRequests(lifeSigns.inFrontOf(tracing.inFrontOf(measured)), {
+const handler = identifyRequests(healthState.wrap(tracing.inFrontOf(measured)), {
   trustedProxies: env.TRUST_PROXY,
   writeAccess: env.ACCESS_LOG && ((line) => void process.stdout.write(line)),
 });
 
 /** Server for internal requests, which must get through however many visitors there are. */
-const own = await orFail(() =>
-  listen({ address: '127.0.0.1', port: 0, keepAliveMs, handle: tracing.inFrontOf(forUs) }),
+const internal = await orFail(() =>
+  listen({ address: '127.0.0.1', port: 0, keepAliveMs, handle: tracing.inFrontOf(forInternal) }),
 );
-servers.push(own.server);
-const renewer = new CacheWarmer({ origin: own.origin, signal: stopping.signal });
-await orFail(() => smokeTestPage(own.origin));
+servers.push(internal.server);
+const warmer = new CacheWarmer({ origin: internal.origin, signal: stopping.signal });
+await orFail(() => smokeTestPage(internal.origin));
 isOpen = true;
 for (const address of listenAddresses(env.HOST)) await orFail(() => openToVisitors(address));
 if (metrics) await orFail(() => openMetrics(metrics));
 await pause(beforeCallsMs);
-await orFail(() => smokeTestApi(own.origin));
+await orFail(() => smokeTestApi(internal.origin));
 setFlagsFromString(slowHeapGrowth);
 void warmUp();
 if (env.ROLE !== 'web')
   startJobsClock({
-    origin: own.origin,
+    origin: internal.origin,
     payloadSecret: env.PAYLOAD_SECRET,
     signal: ending.signal,
-    tell: countedWarning(tellCounted),
+    tell: countedWarning(warnCounted),
   });
-process.send?.({ isReady: true, origin: own.origin });
-if (env.ROLE !== 'worker') void renewer.warmUp(readStaticRoutes(buildDirectory));
+process.send?.({ isReady: true, origin: internal.origin });
+if (env.ROLE !== 'worker') void warmer.warmUp(readStaticRoutes(buildDirectory));
 
 /** Calls the health endpoint, which starts the background work, until the database is available. */
 async function warmUp(): Promise<void> {
-  const isUp = await fetch(`${own.origin}/api/health`).then(
+  const isUp = await fetch(`${internal.origin}/api/health`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -193,7 +197,7 @@ async function openToVisitors(address: string): Promise<void> {
       address,
       port: env.PORT,
       keepAliveMs,
-      handle: front,
+      handle: handler,
     });
     const perNetwork = env.TRUST_PROXY > 0 ? undefined : mostConnections.perNetwork;
     limitConnections(server, { inAll: mostConnections.inAll, perNetwork }, networkOf);
@@ -216,12 +220,12 @@ async function openMetrics({ answer }: Metrics): Promise<void> {
   }
 }
 
-function tell(...words: unknown[]): void {
+function warn(...words: unknown[]): void {
   writeLine('warn', 'server', words);
 }
 
-function tellCounted(line: string, further: number): void {
-  tell(further ? `${line} (${further} more since the last)` : line);
+function warnCounted(line: string, further: number): void {
+  warn(further ? `${line} (${further} more since the last)` : line);
 }
 
 /**
@@ -238,9 +242,9 @@ async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inO
     stopping.abort();
     setTimeout(() => process.exit(exitCode), patienceMs);
   });
-  await lifeSigns.end(servers, drained);
+  await healthState.shutDown(servers, drained);
   await mailEnded;
-  await missing.stop();
+  await notFound.stop();
   await bus?.stop();
   await app.close();
   await tracing.end();
@@ -254,7 +258,7 @@ async function orFail<Result>(step: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     const failure = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
     if (process.send) await new Promise((resolve) => process.send?.({ failure }, resolve));
-    else tell(failure);
+    else warn(failure);
     process.exit(1);
   }
 }

@@ -31,7 +31,12 @@ const page: CachedResponse = {
 
 let nowMs = 1_000_000;
 const expiry = new CacheInvalidation();
-const store = new PageCache({ expiry, maxBytes: 1_000, renew: () => undefined, nowMs: () => nowMs });
+const store = new PageCache({
+  invalidation: expiry,
+  maxBytes: 1_000,
+  renew: () => undefined,
+  nowMs: () => nowMs,
+});
 const busOf = (own: CacheInvalidation) =>
   new InvalidationBus({
     expiry: own,
@@ -81,21 +86,21 @@ async function growth(names: string[], work: () => Promise<unknown>): Promise<nu
 
 describe('what is kept', () => {
   const keep = (taken: CacheLookup) => {
-    const { lead } = taken as Extract<CacheLookup, { lead: unknown }>;
-    const making = { at: expiry.now, tags: [], freshUntilMs: nowMs + 60_000, mayStandIn: true };
-    lead.settle({ kept: { answer: page, making } });
+    const { task } = taken as Extract<CacheLookup, { task: unknown }>;
+    const sources = { at: expiry.now, tags: [], freshUntilMs: nowMs + 60_000, mayServeStale: true };
+    task.settle({ cached: { response: page, sources } });
   };
 
   it('is counted by what became of requests, with its size and what had to go', async () => {
-    keep(await store.take('/a'));
-    keep(await store.take('/b'));
+    keep(await store.lookup('/a'));
+    keep(await store.lookup('/b'));
     store.peek('/b');
     store.peek('/a');
-    keep(await store.take('/c'));
-    keep(await store.take('/c', { anew: true }));
+    keep(await store.lookup('/c'));
+    keep(await store.lookup('/c', { refresh: true }));
     nowMs += 61_000;
     store.peek('/a');
-    await store.take('/a');
+    await store.lookup('/a');
     expect(await scrape()).toMatchObject({
       'site_kept_answers_total{outcome="fresh"}': 2,
       'site_kept_answers_total{outcome="stale"}': 2,

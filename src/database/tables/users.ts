@@ -112,7 +112,7 @@ export async function lockUserRow(req: PayloadRequest, id: number | string): Pro
  * Locks the account row against changes until the transaction ends, but not against inserts that reference it, e.g. a
  * new session.
  */
-export async function lockUserRowForShare(req: PayloadRequest, id: number | string): Promise<void> {
+export async function lockUserRowNoKeyUpdate(req: PayloadRequest, id: number | string): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from users where id = ${id} for no key update`);
 }

@@ -20,7 +20,11 @@ async function open(handle: RequestListener): Promise<string> {
 }
 
 it('counts requests by kind and status, and says how the process is', async () => {
-  const store = new PageCache({ expiry: new CacheInvalidation(), maxBytes: 1_000, renew: () => undefined });
+  const store = new PageCache({
+    invalidation: new CacheInvalidation(),
+    maxBytes: 1_000,
+    renew: () => undefined,
+  });
   const metrics = new Metrics({ store, queues: { read: async () => null }, bus: null });
   const closed: Promise<unknown>[] = [];
   const site = await open((request, response) => {

@@ -34,7 +34,11 @@ const shown = panels.filter(({ type }) => type !== 'row');
 let made: string[] = [];
 
 beforeAll(async () => {
-  const store = new PageCache({ expiry: new CacheInvalidation(), maxBytes: 1_000, renew: () => undefined });
+  const store = new PageCache({
+    invalidation: new CacheInvalidation(),
+    maxBytes: 1_000,
+    renew: () => undefined,
+  });
   const metrics = new Metrics({ store, queues: { read: async () => null }, bus: { silentSeconds: 0 } });
   const server = createServer(metrics.answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { requestOfKey } from './cacheKey';
 
-interface RenewerOptions {
+interface WarmerOptions {
   /** Where the server listens for internal requests. */
   origin: string;
   signal: AbortSignal;
@@ -12,11 +12,11 @@ const pauseMs = 200;
 
 /** Re-renders cached pages one after the other, by internal requests, starting with the most recently used. */
 export class CacheWarmer {
-  readonly #options: RenewerOptions;
+  readonly #options: WarmerOptions;
   readonly #due = new Set<string>();
   #isBusy = false;
 
-  constructor(options: RenewerOptions) {
+  constructor(options: WarmerOptions) {
     this.#options = options;
   }
 

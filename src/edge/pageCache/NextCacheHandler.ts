@@ -112,7 +112,7 @@ const isFresh = ({ tags, madeAt, freshUntilMs }: Entry, moreTags: readonly strin
 
 function noteOrigin({ madeAt, tags, freshUntilMs }: Entry): void {
   const origin = currentRenderScope();
-  if (origin) origin.making = { at: madeAt, tags, freshUntilMs, mayStandIn: true };
+  if (origin) origin.making = { at: madeAt, tags, freshUntilMs, mayServeStale: true };
 }
 
 function tagsOf(headers: Headers | undefined): string[] {

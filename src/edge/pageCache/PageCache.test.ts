@@ -26,7 +26,7 @@ class World {
   readonly expiry = new CacheInvalidation();
   readonly renewals: string[] = [];
   readonly store = new PageCache({
-    expiry: this.expiry,
+    invalidation: this.expiry,
     maxBytes: 1_000_000,
     renew: (key) => this.renewals.push(key),
     nowMs: () => this.nowMs,
@@ -54,15 +54,15 @@ class World {
     const { versions } = this;
     const gone = new Map(this.gone);
     this.waiting += 1;
-    const taken: CacheLookup = await this.store.take(page, { anew });
+    const taken: CacheLookup = await this.store.lookup(page, { refresh: anew });
     this.waiting -= 1;
     if (taken === 'own') return;
-    if ('lead' in taken) {
+    if ('task' in taken) {
       expect(this.renders.filter((render) => render.page === page)).toEqual([]);
-      this.renders.push({ page, startedAt: this.expiry.now, versions: this.versions, lead: taken.lead });
+      this.renders.push({ page, startedAt: this.expiry.now, versions: this.versions, lead: taken.task });
       return;
     }
-    this.#judge(page, taken.answer as Written, versions, gone);
+    this.#judge(page, taken.response as Written, versions, gone);
   }
 
   /** Ends a render with this outcome. */
@@ -81,9 +81,9 @@ class World {
     this.keptAtMs.set(answer, this.nowMs);
     if (how === 'badly') this.failing.add(page);
     const freshUntilMs = this.nowMs + freshMs;
-    const making = { at: startedAt, tags: tagsOf[page], freshUntilMs, mayStandIn: true };
+    const making = { at: startedAt, tags: tagsOf[page], freshUntilMs, mayServeStale: true };
     const outcomes: Record<typeof how, RenderOutcome> = {
-      well: { kept: { answer, making } },
+      well: { cached: { response: answer, sources: making } },
       badly: 'failed',
       away: 'left',
       missing: 'own',
@@ -199,12 +199,12 @@ describe('PageCache', () => {
     const world = new World();
     await world.ask('/');
     await world.finish(0, 'missing');
-    expect(await world.store.take('/')).toBe('own');
+    expect(await world.store.lookup('/')).toBe('own');
     world.publish('posts');
-    const { lead } = (await world.store.take('/')) as { lead: RenderTask };
+    const { task } = (await world.store.lookup('/')) as { task: RenderTask };
     world.publish('posts');
-    lead.settle('own');
-    expect(await world.store.take('/')).toHaveProperty('lead');
+    task.settle('own');
+    expect(await world.store.lookup('/')).toHaveProperty('task');
   });
 
   it('counts what it keeps once, however often it is made', async () => {

@@ -5,8 +5,8 @@ import { goneTag } from '@/domain/caching/goneTag';
 import type { CachedResponse } from './CachedResponse';
 
 interface Entry {
-  answer: CachedResponse;
-  making: RenderSources;
+  response: CachedResponse;
+  sources: RenderSources;
   /** Whether it was sent to a client other than the one that rendered it. */
   isUsed: boolean;
   /** Failed renders since, and the time of the next retry. */
@@ -15,16 +15,16 @@ interface Entry {
 }
 
 /** A response that was just rendered. */
-interface MadeAnswer {
-  answer: CachedResponse;
-  making: RenderSources;
+interface RenderedResponse {
+  response: CachedResponse;
+  sources: RenderSources;
 }
 
 /**
  * Result of a render: cacheable, for this request only ('own'), failed, or unknown because the client disconnected
  * ('left').
  */
-export type RenderOutcome = { kept: MadeAnswer } | 'own' | 'failed' | 'left';
+export type RenderOutcome = { cached: RenderedResponse } | 'own' | 'failed' | 'left';
 
 export interface RenderTask {
   /** The cached response, whatever its age. */
@@ -34,10 +34,10 @@ export interface RenderTask {
 }
 
 /** A cached response, the task to render it for all waiting requests, or 'own': render it for this request only. */
-export type CacheLookup = { answer: CachedResponse } | { lead: RenderTask } | 'own';
+export type CacheLookup = { response: CachedResponse } | { task: RenderTask } | 'own';
 
-interface StoreOptions {
-  expiry: CacheInvalidation;
+interface CacheOptions {
+  invalidation: CacheInvalidation;
   maxBytes: number;
   /** Requests a new render of a response that is stale or likely to be requested soon. */
   renew: (key: string) => void;
@@ -48,7 +48,7 @@ interface StoreOptions {
  * Outcomes of cacheable requests: fresh or stale from memory, rendered because nothing was cached, renewed by the
  * server ahead of visitors, or rendered for one request.
  */
-interface StoreCounts {
+interface CacheCounts {
   fresh: number;
   stale: number;
   made: number;
@@ -75,23 +75,23 @@ const mostWaits = 5;
  * longer public is deleted at once.
  */
 export class PageCache {
-  readonly #options: Required<StoreOptions>;
+  readonly #options: Required<CacheOptions>;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #underway = new Map<string, Promise<RenderOutcome>>();
+  readonly #inProgress = new Map<string, Promise<RenderOutcome>>();
   readonly #own: LRUCache<string, true>;
-  readonly #counts: StoreCounts = { fresh: 0, stale: 0, made: 0, renewed: 0, own: 0, evicted: 0 };
+  readonly #counts: CacheCounts = { fresh: 0, stale: 0, made: 0, renewed: 0, own: 0, evicted: 0 };
 
-  constructor({ nowMs = Date.now, ...options }: StoreOptions) {
+  constructor({ nowMs = Date.now, ...options }: CacheOptions) {
     this.#options = { nowMs, ...options };
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ answer }) => answer.bytes,
+      sizeCalculation: ({ response }) => response.bytes,
       dispose: (_entry, _key, reason) => {
         if (reason === 'evict') this.#counts.evicted += 1;
       },
     });
     this.#own = new LRUCache({ max: mostOwn, ttl: ownMs, perf: { now: nowMs } });
-    options.expiry.onExpire((tags) => this.#noteExpired(tags));
+    options.invalidation.onExpire((tags) => this.#onInvalidated(tags));
   }
 
   /** Keys of all entries, most recently used first. */
@@ -104,7 +104,7 @@ export class PageCache {
   }
 
   /** Since the start. */
-  get counts(): Readonly<StoreCounts> {
+  get counts(): Readonly<CacheCounts> {
     return this.#counts;
   }
 
@@ -117,112 +117,112 @@ export class PageCache {
     if (state === 'standing in') this.#renewWhenDue(key, entry);
     this.#counts[state === 'fresh' ? 'fresh' : 'stale'] += 1;
     entry.isUsed = true;
-    return entry.answer;
+    return entry.response;
   }
 
   /**
    * Returns the cached response, or the task to render it; waits for a render in progress.
-   * @param anew ignore the cached response
+   * @param refresh ignore the cached response
    */
-  async take(key: string, { anew = false } = {}): Promise<CacheLookup> {
-    const taken = await this.#take(key, anew);
-    if (taken === 'own') this.#counts.own += 1;
-    else if ('lead' in taken) this.#counts[anew ? 'renewed' : 'made'] += 1;
-    return taken;
+  async lookup(key: string, { refresh = false } = {}): Promise<CacheLookup> {
+    const result = await this.#lookup(key, refresh);
+    if (result === 'own') this.#counts.own += 1;
+    else if ('task' in result) this.#counts[refresh ? 'renewed' : 'made'] += 1;
+    return result;
   }
 
-  async #take(key: string, anew: boolean): Promise<CacheLookup> {
+  async #lookup(key: string, refresh: boolean): Promise<CacheLookup> {
     for (let waits = 0; waits < mostWaits; waits += 1) {
-      const answer = anew && waits === 0 ? null : this.peek(key);
-      if (answer) return { answer };
+      const response = refresh && waits === 0 ? null : this.peek(key);
+      if (response) return { response };
       if (this.#own.get(key)) return 'own';
-      const underway = this.#underway.get(key);
-      if (!underway) return { lead: this.#lead(key) };
-      const outcome = await underway;
+      const inProgress = this.#inProgress.get(key);
+      if (!inProgress) return { task: this.#startRender(key) };
+      const outcome = await inProgress;
       if (outcome === 'failed') {
-        const standIn = this.#standIn(key);
-        if (!standIn) return 'own';
+        const fallback = this.#fallback(key);
+        if (!fallback) return 'own';
         this.#counts.stale += 1;
-        return { answer: standIn };
+        return { response: fallback };
       }
     }
     return 'own';
   }
 
-  #lead(key: string): RenderTask {
-    const begunAt = this.#options.expiry.now;
+  #startRender(key: string): RenderTask {
+    const begunAt = this.#options.invalidation.now;
     let end: ((outcome: RenderOutcome) => void) | undefined;
-    this.#underway.set(
+    this.#inProgress.set(
       key,
       new Promise((resolve) => {
         end = resolve;
       }),
     );
     return {
-      previous: this.#entries.peek(key)?.answer,
+      previous: this.#entries.peek(key)?.response,
       settle: (outcome) => {
         if (!end) return null;
-        this.#underway.delete(key);
-        const standIn = this.#settle(key, outcome, begunAt);
+        this.#inProgress.delete(key);
+        const fallback = this.#settle(key, outcome, begunAt);
         end(outcome);
         end = undefined;
-        return standIn;
+        return fallback;
       },
     };
   }
 
   #settle(key: string, outcome: RenderOutcome, begunAt: number): CachedResponse | null {
     if (outcome === 'left') return null;
-    if (outcome === 'failed') return this.#noteFailure(key);
+    if (outcome === 'failed') return this.#recordFailure(key);
     if (outcome === 'own') {
       this.#entries.delete(key);
-      if (begunAt === this.#options.expiry.now) this.#own.set(key, true);
+      if (begunAt === this.#options.invalidation.now) this.#own.set(key, true);
       return null;
     }
-    const { making } = outcome.kept;
-    if (this.#options.expiry.hasExpired(making.tags, making.at)) return null;
-    this.#entries.set(key, { ...outcome.kept, isUsed: false, failures: 0, retryAtMs: 0 });
+    const { sources } = outcome.cached;
+    if (this.#options.invalidation.hasExpired(sources.tags, sources.at)) return null;
+    this.#entries.set(key, { ...outcome.cached, isUsed: false, failures: 0, retryAtMs: 0 });
     return null;
   }
 
-  #noteFailure(key: string): CachedResponse | null {
+  #recordFailure(key: string): CachedResponse | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     entry.failures += 1;
     entry.retryAtMs =
       this.#options.nowMs() + Math.min(longestPauseMs, firstPauseMs * 2 ** (entry.failures - 1));
-    return this.#standIn(key);
+    return this.#fallback(key);
   }
 
   /** Returns the cached response if it may still replace a failed render. */
-  #standIn(key: string): CachedResponse | null {
+  #fallback(key: string): CachedResponse | null {
     const entry = this.#entries.get(key);
-    return entry && this.#stateOf(entry) !== 'over' ? entry.answer : null;
+    return entry && this.#stateOf(entry) !== 'over' ? entry.response : null;
   }
 
-  #stateOf({ making, failures }: Entry): 'fresh' | 'standing in' | 'over' {
-    const { at, tags, freshUntilMs, mayStandIn } = making;
+  #stateOf({ sources, failures }: Entry): 'fresh' | 'standing in' | 'over' {
+    const { at, tags, freshUntilMs, mayServeStale: mayStandIn } = sources;
     const now = this.#options.nowMs();
     if (now > freshUntilMs + (mayStandIn ? staleMs : 0)) return 'over';
     // After an invalidation the old response isn't served, unless the new one can't be rendered.
-    if (this.#options.expiry.hasExpired(tags, at)) return failures > 0 ? 'standing in' : 'over';
+    if (this.#options.invalidation.hasExpired(tags, at)) return failures > 0 ? 'standing in' : 'over';
     return now < freshUntilMs ? 'fresh' : 'standing in';
   }
 
   #renewWhenDue(key: string, entry: Entry): void {
-    if (this.#underway.has(key) || this.#options.nowMs() < entry.retryAtMs) return;
+    if (this.#inProgress.has(key) || this.#options.nowMs() < entry.retryAtMs) return;
     // No further request starts a render before this attempt had its time.
     entry.retryAtMs = this.#options.nowMs() + firstPauseMs;
     this.#options.renew(key);
   }
 
-  #noteExpired(tags: readonly string[] | null): void {
+  #onInvalidated(tags: readonly string[] | null): void {
     // An address without a cacheable response may have one now.
     this.#own.clear();
     if (tags === null) return this.#entries.clear();
     const changed = new Set(tags);
     for (const [key, entry] of [...this.#entries.entries()]) {
-      const { tags: own } = entry.making;
+      const { tags: own } = entry.sources;
       if (own.some((tag) => changed.has(goneTag(tag)))) this.#entries.delete(key);
       else if (own.some((tag) => changed.has(tag))) {
         entry.failures = 0;

@@ -1,6 +1,6 @@
 import type { CacheInvalidation } from './CacheInvalidation';
 
-interface Passage {
+interface RunningRequest {
   startedAt: number;
   ended: Promise<void>;
 }
@@ -10,11 +10,11 @@ interface Passage {
  * request must see. Here, if an invalidation lies between them, later requests wait until the earlier ones end.
  */
 export class PathSerializer {
-  readonly #expiry: CacheInvalidation;
-  readonly #underway = new Map<string, Set<Passage>>();
+  readonly #invalidation: CacheInvalidation;
+  readonly #running = new Map<string, Set<RunningRequest>>();
 
   constructor(expiry: CacheInvalidation) {
-    this.#expiry = expiry;
+    this.#invalidation = expiry;
   }
 
   /**
@@ -36,23 +36,23 @@ export class PathSerializer {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const passage = { startedAt: this.#expiry.now, ended };
+    const passage = { startedAt: this.#invalidation.now, ended };
     passages.add(passage);
     const list = passages;
     return () => {
       list.delete(passage);
-      if (list.size === 0 && this.#underway.get(path) === list) this.#underway.delete(path);
+      if (list.size === 0 && this.#running.get(path) === list) this.#running.delete(path);
       end();
     };
   }
 
-  #passagesOn(path: string): Set<Passage> {
-    const passages = this.#underway.get(path) ?? new Set<Passage>();
-    this.#underway.set(path, passages);
+  #passagesOn(path: string): Set<RunningRequest> {
+    const passages = this.#running.get(path) ?? new Set<RunningRequest>();
+    this.#running.set(path, passages);
     return passages;
   }
 
-  #earlierThanNow(passages: ReadonlySet<Passage>): Passage[] {
-    return [...passages].filter(({ startedAt }) => startedAt < this.#expiry.now);
+  #earlierThanNow(passages: ReadonlySet<RunningRequest>): RunningRequest[] {
+    return [...passages].filter(({ startedAt }) => startedAt < this.#invalidation.now);
   }
 }

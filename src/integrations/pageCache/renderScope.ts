@@ -11,7 +11,7 @@ export interface RenderSources {
   /** Fresh until this time (epoch milliseconds) unless invalidated. */
   freshUntilMs: number;
   /** Whether it may be served stale for a while after that. */
-  mayStandIn: boolean;
+  mayServeStale: boolean;
 }
 
 /** Render state of the current request. */
@@ -68,5 +68,5 @@ export function markCacheable(
   const origin = currentRenderScope();
   if (!origin) return;
   const freshUntilMs = freshUntil(Date.now() + freshSeconds * 1_000);
-  origin.making = { at: origin.startedAt, tags, freshUntilMs, mayStandIn };
+  origin.making = { at: origin.startedAt, tags, freshUntilMs, mayServeStale: mayStandIn };
 }

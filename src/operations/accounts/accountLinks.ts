@@ -8,7 +8,7 @@ import {
   setLinkToken,
   type LinkPurpose,
 } from '@/database/tables/accountLinks';
-import { lockUserRowForShare } from '@/database/tables/users';
+import { lockUserRowNoKeyUpdate } from '@/database/tables/users';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
 import { hashOfToken, newToken } from './linkToken';
@@ -82,7 +82,7 @@ export async function consumeLink(
   const found = await findLiveLink(req, { tokenHash: hashOfToken(token), purpose });
   if (!found) throw spentLink();
   const userId = Number(found.user);
-  await lockUserRowForShare(req, userId);
+  await lockUserRowNoKeyUpdate(req, userId);
   if (!(await deleteLink(req, found.id))) throw spentLink();
   return { id: found.id, userId, email: found.email ?? '' };
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import { lockUserRowForShare, isPresentHash, type Credentials } from '@/database/tables/users';
+import { lockUserRowNoKeyUpdate, isPresentHash, type Credentials } from '@/database/tables/users';
 import { profileMessages } from '@/content/portal/profile';
 import { BadRequest } from '@/errors/ApiFailures';
 import { rejectWhenSpent } from '@/integrations/limits/consume';
@@ -44,7 +44,7 @@ export async function confirmProof(
   req: PayloadRequest,
   { credentials, field }: PasswordProof,
 ): Promise<void> {
-  await lockUserRowForShare(req, credentials.id);
+  await lockUserRowNoKeyUpdate(req, credentials.id);
   if (!(await isPresentHash(req, credentials))) throw wrongPassword(field);
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { lockUserRowForShare } from '@/database/tables/users';
+import { lockUserRowNoKeyUpdate } from '@/database/tables/users';
 
 /**
  * Serializes changes of one account, for every API that writes it. Payload reads the whole row and writes it back, so
@@ -8,6 +8,6 @@ import { lockUserRowForShare } from '@/database/tables/users';
 export const serializeChanges: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // In a bulk update, `id` is present but undefined.
   const id = 'id' in args ? args.id : undefined;
-  if (operation === 'update' && id !== undefined) await lockUserRowForShare(req, String(id));
+  if (operation === 'update' && id !== undefined) await lockUserRowNoKeyUpdate(req, String(id));
   return args;
 };
