@@ -1,9 +1,9 @@
 'use client';
 
-/** A plain link: a full load starts afresh, and the router's own would be fetched with every page for this one. */
+/** For a plain link: a full load resets all state, and `next/link` would add its code to every page. */
 const homePath = '/';
 
-/** A document of its own for the moment when a root layout itself has failed, so it can't rely on any stylesheet. */
+/** Replaces the root layout when that has failed, so it can't rely on any stylesheet. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">

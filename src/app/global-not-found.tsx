@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await generateFrontendMetadata()), ...notFoundHead, icons: icon.src };
 }
 
-/** For addresses that match no route. The app has several root layouts, so this page brings the site's along. */
+/** For URLs that match no route. It includes the site's layout, because the app has several root layouts. */
 export default function GlobalNotFound() {
   return (
     <FrontendLayout structuredData={null}>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
-/** What phones show when the site is put on the home screen. The colors are `--paper` of the stylesheet. */
+/** Web app manifest, for the site on a phone's home screen. The colors are `--paper` of tokens.css. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { firmName } = await getSiteSettings();
   return {

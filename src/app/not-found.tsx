@@ -1,4 +1,4 @@
-/** Never shown: whatever isn't found is told by a page closer to it. Without it the data of every page carry Next's own. */
+/** Never rendered: a nested not-found page applies. Without it, every page's RSC payload would include Next's own. */
 export default function NotFound() {
   return null;
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/queries/siteOrigin';
 
-/** Places without anything to find: machine calls and what needs a session. Public pages say noindex themselves. */
+/** Paths without content for search engines: the API and signed-in pages. Public pages set noindex themselves. */
 const closed = [
   '/api/',
   '/cms',

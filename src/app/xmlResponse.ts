@@ -1,3 +1,3 @@
-/** A file for programs, in XML. */
+/** Returns an XML response. */
 export const xmlResponse = (text: string): Response =>
   new Response(text, { headers: { 'Content-Type': 'application/xml' } });

@@ -8,7 +8,7 @@ import '../(frontend)/global.css';
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 export const viewport: Viewport = { colorScheme: 'light' };
 
-/** Pages for the frames of other sites: the content alone, without navigation, booking calendar or measurement. */
+/** Pages embedded in frames: content only, without navigation, booking calendar or analytics. */
 export default function EmbedLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The colors are `--paper` of the stylesheet, by day and by night. */
+/** The colors are `--paper` of tokens.css and night.css. */
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
@@ -34,11 +34,11 @@ export const viewport: Viewport = {
 
 interface FrontendLayoutProps {
   children: ReactNode;
-  /** What machines read about the page, from the routes under `@structuredData`: only a root layout reaches `<head>`. */
+  /** JSON-LD from the parallel route `@structuredData`: only a root layout can render into `<head>`. */
   structuredData: ReactNode;
 }
 
-/** Every page of the site, the portal and the admin; their layouts add header, `<main id="main">` and footer. */
+/** Root layout of site, portal and admin; nested layouts add header, `<main id="main">` and footer. */
 export default function FrontendLayout({ children, structuredData }: FrontendLayoutProps) {
   return (
     <Document className={fontVariables} head={<head>{structuredData}</head>}>

@@ -1,6 +1,6 @@
 /**
- * For what pages beside the public ones don't find. The data of every page carry it, so it is short; without it they carry
- * Next's own.
+ * Not-found page of all but the public pages. It is short, because it is part of the RSC payload of every page; without
+ * it, Next's own would be.
  */
 export default function NotFound() {
   return (

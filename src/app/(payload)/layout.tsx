@@ -10,7 +10,7 @@ import { importMap } from './cms/importMap.js';
 import './panel/panel.css';
 import { panelFonts } from './panel/panelFonts';
 
-/** Answers null to what it doesn't run, as Payload does to somebody whose session has ended: what is thrown is logged. */
+/** Returns null for refused calls, as Payload does for ended sessions: an error would be logged. */
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
   const isAllowed = await mayCallPanelFunction(await getPayload({ config }), await headers(), call);

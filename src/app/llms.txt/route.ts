@@ -6,7 +6,7 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const dynamic = 'force-static';
 
-/** A short guide to the site for language models, in the form of https://llmstxt.org */
+/** A short guide to the site for language models, in the format of https://llmstxt.org */
 export async function GET(): Promise<Response> {
   const [pages, posts, { firmName, contactEmail }] = await Promise.all([
     getListedPages(),

@@ -8,7 +8,7 @@ import { xmlResponse } from '../xmlResponse';
 
 export const dynamic = 'force-static';
 
-/** Pages and posts that may be listed, with the day or moment each last changed; of many posts, where their lists are. */
+/** Indexable pages and posts with their last change. With more posts than one part holds, an index of `/sitemaps`. */
 export async function GET(): Promise<Response> {
   const [pages, people, parts] = await Promise.all([
     getListedPages(),

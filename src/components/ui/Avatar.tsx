@@ -7,7 +7,7 @@ interface AvatarProps {
   profileImage: string | null;
 }
 
-/** The profile picture, else the first letter of the name in upper case, else 'U'. Decorative: the name is elsewhere. */
+/** Profile picture, else the upper-case initial of the name, else 'U'. Decorative: the name is shown elsewhere. */
 export function Avatar({ name, profileImage }: AvatarProps) {
   const background = profileImage ? { backgroundImage: `url("${profileImage}")` } : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-/** A short label set apart from the text around it. */
+/** A short highlighted label. */
 export function Badge({ tone = 'green', children }: { tone?: 'green' | 'outline'; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -9,7 +9,7 @@ interface BookingLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href' 
   booking: BookingTarget;
 }
 
-/** Opens the booking calendar over the page, or leads to the booking page where that can't be. */
+/** Opens the booking calendar as an overlay; falls back to a link to the booking page. */
 export function BookingLink({ booking, ...link }: BookingLinkProps) {
   return <ButtonLink {...link} {...bookingAttributes(booking)} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClassName, type ButtonLook } from './buttonClassName';
 
-/** A button. `aria-busy` shows that its work is under way; `type` is `button` unless said otherwise. */
+/** A button. `aria-busy` shows that its action is in progress; `type` defaults to `button`. */
 export function Button({
   variant,
   size,

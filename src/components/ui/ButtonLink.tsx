@@ -2,7 +2,7 @@ import { Link } from './Link';
 import type { ComponentProps } from 'react';
 import { buttonClassName, type ButtonLook } from './buttonClassName';
 
-/** A link that looks like a button: it goes somewhere, it doesn't do something. */
+/** A link styled as a button. It navigates; for actions use `Button`. */
 export function ButtonLink({ variant, size, className, ...link }: ButtonLook & ComponentProps<typeof Link>) {
   return <Link {...link} className={buttonClassName({ variant, size }, className)} />;
 }

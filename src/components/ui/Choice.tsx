@@ -6,7 +6,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'
   label: ReactNode;
 }
 
-/** A checkbox or radio button whose whole box can be pressed. */
+/** A checkbox or radio button whose whole box is clickable. */
 export function Choice({ label, ...input }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -3,12 +3,12 @@ import styles from './CloseButton.module.css';
 
 interface CloseButtonProps {
   label: string;
-  /** Something has to be finished first. */
+  /** Closing is blocked while an action is in progress. */
   isHeld?: boolean;
   onClick: () => void;
 }
 
-/** The × of a dialog. */
+/** The × button of a dialog. */
 export function CloseButton({ label, isHeld = false, onClick }: CloseButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ interface ColumnHeadsProps {
   className?: string;
 }
 
-/** The heads of a table's columns. The roles keep it a table where a narrow screen shows each row as a card. */
+/** Column headers of a table. Explicit roles keep the table semantics where narrow screens show rows as cards. */
 export function ColumnHeads({ labels, className }: ColumnHeadsProps) {
   return (
     <thead role="rowgroup" className={className}>

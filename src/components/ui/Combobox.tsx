@@ -9,16 +9,16 @@ interface ComboboxProps extends FieldTexts {
   id: string;
   value: string;
   onChange: (value: string) => void;
-  /** What the list offers for the current value. */
+  /** Suggestions for the current value. */
   suggestions: readonly string[];
   listLabel: string;
-  /** Said below the field and by screen readers about the list. */
+  /** Status of the list, shown below the field and announced by screen readers. */
   status: string;
 }
 
 /**
- * A text field with suggestions: the value is what was typed or picked. Keys and roles follow the pattern "editable
- * combobox with list autocomplete", https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * A text field with suggestions; the value is free text or a picked suggestion. Keys and roles follow the pattern
+ * "editable combobox with list autocomplete", https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  */
 export function Combobox({ id, value, onChange, suggestions, listLabel, status, ...texts }: ComboboxProps) {
   const listId = useId();
@@ -53,7 +53,7 @@ export function Combobox({ id, value, onChange, suggestions, listLabel, status, 
       if (picked === undefined) close();
       else pick(picked);
     } else if (event.key === 'Escape' && isShown) {
-      // Escape closes one thing at a time: the list first, the dialog around it next.
+      // The first Escape closes only the list, the next one the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -92,7 +92,7 @@ export function Combobox({ id, value, onChange, suggestions, listLabel, status, 
             role="option"
             aria-selected={index === active}
             className={styles.option}
-            // The field keeps the focus, or its blur would close the list before the click arrives.
+            // Keeps the focus in the field: its blur would close the list before the click event fires.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(suggestion)}
           >

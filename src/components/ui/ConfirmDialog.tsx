@@ -11,23 +11,23 @@ import { WorkingButton } from './WorkingButton';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen. */
+  /** Describes the consequences of confirming. */
   children: ReactNode;
-  /** Of the button that does it, and while it is being done. */
+  /** Label of the confirm button; `confirming` replaces it while `isBusy`. */
   confirm: string;
   confirming: string;
   isBusy: boolean;
-  /** False while there is nothing that could be done. */
+  /** False while there is nothing to confirm. */
   isConfirmable?: boolean;
-  /** What went wrong when it was tried. */
+  /** Error message of the last attempt. */
   error?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Below the buttons: a choice that needn't be made. */
+  /** Optional choice below the buttons. */
   further?: ReactNode;
 }
 
-/** Asks before something that can't be undone. The focus begins on the harmless answer. */
+/** Asks for confirmation of an irreversible action. The initial focus is on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, confirming, isBusy, error, onConfirm, onCancel } = props;
   const { isConfirmable = true } = props;

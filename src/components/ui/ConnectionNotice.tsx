@@ -5,7 +5,7 @@ import { isSilent, isSilentOnServer, subscribeToConnection } from '@/client/conn
 import { keepTryingText } from '@/content/connection';
 import styles from './ConnectionNotice.module.css';
 
-/** One quiet line while the site doesn't answer and is being asked again. Where it stands, reads are repeated. */
+/** A notice shown while the server doesn't respond and failed reads are being retried. */
 export function ConnectionNotice() {
   const isShown = useSyncExternalStore(subscribeToConnection, isSilent, isSilentOnServer);
   if (!isShown) return null;

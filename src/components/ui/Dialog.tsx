@@ -5,15 +5,15 @@ import { ConnectionNotice } from './ConnectionNotice';
 import styles from './Dialog.module.css';
 import { focusMain } from './focusMain';
 
-/** `back` is a phone's: its gesture asks an open dialog to close instead of leading back in the history. */
+/** `back` is the Back gesture of a phone, which asks an open dialog to close instead of going back in the history. */
 export type DismissedBy = 'escape' | 'back';
 
 interface DialogProps {
-  /** Id of the element that names it. */
+  /** Id of the element that labels the dialog. */
   labelledBy: string;
   /**
-   * Called when the person presses Escape or a phone's Back. Whoever doesn't want that leaves the dialog rendered; it
-   * is on the screen for as long as it is rendered.
+   * Called on Escape or a phone's Back. The dialog is open for as long as it is rendered: to refuse the dismissal, keep
+   * rendering it.
    */
   onDismiss: (by: DismissedBy) => void;
   className?: string;
@@ -21,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own one, which keeps the focus in, the rest of the page out of reach, and gives the
- * focus back at the end. Pressing outside does nothing.
+ * A modal dialog based on the native `<dialog>`, which traps the focus, makes the rest of the page inert and restores
+ * the focus on close. A click on the backdrop does nothing.
  */
 export function Dialog({ labelledBy, onDismiss, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The key is pressed before the dialog is asked to close; the focus may be on nothing by then.
+    // Tells Escape from Back: keydown comes before `cancel`. On window, as no element may have the focus by then.
     const onKey = (event: KeyboardEvent) => {
       isEscape.current = event.type === 'keydown' && event.key === 'Escape';
     };
@@ -42,7 +42,7 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('keyup', onKey, true);
       dialog?.close();
-      // What had the focus before may be gone by now.
+      // The element that had the focus before may have been removed, and the browser restores the focus to nothing.
       if (document.activeElement === document.body) focusMain();
     };
   }, []);
@@ -55,7 +55,7 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
     onDismiss(dismissedBy());
   };
 
-  // A browser may close a dialog without asking when asked twice; unless it is gone by then, it comes back.
+  // Browsers may skip `cancel` on a second close request and close the dialog. Reopen it if it is still rendered.
   const onClose = () => {
     if (ref.current?.open) return;
     onDismiss(dismissedBy());
@@ -72,7 +72,7 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
       onCancel={onCancel}
       onClose={onClose}
     >
-      {/* The page's own is out of reach behind the dialog. */}
+      {/* The page's own notice is inert behind the dialog. */}
       <ConnectionNotice />
       {children}
     </dialog>

@@ -5,15 +5,15 @@ import styles from './DialogFrame.module.css';
 
 interface DialogFrameProps {
   title: string;
-  /** Wide ones hold tables. */
+  /** For dialogs that contain tables. */
   isWide?: boolean;
-  /** What the cross says. */
+  /** Accessible label of the close button. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with its title, a cross, and a body that scrolls. The focus begins on the title. */
+/** A dialog with a title, a close button and a scrolling body. The initial focus is on the title. */
 export function DialogFrame({ title, isWide = false, closeLabel, onClose, children }: DialogFrameProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

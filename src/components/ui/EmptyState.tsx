@@ -3,14 +3,14 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** 2 unless the list has a heading of its own. */
+  /** Heading level: 2, or 3 below a list's own heading. */
   level?: 2 | 3;
   text: string;
-  /** What would begin it. */
+  /** Action that creates the first entry. */
   children?: ReactNode;
 }
 
-/** A list before its first entry: what will be there. */
+/** Placeholder of a list without entries. */
 export function EmptyState({ title, level = 2, text, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

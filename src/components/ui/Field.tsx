@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What every form control shows around itself. */
+/** Texts that `Field` shows around a form control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Said before anything is wrong, read out together with the control. */
+  /** Help text, announced together with the control. */
   hint?: ReactNode;
-  /** What is wrong with the value; its presence marks the control as invalid. */
+  /** Validation message; its presence marks the control as invalid. */
   error?: string;
 }
 
 interface FieldProps extends FieldTexts {
   /** The control's id. */
   id: string;
-  /** Sits inside the control's right end, such as a show/hide button. */
+  /** Rendered inside the right end of the control, such as a show/hide button. */
   trailing?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Label, control, hint and error in their places. */
+/** Layout of a control with its label, hint and error. */
 export function Field({ id, label, hint, error, trailing, className, children }: FieldProps) {
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>

@@ -9,7 +9,7 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** A dialog lies above everything fixed, and gives the focus back to the button that opened it. */
+/** Ignores controls in a dialog: dialogs are in the top layer, above everything fixed. */
 function coversControl(place: HTMLElement): boolean {
   const box = place.getBoundingClientRect();
   return [...document.querySelectorAll(controlSelector)].some(
@@ -20,7 +20,7 @@ function coversControl(place: HTMLElement): boolean {
   );
 }
 
-/** Scrolling moves the page below the place, and a change of the page's height moves what stands in it. */
+/** Subscribes to everything that moves content below the element: scrolling, window size and page height. */
 function onMove(callback: () => void): () => void {
   const observer = new ResizeObserver(callback);
   observer.observe(document.body);
@@ -34,11 +34,11 @@ function onMove(callback: () => void): () => void {
 }
 
 interface FloatingProps extends Omit<ComponentProps<'aside'>, 'ref'> {
-  /** Whether it is a bar at the window's lower edge on narrow screens. */
+  /** Renders a bar at the bottom of the window on narrow screens. */
   isBar?: boolean;
 }
 
-/** Stays in the window while the page scrolls, and hides for as long as it would cover a control. */
+/** A fixed element that hides while it would cover a control of the page. */
 export function Floating({ isBar = false, className, ...aside }: FloatingProps) {
   const place = useRef<HTMLElement>(null);
   const isClear = useSyncExternalStore(

@@ -6,24 +6,24 @@ import { isPanelPath } from '@/domain/navigation/isPanelPath';
 
 const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
 
-/** Whether only a full load leads there: from the site to the CMS, or back. */
+/** Whether the link needs a full page load: site and CMS have separate root layouts. */
 const needsDocument = (href: string): boolean =>
   href.startsWith('/') && isPanelPath(href) !== isPanelPath(window.location.pathname);
 
-/** The link of our own (`Link`) within this application that something happens to. */
+/** Returns the `Link` that an event targets, unless it needs a full page load. */
 function ownLinkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-own]') : null;
   return link && needsDocument(hrefOf(link)) ? null : link;
 }
 
-/** Whether it asks for the page in this tab, and nobody has dealt with it. */
+/** Whether the click opens the link in this tab and no other handler has prevented it. */
 function isPlainClick(click: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isElsewhere =
     click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || !/^(_self)?$/.test(target);
   return click.button === 0 && !isElsewhere && !click.defaultPrevented;
 }
 
-/** Where the skip link leads. The address stays as it is, because behind its # may stand what the page is opened with. */
+/** Target of the skip link. Keeps the URL: its fragment may carry a token that the page needs. */
 function skipToContent(): void {
   const main = document.getElementById('main');
   main?.scrollIntoView();
@@ -31,10 +31,9 @@ function skipToContent(): void {
 }
 
 /**
- * Follows the links of the site within the page that is open. What one leads to is fetched ahead only when somebody is
- * about to follow it: fetching whatever is in sight would cost a visitor on a slow line more than the page itself. Next's
- * own link can do a good deal more than this site needs, and was a third of the script that a page carried beyond the
- * framework.
+ * Client-side navigation for every `Link`, by delegated events. It prefetches on hover or touch only: prefetching all
+ * links in the viewport would cost a visitor on a slow line more than the page itself. `next/link` was a third of a
+ * page's script beyond the framework, for features that this site doesn't use.
  */
 export function FollowLinks() {
   const router = useRouter();
@@ -51,10 +50,10 @@ export function FollowLinks() {
       click.preventDefault();
       const href = hrefOf(link);
       if (href === '#main') skipToContent();
-      // The router would leave for the browser's error page; `OfflineNotice` says why nothing happens.
+      // Offline, the router would fall back to a full load and the browser's error page; `OfflineNotice` explains.
       else if (navigator.onLine || href.startsWith('#')) router.push(href);
     };
-    // A finger is told as well, before it is lifted.
+    // `pointerover` also fires when a finger touches the screen, before the click.
     document.addEventListener('pointerover', fetchAhead, { signal });
     document.addEventListener('click', follow, { signal });
     return () => listening.abort();

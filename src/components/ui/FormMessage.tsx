@@ -10,7 +10,7 @@ interface FormMessageProps {
 
 const icons = { error: 'alert', success: 'check', info: 'info' } as const;
 
-/** What became of a form. Errors interrupt a screen reader, the rest waits its turn. */
+/** Result message of a form. Errors are announced assertively, all others politely. */
 export function FormMessage({ tone = 'error', children }: FormMessageProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.message} ${styles[tone]}`}>

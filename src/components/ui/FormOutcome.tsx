@@ -2,7 +2,7 @@ import type { SentFormState } from '@/client/useSentForm';
 import { FormMessage } from './FormMessage';
 import { SessionEnded } from './SessionEnded';
 
-/** What became of a form, above its fields. */
+/** Result of a form's submission, shown above its fields. */
 export function FormOutcome({ state }: { state: SentFormState }) {
   if (state.isSessionEnded) return <SessionEnded />;
   if (!state.message) return null;

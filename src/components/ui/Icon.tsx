@@ -26,7 +26,7 @@ interface IconProps extends Omit<StrokeIconProps, 'stroke'> {
   name: IconName;
 }
 
-/** A picture beside words that say the same: hidden from screen readers. */
+/** An icon beside a text with the same meaning: hidden from screen readers. */
 export function Icon({ name, ...icon }: IconProps) {
   return <StrokeIcon stroke={strokes[name]} {...icon} />;
 }

@@ -6,12 +6,12 @@ import { WorkingButton } from './WorkingButton';
 interface ListPagerProps {
   page: number;
   pageCount: number;
-  /** There are more pages than `pageCount`, nobody knows how many. */
+  /** `pageCount` is a lower bound; the real number of pages is unknown. */
   isLeast?: boolean;
   onPage: (page: number) => void;
 }
 
-/** The way through the pages of a list; nothing when there is only one. */
+/** Pagination of a list; renders nothing for a single page. */
 export function ListPager({ page, pageCount, isLeast = false, onPage }: ListPagerProps) {
   if (pageCount <= 1 && page === 1) return null;
   return (

@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './ListTable.module.css';
 
-/** A row of a ListTable. The roles keep it one for screen readers where it is drawn as a card. */
+/** A row of a ListTable. The explicit role keeps it a row for screen readers where it is shown as a card. */
 export function ListRow(props: ComponentProps<'tr'>) {
   return <tr role="row" {...props} />;
 }
 
-/** The cell that names its row. */
+/** The header cell of a row. */
 export function ListRowHeader(props: ComponentProps<'th'>) {
   return <th role="rowheader" scope="row" {...props} />;
 }
 
-/** A cell, with the name of its column, which stands beside it on a card. */
+/** A cell. `label` is the name of its column, shown beside the value on a card. */
 export function ListCell({ label, ...props }: ComponentProps<'td'> & { label?: string }) {
   return <td role="cell" data-label={label} {...props} />;
 }
 
-/** What can be done with the row. */
+/** Actions of the row. */
 export function ListActions({ children }: { children: ReactNode }) {
   return (
     <td role="cell" className={styles.actions}>

@@ -5,9 +5,9 @@ import { useKeptFocus } from './useKeptFocus';
 
 interface ListColumn {
   label: string;
-  /** The field as the call names it, for columns that can be sorted by. */
+  /** Name of the field in the API's sort parameter, for sortable columns. */
   sortBy?: string;
-  /** The head is only heard. */
+  /** The header is only for screen readers. */
   isHidden?: boolean;
   className?: string;
 }
@@ -15,9 +15,9 @@ interface ListColumn {
 interface ListTableProps {
   label: string;
   columns: readonly ListColumn[];
-  /** The order in force, where any column can be sorted by. */
+  /** Current sort order; required by sortable columns. */
   order?: ListOrder;
-  /** The next rows are on their way. */
+  /** New rows are being loaded. */
   isBusy?: boolean;
   className?: string;
   /** The rows. */
@@ -25,8 +25,8 @@ interface ListTableProps {
 }
 
 /**
- * A list as a table. On a narrow screen each row is a card, whose cells name themselves by data-label; the roles keep it
- * a table for screen readers there.
+ * A list as a table. On narrow screens each row is a card whose cells show their data-label; explicit roles keep the
+ * table semantics for screen readers there.
  */
 export function ListTable({ label, columns, order, isBusy, className = '', children }: ListTableProps) {
   const table = useRef<HTMLTableElement>(null);

@@ -4,12 +4,12 @@ import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
   message: string;
-  /** Of the button. */
+  /** Label of the retry button. */
   retry: string;
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded, and tries again. */
+/** Shows that loading failed, with a retry button. */
 export function LoadFailure({ message, retry, onRetry }: LoadFailureProps) {
   return (
     <div className={styles.failure}>

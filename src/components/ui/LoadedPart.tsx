@@ -5,16 +5,16 @@ import { logFailure } from '@/client/logFailure';
 import { LoadFailure } from './LoadFailure';
 
 interface LoadedPartProps<Props extends object> {
-  /** Imports the component; the same function each time. */
+  /** Imports the component. Must be a stable reference: a new function loads again. */
   load: () => Promise<ComponentType<Props>>;
-  /** The component's own. */
+  /** Props of the component. */
   part: Props;
   texts: { loading: string; failed: string; retry: string };
-  /** Stands there until it has come, instead of words that say so. */
+  /** Placeholder while loading, instead of `texts.loading`. */
   meanwhile?: ReactNode;
 }
 
-/** A part of a page whose code is fetched when the part is opened, and not with the page. */
+/** Lazy-loads a component when it is first rendered, so that its code isn't loaded with the page. */
 export function LoadedPart<Props extends object>({ load, part, texts, meanwhile }: LoadedPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [attempt, setAttempt] = useState(1);

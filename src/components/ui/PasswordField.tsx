@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from './Button';
 import { TextField } from './TextField';
 
-/** A password with a button that shows or hides it. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField({
   disabled,
   ...field

@@ -5,13 +5,13 @@ import { formatMoment, formatRecentMoment } from '@/format/dates';
 
 interface ReaderMomentProps {
   at: string;
-  /** Names the day only if it isn't today. */
+  /** Omits the date if it is today. */
   isRecent?: boolean;
 }
 
 const subscribeToNothing = () => () => undefined;
 
-/** A moment by its reader's clock. The server doesn't know in which time zone that is, and leaves its place empty. */
+/** A time in the browser's time zone. Empty in the server's HTML, because the server doesn't know the time zone. */
 export function ReaderMoment({ at, isRecent = false }: ReaderMomentProps) {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,

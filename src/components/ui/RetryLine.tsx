@@ -6,7 +6,7 @@ import row from '@/components/ui/Row.module.css';
 import { Button } from './Button';
 import { useKeptFocus } from './useKeptFocus';
 
-/** A line that says why contents are missing, and tries again. */
+/** A line that explains why content is missing, with a retry button. */
 export function RetryLine({ onRetry }: { onRetry: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   useKeptFocus(line);

@@ -3,11 +3,11 @@ import { controlProps } from './controlProps';
 import { Field, type FieldTexts } from './Field';
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className'> {
-  /** Of the whole field. */
+  /** Class of the whole field. */
   className?: string;
 }
 
-/** A native select with its label; the options are its children. */
+/** A native select with its label; `children` are the options. */
 export function SelectField({ label, hint, error, className, id, ...select }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -2,7 +2,7 @@ import { sessionEnded } from '@/content/sessionEnded';
 import { FormMessage } from './FormMessage';
 import { Link } from './Link';
 
-/** Said above what was entered and sent after the session had ended; it stays where it is. */
+/** Shown above a form that was sent after the session had ended. The entered values stay in the form. */
 export function SessionEnded({
   texts = sessionEnded.entered,
 }: {

@@ -2,18 +2,18 @@ import { Icon } from './Icon';
 import styles from './ListTable.module.css';
 
 export interface ListOrder {
-  /** The order in force, such as `-date`. */
+  /** Current sort order, such as `-date`. */
   sort: string;
   onSort: (sort: string) => void;
 }
 
 interface SortHeaderProps extends ListOrder {
   label: string;
-  /** The field as the call names it. */
+  /** Name of the field in the API's sort parameter. */
   field: string;
 }
 
-/** The head of a column that can be sorted by: first upwards, then downwards. */
+/** Header of a sortable column: ascending first, then descending. */
 export function SortHeader({ label, field, sort, onSort }: SortHeaderProps) {
   const isUp = sort === field;
   const isDown = sort === `-${field}`;

@@ -11,12 +11,12 @@ const isBlockedOnServer = () => false;
 
 const useStorageBlocked = () => useSyncExternalStore(neverChanges, isStorageBlocked, isBlockedOnServer);
 
-/** Where the browser keeps nothing for this site: said in forms that open a session. */
+/** Warns in sign-in forms that the browser blocks storage for this site. */
 export function StorageNotice() {
   return useStorageBlocked() ? <FormMessage tone="info">{texts.signIn}</FormMessage> : null;
 }
 
-/** The same in a line above the pages of who is signed in. */
+/** The same warning as a bar above signed-in pages. */
 export function StorageBar() {
   if (!useStorageBlocked()) return null;
   return (

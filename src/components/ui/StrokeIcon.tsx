@@ -5,7 +5,7 @@ export interface StrokeIconProps {
   className?: string;
 }
 
-/** One drawn line in the color of the text; hidden from screen readers. */
+/** An icon of one stroked path in the text color; hidden from screen readers. */
 export function StrokeIcon({ stroke, sizePx = 20, className }: StrokeIconProps) {
   return (
     <svg

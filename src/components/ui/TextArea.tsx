@@ -3,11 +3,11 @@ import { controlProps } from './controlProps';
 import { Field, type FieldTexts } from './Field';
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {
-  /** Of the whole field. */
+  /** Class of the whole field. */
   className?: string;
 }
 
-/** Several lines of text with their label. Controlled or not; `ref` is the textarea's. */
+/** A multi-line text field with its label, controlled or uncontrolled; `ref` is the textarea's. */
 export function TextArea({ label, hint, error, className, id, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

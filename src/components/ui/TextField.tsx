@@ -4,11 +4,11 @@ import { Field, type FieldTexts } from './Field';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className'> {
   trailing?: ReactNode;
-  /** Of the whole field. */
+  /** Class of the whole field. */
   className?: string;
 }
 
-/** One line of text with its label. Controlled or not; `ref` is the input's. */
+/** A single-line text field with its label, controlled or uncontrolled; `ref` is the input's. */
 export function TextField({ label, hint, error, trailing, className, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,7 +1,7 @@
 import styles from './ToastMessage.module.css';
 import type { Toast } from './useToast';
 
-/** A short message at the bottom. Its place is always there, so that screen readers notice what appears in it. */
+/** A toast. Its live region is always rendered, so that screen readers announce new messages. */
 export function ToastMessage({ toast }: { toast: Toast | null }) {
   return (
     <div role="status" className={styles.place}>

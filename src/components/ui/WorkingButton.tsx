@@ -5,15 +5,15 @@ import { Button } from './Button';
 import styles from './WorkingButton.module.css';
 
 interface WorkingButtonProps extends ComponentProps<typeof Button> {
-  /** What it does is under way, which it shows. */
+  /** Its action is in progress; shows a busy state. */
   isWorking?: boolean;
-  /** There is nothing for it to do now, or something else has to be finished first. */
+  /** It can't be pressed now: nothing to do, or another action is in progress. */
   isHeld?: boolean;
 }
 
 /**
- * A button of the portal and the admin that can't be pressed for a while. It keeps the focus, which a disabled one loses,
- * and takes no notice of a press; of one that would send a form neither.
+ * A button of the portal and the admin that can be blocked temporarily. It uses `aria-disabled`, because a disabled
+ * button loses the focus, and ignores clicks, including those that would submit a form.
  */
 export function WorkingButton({
   isWorking = false,

@@ -6,7 +6,7 @@ export interface ButtonLook {
   size?: 'medium' | 'small';
 }
 
-/** The classes that make a button or a link look like a button. */
+/** Returns the class names that style a button or a link as a button. */
 export function buttonClassName(
   { variant = 'primary', size = 'medium' }: ButtonLook,
   className?: string,

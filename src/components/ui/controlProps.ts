@@ -1,7 +1,7 @@
 import styles from './Field.module.css';
 import type { FieldTexts } from './Field';
 
-/** The attributes that tie a control to the label, hint and error which `Field` draws around it. */
+/** Returns the attributes that connect a control to the label, hint and error of its `Field`. */
 export function controlProps(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,

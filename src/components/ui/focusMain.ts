@@ -1,8 +1,8 @@
 const canHaveFocus = ':is(button, input, select, textarea):not(:disabled), [href], [tabindex]';
 
 /**
- * Where the focus goes when what had it is gone: the page's main part, or, while that is out of reach behind dialogs, the
- * first thing in the topmost of them that can have it.
+ * Moves the focus after the focused element was removed: to `<main>`, or, while dialogs make it inert, to the first
+ * focusable element of the topmost dialog.
  */
 export function focusMain(): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);

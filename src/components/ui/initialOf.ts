@@ -1,4 +1,4 @@
-/** The letter that stands in for a missing picture. Code points, so that no letter outside the BMP is cut in half. */
+/** Returns the initial for an avatar without a picture. Iterates code points, so that surrogate pairs stay whole. */
 export function initialOf(name: string): string {
   const [first = 'U'] = name.trim();
   return first.toUpperCase();

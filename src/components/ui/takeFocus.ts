@@ -1,2 +1,2 @@
-/** `ref` of what comes in place of the button that led to it: it has the focus from the start. */
+/** Ref callback that focuses an element on mount, for content that replaces the button that opened it. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -5,14 +5,14 @@ import { focusMain } from './focusMain';
 
 interface Held {
   element: HTMLElement;
-  /** It was disabled while it had the focus, which takes that away. */
+  /** It was disabled while focused, and so lost the focus. */
   wasDisabled: boolean;
 }
 
 /**
- * Keeps the focus in a list whose entries can leave with it, or disable the button that has it while they are busy. A
- * button that can be pressed again gets it back; of an entry that left, `target` gets it, else the page.
- * @param target can be focused; the list itself, or its heading
+ * Restores the focus in a list whose focused button gets removed or disabled. A button that is enabled again gets the
+ * focus back; if it was removed, `target` gets the focus, else the page (`focusMain`).
+ * @param target a focusable element: the list itself, or its heading
  */
 export function useKeptFocus(
   list: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useKeptFocus(
   const held = useRef<Held | null>(null);
 
   useEffect(() => {
-    // Not by React's events: it takes no notice of those that come while it changes the page, as when a dialog closes.
+    // A native listener: React ignores events that fire while it commits, such as the focus change on closing a dialog.
     const note = ({ target: element }: FocusEvent) => {
       const isHere = element instanceof HTMLElement && list.current?.contains(element);
       held.current = isHere ? { element, wasDisabled: false } : null;
@@ -45,7 +45,7 @@ export function useKeptFocus(
     }
   });
 
-  // The last entry may take the whole list along.
+  // The list may unmount together with its last entry.
   useLayoutEffect(
     () => () => {
       if (held.current && !isElsewhere(held.current)) focusMain();

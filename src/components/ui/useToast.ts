@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message stays. */
+/** How long a message is shown. */
 const toastMs = 3000;
 
 export interface Toast {
   message: string;
 }
 
-/** The one message on the screen, and how to say another. Saying the same again starts its time anew. */
+/** Returns the current toast and a function that shows another. Showing the same message again restarts its timer. */
 export function useToast(): { toast: Toast | null; say: (message: string) => void } {
   const [toast, setToast] = useState<Toast | null>(null);
   useEffect(() => {

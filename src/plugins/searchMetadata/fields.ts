@@ -14,8 +14,8 @@ import type { RenderedHead } from '@/domain/seo/renderHead';
 import { seoLimits } from '@/domain/seo/seoLimits';
 
 /**
- * The plugin's fields with the site's own words, measures and checks. Its factories take overrides one level deep: `admin`
- * is given whole, and takes its components out.
+ * The SEO plugin's fields with our labels, limits and checks. The plugin merges `overrides` shallowly: passing `admin`
+ * replaces the plugin's components.
  */
 
 const staffWrite = { create: isStaff, update: isStaff };
@@ -25,11 +25,11 @@ interface WordsField {
   label: string;
   maxLength?: number;
   description?: string;
-  /** What the collection adds, such as cleaning. */
+  /** Further field options of the collection, such as hooks. */
   more?: object;
 }
 
-/** A field that shows, while it is empty, what stands in for it in the page's head. */
+/** Components of a field that, while empty, shows the inherited value of the page's head. */
 export const inheriting = (kind: 'Text' | 'Textarea', shownAs: keyof RenderedHead, part?: SnippetPart) => ({
   Field: {
     path: `@/components/cms/search/InheritingField#Inheriting${kind}Field`,
@@ -59,7 +59,7 @@ export const searchDescriptionField = (words: WordsField): TextareaField => {
   }) as TextareaField;
 };
 
-/** The picture of links to the page, picked from Media or uploaded. */
+/** The link preview image, selected from Media or uploaded. */
 export const shareImageField = (name: string, description: string): UploadField =>
   MetaImageField({
     relationTo: 'media',
@@ -69,7 +69,7 @@ export const shareImageField = (name: string, description: string): UploadField 
     },
   }) as UploadField;
 
-/** What search engines would get of the document as it stands in the form, checked and compared with all others. */
+/** Checks the search metadata of the document in the form, also against all other documents. */
 export const searchChecksField: UIField = OverviewField({
   overrides: {
     name: 'searchChecks',
@@ -81,7 +81,7 @@ export const searchChecksField: UIField = OverviewField({
   },
 }) as UIField;
 
-/** Above the tabs of a form, whose search metadata is in one of them. */
+/** Placed above a form's tabs; opens the tab with the search metadata. */
 export const openAtSearchField: UIField = {
   name: 'openAtSearch',
   type: 'ui',
@@ -110,7 +110,7 @@ export const linkPreviewField = preview('linkPreview', texts.linkPreviews, 'link
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value);
 
-/** Where the content belongs, for what was published elsewhere first. */
+/** Canonical URL, for content that was first published elsewhere. */
 export const canonicalField = (): TextField => ({
   name: 'canonicalUrl',
   type: 'text',

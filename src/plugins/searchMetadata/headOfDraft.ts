@@ -9,11 +9,11 @@ import { draftToCheck } from '@/queries/seo/draftToCheck';
 interface DraftInForm {
   req: PayloadRequest;
   collection: string | undefined;
-  /** The form's data, as the browser sends it. */
+  /** The form's data as sent by the browser, unvalidated. */
   doc: unknown;
 }
 
-/** The head of the document in a form, made as its public page makes it; null for what is no page. For staff. */
+/** Returns the head of a form's document, computed as on its public page; null if it has no page. For staff. */
 export async function headOfDraft({ req, collection, doc }: DraftInForm): Promise<RenderedHead | null> {
   const values = isRecord(doc) ? doc : {};
   const [entries, pictures] = await Promise.all([listSeoEntries({ req }), readPictures(req, values)]);
@@ -41,21 +41,21 @@ async function readPictures(
   return new Map(docs.map(({ id, filename }) => [id, filename ?? '']));
 }
 
-/** The field of each part, by collection. */
+/** Returns the name of the field of a snippet part. */
 const fieldOf = (part: SnippetPart, collection: string | undefined): string => {
   if (collection === 'seo-pages') return part === 'title' ? 'title' : 'metaDescription';
   return part === 'title' ? 'metaTitle' : 'metaDescription';
 };
 
 /**
- * What a field has to hold for its part to fit into search results: as it is when that fits, so that nothing the page says
- * by itself is copied (0070).
+ * Returns a field value whose snippet part fits into search results. Returns the current value if that fits, so that
+ * inherited text isn't copied into the field (0070).
  */
 export async function fittedDraft(part: SnippetPart, draft: DraftInForm): Promise<string> {
   const own = isRecord(draft.doc) ? textOf(draft.doc[fieldOf(part, draft.collection)]) : '';
   const head = await headOfDraft(draft);
   if (!head) return own;
-  // Behind a content's title the site puts the firm's name; a record's title stands as it is given.
+  // The site appends the firm's name to titles of content; the title of a seo-pages record is used as is.
   const hasSuffix = part === 'title' && draft.collection !== 'seo-pages';
   const [words, suffix] = hasSuffix
     ? [head.ogTitle, head.title.slice(head.ogTitle.length)]

@@ -3,12 +3,12 @@ import type { GenerateImage, GenerateTitle, SEOPluginConfig } from '@payloadcms/
 import type { Plugin } from 'payload';
 import { fittedDraft, headOfDraft } from './headOfDraft';
 
-/** Whatever the plugin calls its four questions, they are asked with the same. */
+/** The plugin calls all four generate functions with the same arguments, whatever their types say. */
 type Asked = Parameters<GenerateTitle<unknown>>[0] & Parameters<GenerateImage<unknown>>[0];
 
 const draftOf = ({ collectionConfig, doc, req }: Asked) => ({ collection: collectionConfig?.slug, doc, req });
 
-/** The collections whose forms have search metadata. */
+/** Collections with search metadata in their forms. */
 const options: SEOPluginConfig = {
   collections: ['posts', 'categories', 'seo-pages'],
   uploadsCollection: 'media',
@@ -19,8 +19,8 @@ const options: SEOPluginConfig = {
 };
 
 /**
- * Payload's SEO plugin with fields that stand where the collections put them (`fields.ts`). The plugin would add a group
- * `meta` of its own to each collection; of its config, the endpoints and the translations are taken.
+ * Payload's SEO plugin without its `meta` group: the collections place the fields of `fields.ts` themselves. Only the
+ * plugin's endpoints and translations are used.
  */
 export const searchMetadata: Plugin = async (config) => ({
   ...(await seoPlugin(options)(config)),

@@ -6,7 +6,7 @@ import { StorageBar } from '@/components/ui/StorageNotice';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Signed-in pages: static frames without anybody's data, which the browser fetches once it knows who is there. */
+/** Signed-in pages: static shells without user data. The browser fetches the data once it knows the session. */
 export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <PageFrame>

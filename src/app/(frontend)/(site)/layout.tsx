@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/site/PageFrame';
 import { ScriptsAfterPaint } from '@/components/site/ScriptsAfterPaint';
 import { SeoEditorLoader } from '@/components/site/SeoEditorLoader';
 
-/** Public pages: they render what belongs into `<main>`. */
+/** Layout of public pages. A page renders the content of `<main>`. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

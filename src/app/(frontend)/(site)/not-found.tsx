@@ -3,7 +3,7 @@ import { notFoundHead } from '@/components/site/notFoundHead';
 
 export const metadata = notFoundHead;
 
-/** For public pages that look something up and don't find it. */
+/** Rendered when a public page calls `notFound()`. */
 export default function NotFound() {
   return <NotFoundMessage />;
 }

@@ -1,4 +1,4 @@
-/** For what matches no page. */
+/** For routes without structured data. */
 export default function NoStructuredData() {
   return null;
 }

@@ -1,3 +1,3 @@
-/** Leads to the home page, from where all pages can be walked to. */
+/** Redirects to the home page. */
 export const backToSite = () =>
   new Response(null, { status: 307, headers: { Location: '/', 'Cache-Control': 'no-store' } });

@@ -1,10 +1,11 @@
 import localFont from 'next/font/local';
 
 /*
- * 51 kB together: the headings' font in one weight (scripts/fonts/cutFont.mjs), that of the text with its weight axis.
- * The server (src/edge/preloadFonts.ts) names both ahead of a public page's styles, and the page waits for them a moment
- * (0058). On lines too slow for that, and behind the sign-in, standIns.css has what is shown until they come. Next doesn't preload them: that
- * would reach the CMS, too, which names the same files itself, through the not-found page that all layouts share.
+ * 51 kB together: the heading font in one weight (scripts/fonts/cutFont.mjs), the text font with its weight axis.
+ * The server (src/edge/preloadFonts.ts) preloads both before a public page's styles, and the page waits briefly for
+ * them (0058). On slower connections, and on signed-in pages, the fallback fonts of standIns.css are shown meanwhile.
+ * `preload: false`, because Next would preload them in the CMS, too, through the not-found page that all layouts share;
+ * the CMS declares the same files itself.
  */
 const bricolage = localFont({
   src: './bricolageGrotesque670.woff2',
@@ -26,5 +27,5 @@ const instrument = localFont({
   fallback: ['Instrument stand-in'],
 });
 
-/** Classes of the `<html>` element that define the two font variables which the tokens build on. */
+/** Classes of the `<html>` element that define the two font variables of the tokens. */
 export const fontVariables = `${bricolage.variable} ${instrument.variable}`;

@@ -15,14 +15,14 @@ import { isPanelRoute } from './panelRoutes';
 
 const changing = new Set(['POST', 'PATCH', 'PUT']);
 
-/** Accounts, all or one of them. */
+/** The users collection or one account. */
 const users = /^\/users(\/\d+)?\/?$/;
 
 const media = /^\/media\/?$/;
 
 /**
- * Payload's own routes set passwords and take pictures, too: the CMS panel's requests wait for a place in the same rooms
- * as the documented calls. Its other requests pass.
+ * Runs panel requests that hash a password or upload an image in the same queues as the documented calls. Other
+ * requests aren't queued.
  */
 async function inPanelRoom(
   request: Request,
@@ -57,7 +57,7 @@ const formType = 'application/x-www-form-urlencoded';
 const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
   jsonResponse({ message, error: message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** @throws the outage that kept the session from being found: that it isn't one of staff isn't known then */
+/** @throws the database outage during the session lookup, because whether the caller is staff is unknown then */
 async function isCalledByStaff(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers });
   if (user) return isStaffRole(user.role);
@@ -66,7 +66,7 @@ async function isCalledByStaff(payload: Payload, headers: Headers): Promise<bool
   return false;
 }
 
-/** The method that the panel means: what it asks of a list can be too long for an address, so it sends a form. */
+/** Returns the effective method: the panel sends list queries too long for a URL as a form with an override. */
 function panelMethod({ method, headers }: Request): string | null {
   const overrides = overrideHeaders.flatMap((name) => headers.get(name) ?? []);
   if (overrides.length === 0) return method.toLowerCase();
@@ -80,10 +80,9 @@ async function isOpenToStaff(payload: Payload, request: Request, segments: Segme
 }
 
 /**
- * The gate of /api: documented calls are open to everyone (each states its own access) and answered here, and of
- * Payload's REST routes those that the CMS panel needs are open to staff. For all others nothing is there. Payload is
- * handed the very segments that were judged here, so that it can't read another address out of the same letters.
- * Collection access is the second wall.
+ * Access gate of /api. Documented calls are handled here for everyone; each declares its own access. Payload's REST
+ * routes that the CMS panel needs are open to staff. All other routes get 404. Payload receives the segments that were
+ * checked here, so that it can't parse a different route from the same URL. Collection access is the second check.
  */
 export function guardApi(handle: RouteHandler): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -91,7 +90,7 @@ export function guardApi(handle: RouteHandler): (request: Request) => Promise<Re
       const { pathname } = new URL(request.url);
       const segments = readSegments(pathname.replace(/^\/api/, ''));
       if (!segments) return refuse(404, 'Not found');
-      // Started here, because Payload's own handler answers 500 when there is no database to start with.
+      // Payload's own handler responds with 500 if the database is down at startup; here it becomes 503.
       const payload = await getPayload({ config });
       const { findEndpoint } = payload.config.custom as CallFinder;
       const isOverridden = overrideHeaders.some((name) => request.headers.has(name));

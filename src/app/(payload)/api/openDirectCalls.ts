@@ -5,7 +5,7 @@ const paths = new Set(
   documentedEndpoints.flatMap(({ contract: { isDirect, path } }) => (isDirect ? [`/api${path}`] : [])),
 );
 
-/** Lets the server in front of Next ask for direct calls: it reaches no module of ours by itself. */
+/** Exposes the direct calls on `globalThis`: the server in front of Next can't import modules of the Next build. */
 export function openDirectCalls(answer: DirectCalls['answer']): void {
   const calls: DirectCalls = { has: (path) => paths.has(path), answer };
   Reflect.set(globalThis, directCallsKey, calls);

@@ -4,27 +4,27 @@ import { isDocumentId } from '@/schemas/documentId';
 
 interface PanelRoute {
   method: string;
-  /** Below /api. Of its parameters `:id` is the id of a document and `:key` the name of a preference. */
+  /** Path below /api. `:id` is a document id, `:key` the name of a preference. */
   path: string;
 }
 
-/** Lists and documents, and what the person at the screen may do with one. */
+/** Lists, documents, and the user's permissions on a document. */
 const reading = ['get /', 'get /:id', 'post /access/:id'];
 const removing = ['delete /', 'delete /:id'];
-/** The list edits and deletes several documents at once, hence those without an id. */
+/** The routes without an id are for bulk edit and bulk delete in the list. */
 const writing = ['post /', 'patch /', 'patch /:id', ...removing];
 const restoring = ['post /versions/:id'];
 
-/** What the panel asks of Payload, by the part of the address below /api. */
+/** Payload routes that the panel needs, by path below /api. */
 const callsByPlace: Record<string, string[]> = {
-  // Without `patch /`: several accounts at once are changed in our own portal.
+  // No `patch /`: bulk changes of accounts are made in the portal's admin.
   users: [...reading, 'post /', 'patch /:id', ...removing, 'get /me', 'post /logout', 'post /refresh-token'],
   posts: [...reading, ...writing, ...restoring],
   categories: [...reading, ...writing],
-  // Asked before there is a picture, when one is pasted into a text.
+  // `post /access` without an id: requested when an image is pasted into rich text, before it is uploaded.
   media: [...reading, ...writing, 'post /access'],
   redirects: [...reading, ...writing],
-  // Each page has its row from the start: none is added, none deleted.
+  // Every page has its row from the start, so rows are neither created nor deleted.
   'seo-pages': [...reading, 'patch /', 'patch /:id', ...restoring],
   'team-members': [...reading, ...writing],
   inquiries: [...reading, ...removing],
@@ -32,7 +32,7 @@ const callsByPlace: Record<string, string[]> = {
   'audit-reports': [...reading, ...removing],
   'globals/site-settings': ['get /', 'post /', 'post /access'],
   'globals/firm-facts': ['get /', 'post /', 'post /access', ...restoring],
-  // What search results would get of a form's document; the plugin asks Payload who may read and write that.
+  // Search metadata generated from the document in a form; the plugin checks access to the document through Payload.
   'plugin-seo': [
     'post /generate-title',
     'post /generate-description',
@@ -62,7 +62,7 @@ const hasOwnShape = (path: string, segments: Segment[]) =>
     .slice(1)
     .every((part, index) => parameterShapes[part]?.(segments[index]?.raw ?? '') ?? true);
 
-/** Whether the CMS panel needs this route of Payload's: staff may call these, nobody any other. `method` in small letters. */
+/** Whether the CMS panel needs this Payload route. Only these are open, and to staff only. `method` is lower case. */
 export function isPanelRoute(method: string, segments: Segment[]): boolean {
   return panelRoutes.some(
     (route) =>

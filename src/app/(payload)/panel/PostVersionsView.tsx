@@ -5,7 +5,7 @@ import { compareVersions } from '@/operations/blog/postVersions';
 import { Missing } from '@/errors/ApiFailures';
 import { isDocumentId } from '@/schemas/documentId';
 
-/** The versions of a post in the panel, and what one of them changed: the last one, unless the address names another. */
+/** Versions of a post with the changes of one: the version in the URL, else the latest. */
 export async function PostVersionsView({
   doc,
   initPageResult: { req },

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * The site's two typefaces, from the same files, under names of the panel's own: the two root layouts share no styles, and
- * a public page that loaded the panel's would carry them for nothing.
+ * The site's two fonts, from the same files, declared again for the panel: the two root layouts share no styles, so
+ * that public pages don't load those of the panel.
  */
 const display = localFont({
   src: '../../(frontend)/fonts/bricolageGrotesque670.woff2',
@@ -24,5 +24,5 @@ const text = localFont({
   fallback: ['system-ui', 'sans-serif'],
 });
 
-/** Classes of the panel's `<html>` element that define the two font variables of panel.css. */
+/** Classes of the panel's `<html>` element that define the font variables of panel.css. */
 export const panelFonts = `${display.variable} ${text.variable}`;

@@ -1,2 +1,2 @@
-/** The one documented call outside of /api: the same endpoint behind the same gate, which takes both addresses for one. */
+/** The only documented call outside /api: the same endpoint behind the same gate, which accepts both paths. */
 export { PUT } from '@/app/(payload)/api/[...slug]/route';

@@ -10,10 +10,10 @@ interface RouteContext {
 
 export const dynamic = 'force-static';
 
-/** Made when they are first asked for. */
+/** None at build time: rendered on the first request. */
 export const generateStaticParams = (): { part: string }[] => [];
 
-/** One of the lists that the sitemap names when it is an index: of the pages, or of a run of posts. */
+/** A part of the sitemap index: all pages, or a range of posts. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { part: name } = await params;
   if (name === 'pages.xml') {

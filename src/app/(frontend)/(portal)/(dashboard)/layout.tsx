@@ -3,7 +3,7 @@ import { Dashboard } from '@/components/portal/dashboard/Dashboard';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
-/** One screen at three addresses: it stays mounted when the wizard's address gives way to the dashboard's. */
+/** One screen at three paths. In the layout it stays mounted on navigation between the wizard and the dashboard. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { booking } = await getSiteSettings();
   return (

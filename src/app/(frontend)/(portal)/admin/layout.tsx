@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminNavigation } from '@/components/admin/shell/AdminNavigation';
 
-/** The screens of administration under their navigation, which stays while one goes from one to another. */
+/** Admin screens below their navigation, which stays mounted between screens. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <>

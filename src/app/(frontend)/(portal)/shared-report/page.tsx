@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SharedReport } from '@/components/portal/report/SharedReport';
 import { sharedReportTexts } from '@/content/portal/report';
 
-/** The same page for every link: the token behind the # never reaches the server with the address. */
+/** One page for every share link: the token is in the URL fragment, which browsers don't send to the server. */
 export const metadata: Metadata = { title: sharedReportTexts.title, referrer: 'no-referrer' };
 
 export default function SharedReportPage() {

@@ -24,7 +24,7 @@ import { getFirmFacts } from '@/queries/getFirmFacts';
 
 export const generateMetadata = () => pageMetadata('services');
 
-/** How we think: the work first, few projects, the same sums at every size. */
+/** The firm's approach. */
 function Approach() {
   return (
     <>
@@ -53,7 +53,7 @@ function Approach() {
   );
 }
 
-/** What we advise on. */
+/** The fields of consulting. */
 function Fields() {
   return (
     <>
@@ -86,7 +86,7 @@ function Fields() {
   );
 }
 
-/** Why it can be trusted. */
+/** The firm's promises. */
 async function Trust() {
   const { promises } = await getFirmFacts();
   return (

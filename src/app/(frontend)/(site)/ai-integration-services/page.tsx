@@ -57,7 +57,7 @@ export default function IntegrationServicesPage() {
   );
 }
 
-/** Where to go when a connection isn't enough. */
+/** Link to a further service, for needs beyond an integration. */
 function More() {
   const { text, link } = page.kinds.more;
   return (

@@ -3,7 +3,7 @@ import { LoginForm } from '@/components/site/account/LoginForm';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 
-/** Shares the landing page's record, and is never listed. */
+/** Uses the landing page's search metadata record, and is never indexed. */
 export const generateMetadata = () =>
   pageMetadata('landing', {
     path: '/login',

@@ -12,14 +12,14 @@ export const metadata: Metadata = {
 };
 
 /**
- * Kept in browsers (`public/offline-worker.js`), and shown at the address of any public page that can't be reached and
- * whose address carries nothing that opens an account.
+ * Cached by the service worker (`public/offline-worker.js`), which shows it at the URL of any unreachable public page,
+ * except where the URL carries a token that opens an account.
  */
 export default async function OfflinePage() {
   const [{ contactEmail }, { entity }] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   return (
     <MessagePage figure={texts.figure} title={texts.title} text={texts.text}>
-      {/* Opens the address that was asked for, whichever that is, without what follows its #. */}
+      {/* An empty href reloads the requested URL without its fragment. */}
       <a href="" className={buttonClassName({})}>
         {texts.retry}
       </a>

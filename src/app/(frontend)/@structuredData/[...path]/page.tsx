@@ -6,10 +6,10 @@ interface PageStructuredDataProps {
   params: Promise<{ path: string[] }>;
 }
 
-/** Pages of the site that have no record of search metadata of their own. */
+/** Pages of the site without a search metadata record of their own. */
 const isSitePage = (path: string) => path === '/login' || path.startsWith('/blog/page/');
 
-/** What machines read about the page at an address; nothing about what only clients and staff see. */
+/** Structured data (JSON-LD) of a public page. Pages for clients and staff have none. */
 export default async function PageStructuredData({ params }: PageStructuredDataProps) {
   const path = `/${(await params).path.join('/')}`;
   const page = publicPageAt(path);

@@ -15,11 +15,11 @@ const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
 
-/** Kept by nobody: the picture is there again with the store. */
+/** 503 during an outage of the image store. Not cacheable, because the image is available again afterwards. */
 const refuseAway = ({ status, message, retryAfterSeconds }: StorageAway) =>
   refuse(status, message, { 'Retry-After': String(retryAfterSeconds) });
 
-/** Pictures of posts. A name never gets another content, so browsers may keep what they have. */
+/** Images of posts. The content of a file name never changes, so the response is immutable. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { filename } = await params;
   if (!isPictureName(filename)) return refuse(400, 'Bad file name');

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import { backToSite } from '../backToSite';
 
-/** Shows the site as everybody sees it again. */
+/** Disables Next's draft mode. */
 export async function GET(): Promise<Response> {
   (await draftMode()).disable();
   return backToSite();

@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { isAskedByStaff } from '@/access/isAskedByStaff';
 import { backToSite } from '../backToSite';
 
-/** Shows the site with drafts of what the firm says of itself, to staff. Nobody else learns that it can be done. */
+/** Enables Next's draft mode, which shows drafts of the firm's facts. For staff; 404 for everybody else. */
 export async function GET({ headers }: Request): Promise<Response> {
   const isStaff = await isAskedByStaff(await getPayload({ config }), headers);
   if (!isStaff) return new Response(null, { status: 404 });

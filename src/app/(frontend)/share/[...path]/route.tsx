@@ -19,7 +19,7 @@ const pictures = new Map(
   }),
 );
 
-/** Only these exist: nobody can have the server draw texts of their own. */
+/** 404 for other paths: a request must not choose the text of a generated image. */
 export const dynamicParams = false;
 
 export function generateStaticParams(): { path: string[] }[] {
@@ -28,7 +28,7 @@ export function generateStaticParams(): { path: string[] }[] {
   }));
 }
 
-/** The preview pictures, made at build time and again when the firm's name or its own picture changes. */
+/** Link preview images of pages, rendered at build time and again when the firm's name or default image changes. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { path } = await params;
   const asked = `/share/${path.join('/')}`;
@@ -38,7 +38,7 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   return answer(await drawPreviewPicture({ ...picture, otherwise: picture.title }), 'image/png');
 }
 
-/** The firm's own picture, where it has chosen one. */
+/** Renders the default image: the one chosen in the site settings, else a generated one. */
 async function makeDefault(): Promise<Buffer> {
   const filename = await getShareImage();
   const picture = filename && (await readShownImage(filename));

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: 'AI Analysis' };
 
-/** The layout shows the dashboard with the wizard open. */
+/** The layout renders the dashboard with the wizard open. */
 export default function AiAnalysisPage() {
   return null;
 }

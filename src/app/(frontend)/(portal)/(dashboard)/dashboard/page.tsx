@@ -2,7 +2,7 @@ import { pageMetadata } from '@/components/site/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('dashboard');
 
-/** The layout shows the dashboard. */
+/** The layout renders the dashboard. */
 export default function DashboardPage() {
   return null;
 }

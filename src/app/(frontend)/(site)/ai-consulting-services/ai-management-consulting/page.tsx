@@ -22,7 +22,7 @@ import { getFirmFacts } from '@/queries/getFirmFacts';
 
 export const generateMetadata = () => pageMetadata('consulting-management');
 
-/** Goals traced down to tasks on somebody's desk. */
+/** Business goals broken down to tasks. */
 function Alignment() {
   const { title, lede, columns, rows, note } = page.alignment;
   return (
@@ -40,7 +40,7 @@ function Alignment() {
   );
 }
 
-/** The sheet that every project is measured with. */
+/** The ROI model that is applied to every project. */
 function RoiModel() {
   const { title, lede, columns, lines } = page.roi;
   return (

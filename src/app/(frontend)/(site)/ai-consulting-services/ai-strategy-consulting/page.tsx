@@ -64,7 +64,7 @@ export default function StrategyConsultingPage() {
   );
 }
 
-/** What research says about choosing the wrong task. */
+/** Research about the choice of the wrong task. */
 function Caution() {
   return (
     <>

@@ -18,10 +18,10 @@ interface PostPageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Made when they are first asked for. */
+/** None at build time: pages are rendered on the first request. */
 export const generateStaticParams = () => [];
 
-/** The post at an address. Leads on to where it has moved, and ends in "not found" where no visitor may see one. */
+/** Returns the published post of a slug. Redirects a former slug to the current one; otherwise 404. */
 async function findPost({ params }: PostPageProps): Promise<FullPost> {
   const { slug } = await params;
   const answer = slugProblem(slug) ? null : await getPost(slug);

@@ -17,7 +17,7 @@ interface SearchProps {
 
 export const metadata: Metadata = { title: blogSearch.title, robots: { index: false, follow: true } };
 
-/** Of several values of one name the first counts. */
+/** Returns the first value of a repeated query parameter. */
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
 export default async function BlogSearchPage({ searchParams }: SearchProps) {
@@ -29,7 +29,7 @@ export default async function BlogSearchPage({ searchParams }: SearchProps) {
     getBlogTopics(),
     getPostList({ page: 1 }),
   ]);
-  // The page was there once, before a post was taken back, or never.
+  // Beyond the last page, for example after a post was unpublished.
   if (result && page > result.pages) redirect(searchPath(question, result.pages));
   return (
     <SearchPage {...{ question, page, result, topics }} latest={posts.slice(0, blogLimits.relatedPosts)} />

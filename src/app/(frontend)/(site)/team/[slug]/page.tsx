@@ -12,7 +12,7 @@ interface PersonProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Made when they are first asked for. */
+/** None at build time: pages are rendered on the first request. */
 export const generateStaticParams = () => [];
 
 async function findPerson({ params }: PersonProps) {

@@ -6,7 +6,7 @@ interface PostProps {
   params: Promise<{ slug: string }>;
 }
 
-/** The page itself answers for posts that are not there or have moved. */
+/** Structured data of a post. Missing and moved posts are handled by the page itself. */
 export default async function PostPageStructuredData({ params }: PostProps) {
   const { slug } = await params;
   const answer = slugProblem(slug) ? null : await getPost(slug);

@@ -5,7 +5,7 @@ interface PersonProps {
   params: Promise<{ slug: string }>;
 }
 
-/** The page itself answers for people who are not there. */
+/** Structured data of a team member. Missing people are handled by the page itself. */
 export default async function TeamMemberStructuredData({ params }: PersonProps) {
   const person = await getTeamMember((await params).slug);
   return person ? <PersonStructuredData person={person} /> : null;

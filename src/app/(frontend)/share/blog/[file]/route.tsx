@@ -18,7 +18,7 @@ interface RouteContext {
 
 const fileName = /^([a-z0-9-]+)\.jpg$/;
 
-/** The preview picture of a published post. Nobody can have the server draw texts of their own. */
+/** Link preview image of a published post. A request can't choose the text of a generated image. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { file } = await params;
   const slug = fileName.exec(file)?.[1];
@@ -52,7 +52,7 @@ function refusalOfBusy(error: unknown): Busy {
   throw error;
 }
 
-/** Networks ask once and keep what they get for days: a title is better than none. */
+/** During a storage outage, falls back to the title image: social networks cache the first response for days. */
 function nothingWhileAway(error: unknown): null {
   if (error instanceof StorageAway) return null;
   throw error;

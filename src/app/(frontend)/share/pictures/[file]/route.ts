@@ -13,7 +13,7 @@ interface RouteContext {
   params: Promise<{ file: string }>;
 }
 
-/** A stored picture as link previews show it. */
+/** A stored image, cropped for link previews. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const asked = `/share/pictures/${(await params).file}`;
   const filename = pictureNameAt(asked, siteOrigin);

@@ -14,7 +14,7 @@ interface PreviewFrameProps {
 
 export const metadata: Metadata = { title: blogPreview.title };
 
-/** The same as the preview's page, for the frame beside the panel's form. For staff; nobody else learns that it exists. */
+/** The post preview for the panel's live preview frame. For staff; 404 for everybody else. */
 export default async function PreviewFrame({ params }: PreviewFrameProps) {
   const preview = await getPreview((await params).id, await headers());
   if (!preview) notFound();

@@ -7,7 +7,7 @@ interface CategoryProps {
   params: Promise<{ category: string }>;
 }
 
-/** Made when they are first asked for. */
+/** None at build time: pages are rendered on the first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {

@@ -12,7 +12,7 @@ interface OlderPostsProps {
   params: Promise<{ page: string }>;
 }
 
-/** Made when they are first asked for. */
+/** None at build time: pages are rendered on the first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: OlderPostsProps): Promise<Metadata> {

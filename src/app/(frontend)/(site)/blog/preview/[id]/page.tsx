@@ -14,7 +14,7 @@ interface PreviewProps {
 
 export const metadata: Metadata = { title: blogPreview.title, robots: { index: false, follow: false } };
 
-/** A post as it would look if its latest draft were published. For staff; nobody else learns that it exists. */
+/** Preview of a post's latest draft as it would look published. For staff; 404 for everybody else. */
 export default async function PreviewPage({ params }: PreviewProps) {
   const preview = await getPreview((await params).id, await headers());
   if (!preview) notFound();

@@ -8,7 +8,7 @@ interface CategoryPageProps {
   params: Promise<{ category: string; page: string }>;
 }
 
-/** Made when they are first asked for. */
+/** None at build time: pages are rendered on the first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {

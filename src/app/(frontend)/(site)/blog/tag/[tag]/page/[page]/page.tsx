@@ -8,7 +8,7 @@ interface TagPageProps {
   params: Promise<{ tag: string; page: string }>;
 }
 
-/** Made when they are first asked for. */
+/** None at build time: pages are rendered on the first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
