@@ -1,4 +1,4 @@
-/** `npm run backup -- file`: database, pictures and version in one archive; the site may go on. */
+/** `npm run backup -- file`: writes database, images and version into one archive; the site may keep running. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/backUpSite.mjs'));

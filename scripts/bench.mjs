@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages [path ...]`, `-- throughput`, `-- api` or `-- size`; without a name, all of them.
+ * `npm run bench -- pages [path ...]`, `-- throughput`, `-- api` or `-- size`; all of them without a name.
  */
 import { runMain } from './steps/runMain.mjs';
 

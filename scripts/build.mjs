@@ -1,4 +1,4 @@
-/** `npm run build`: what `npm start` serves, unless it is built already. Needs no database. */
+/** `npm run build`: builds the site for `npm start`, unless the build is current. Needs no database. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/buildSite.mjs'));

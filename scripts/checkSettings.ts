@@ -1,4 +1,4 @@
-/** Lets the application check its settings, so that a mistake is told before anything is started or built. */
+/** Runs the application's own check of its settings, so that mistakes are reported before anything starts or builds. */
 try {
   await import('../src/env');
 } catch (error) {

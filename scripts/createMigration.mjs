@@ -1,4 +1,4 @@
-/** `npm run migration -- what_changes`: writes the migration for the tables as the collections want them now. */
+/** `npm run migration -- what_changes`: creates a migration from the current collections. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/writeMigration.mjs'));

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what is configured, reachable and missing, in plain lines; fails if something has to be put right. */
+/** `npm run doctor`: reports what is configured, reachable and missing; fails if something must be fixed. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/examineSite.mjs'));

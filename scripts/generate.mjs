@@ -1,4 +1,4 @@
-/** `npm run generate`: writes the generated files again; with `check` only tells which are out of date. */
+/** `npm run generate`: writes the generated files; with `check`, only reports which are out of date. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/generateFromConfig.mjs'));

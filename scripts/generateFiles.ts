@@ -1,7 +1,7 @@
 /**
- * Files that are generated from the configuration and committed: the types of the collections, the map of
- * the CMS's components, the API document, the table of shares and the headings' font. Started with `payload run` by generate.mjs: writes them, or with `check` says which
- * ones are out of date. Also tells when the tables have changed and no migration was written.
+ * Writes the generated files that are committed: collection types, the CMS's import map, the API document, the table of
+ * shares and the heading font. With `check`, only reports which are out of date. Also reports a missing migration.
+ * Started with `payload run` by generate.mjs.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const isCheck = process.argv.includes('check');
 
 interface GeneratedFile {
   file: string;
-  /** Writes the current state to `target`, a file in the same folder. */
+  /** Writes the current content to `target`, a file in the same folder. */
   generate: (target: string) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function withImportMapFile(importMapFile: string): SanitizedConfig {
 }
 
 async function isCurrent({ file, generate }: GeneratedFile): Promise<boolean> {
-  // Imports in the file are relative to its folder, so the comparison is made there.
+  // In the same folder, because the file's imports are relative.
   const candidate = path.join(path.dirname(file), `.current-${path.basename(file)}`);
   try {
     await generate(candidate);
@@ -67,7 +67,7 @@ async function isCurrent({ file, generate }: GeneratedFile): Promise<boolean> {
   }
 }
 
-/** Compares the tables as the collections want them with those that the last migration leaves. */
+/** Compares the schema of the collections with the snapshot of the last migration. */
 async function isMigrationMissing(): Promise<boolean> {
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
   const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit();

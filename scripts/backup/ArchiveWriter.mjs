@@ -7,8 +7,8 @@ import { createGzip } from 'node:zlib';
 import { pack as newPack } from 'tar-stream';
 
 /**
- * Writes a gzipped tar entry by entry. It has another name until it is whole and on the disk: a stop in the middle leaves
- * nothing that could be taken for a backup.
+ * Writes a gzipped tar entry by entry. The file has a temporary name until it is complete and flushed to disk, so that an
+ * interrupted run leaves nothing that looks like a backup.
  */
 export class ArchiveWriter {
   #pack = newPack();
@@ -25,10 +25,10 @@ export class ArchiveWriter {
     this.#file = file;
     this.#signal = signal;
     this.#unfinished = `${file}.${process.pid}.part`;
-    // Accounts, analyses and password hashes are in it.
+    // Mode 0600: the archive contains accounts, analyses and password hashes.
     const output = createWriteStream(this.#unfinished, { flags: 'wx', mode: 0o600, flush: true });
     this.#written = pipeline(this.#pack, createGzip(), output, { signal });
-    // Told by whichever call waits for it.
+    // Prevents an unhandled rejection; the error is thrown by the call that awaits the promise.
     this.#written.catch(() => undefined);
   }
 
@@ -38,13 +38,13 @@ export class ArchiveWriter {
    */
   async add(name, data) {
     const added = new Promise((resolve, reject) => {
-      // Written as a stream, which waits while the file is slower than we are.
+      // Written through a stream for backpressure.
       const entry = this.#pack.entry({ name, size: data.length, mode: 0o600 }, (error) =>
         error ? reject(error) : resolve(undefined),
       );
       entry.end(data);
     });
-    // A full disk ends the file, and with it the wait for the entry.
+    // On a full disk the file stream fails, and the entry's callback would never be called.
     await Promise.race([this.#written, added]).catch((error) => {
       throw this.#signal?.aborted ? this.#signal.reason : error;
     });
@@ -54,7 +54,7 @@ export class ArchiveWriter {
     this.#pack.finalize();
     await this.#written;
     await rename(this.#unfinished, this.#file);
-    // Windows can't open a folder; its journal keeps the name.
+    // Flushes the directory entry of the rename. Windows can't open folders, and its journal keeps the name.
     if (process.platform === 'win32') return;
     const directory = await open(path.dirname(this.#file));
     try {
@@ -64,7 +64,7 @@ export class ArchiveWriter {
     }
   }
 
-  /** Leaves nothing behind. */
+  /** Aborts the archive and removes the temporary file. */
   async giveUp() {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Pictures that take the place of those that are kept, once the database has been restored. If it can't be, those are left
- * as they were.
+ * Replaces the stored images as part of a restore. New files are written before the database commits; existing ones are
+ * overwritten or removed only afterwards, so that a failed restore leaves them unchanged.
  */
 export class PictureExchange {
   #place;
@@ -9,12 +9,12 @@ export class PictureExchange {
   #names = new Set();
   /** @type {string[]} */
   #written = [];
-  /** @type {Map<string, Buffer>} what has to take the place of a picture of this name */
+  /** @type {Map<string, Buffer>} new content of existing images, by name */
   #changed = new Map();
 
   /**
    * @param {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} place
-   * @param {string[]} former names of the pictures that are there
+   * @param {string[]} former names of the images stored now
    */
   constructor(place, former) {
     this.#place = place;
@@ -22,7 +22,7 @@ export class PictureExchange {
   }
 
   /**
-   * Before the database commits: a picture without a row does no harm, a row without its picture does.
+   * Call before the database commits: an image without a row is harmless, a row without its image isn't.
    * @param {string} name
    * @param {AsyncIterable<Buffer>} pieces
    */
@@ -32,7 +32,7 @@ export class PictureExchange {
     const picture = Buffer.concat(held);
     this.#names.add(name);
     if (this.#former.has(name)) {
-      // It may be damaged, or another one that was brought along under the same name.
+      // The stored file may be damaged, or a different image of the same name.
       const kept = await this.#place.read(name).catch(() => null);
       if (!kept?.equals(picture)) this.#changed.set(name, picture);
       return;
@@ -41,13 +41,13 @@ export class PictureExchange {
     await this.#place.write(name, picture);
   }
 
-  /** After the database has committed. */
+  /** Call after the database has committed. */
   async finish() {
     for (const [name, picture] of this.#changed) await this.#place.write(name, picture);
     await this.#remove([...this.#former].filter((name) => !this.#names.has(name)));
   }
 
-  /** What can't be removed now either does no harm; the site sweeps it up. */
+  /** Removes the new files. Ignores failures: the site's cleanup removes images without a row. */
   async giveUp() {
     await this.#remove(this.#written).catch(() => undefined);
   }

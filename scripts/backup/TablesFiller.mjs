@@ -6,7 +6,7 @@ import { damaged } from './archiveFormat.mjs';
 
 /** @typedef {import('pg').Client} Client */
 
-/** Fills the tables of a database, one after the other, with what is in an archive. */
+/** Loads the tables of an archive into a database, one after the other. */
 export class TablesFiller {
   #client;
   #about;
@@ -28,7 +28,7 @@ export class TablesFiller {
 
   /**
    * @param {string} table
-   * @param {AsyncIterable<Buffer>} pieces of its text, behind those that were added before
+   * @param {AsyncIterable<Buffer>} pieces next part of the table's COPY text
    */
   async add(table, pieces) {
     if (!this.#open || this.#name !== table) {
@@ -41,7 +41,7 @@ export class TablesFiller {
     await this.#open.add(pieces);
   }
 
-  /** @throws {import('../steps/StartFailure.mjs').StartFailure} when the database has taken something else */
+  /** @throws {import('../steps/StartFailure.mjs').StartFailure} when row count or hash differ from the manifest */
   async finish() {
     const expected = this.#manifest.tables[this.#name];
     if (this.#open && expected && !(await this.#open.finish(expected))) {
@@ -50,13 +50,13 @@ export class TablesFiller {
     this.#open = undefined;
   }
 
-  /** Ends the statement, which would keep the connection for ever. */
+  /** Ends the open COPY statement, which would block the connection forever. */
   giveUp() {
     this.#open?.giveUp();
   }
 }
 
-/** Fills one table with the pieces of its text, and counts and hashes what it was given. */
+/** Loads one table by COPY, and counts rows and hashes the text. */
 class TableFiller {
   #rows;
   #done;
@@ -70,7 +70,7 @@ class TableFiller {
     const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     this.#rows = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${list}) from stdin`));
     this.#done = finished(this.#rows);
-    // Told by whichever call waits for it.
+    // Prevents an unhandled rejection; the error is thrown by the call that awaits the promise.
     this.#done.catch(() => undefined);
   }
 
@@ -85,7 +85,7 @@ class TableFiller {
   /**
    * @param {Buffer} piece
    * @returns {Promise<boolean>} whether there is room for more
-   * @throws what the database has refused, which has left the stream nothing to write to
+   * @throws the database's error, which has closed the stream
    */
   async #write(piece) {
     try {
@@ -102,7 +102,7 @@ class TableFiller {
 
   /**
    * @param {import('./archiveFormat.mjs').Contents} expected
-   * @returns {Promise<boolean>} whether the database has taken just that
+   * @returns {Promise<boolean>} whether row count and hash match
    */
   async finish({ rows, sha256 }) {
     this.#rows.end();

@@ -1,8 +1,8 @@
 /**
- * How a backup is laid out: a gzipped tar that `tar xzf` opens. `about.json` comes first, so that an archive that can't be
- * used is known as such before anything else is read; `manifest.json` comes last, because counts and hashes are only known
- * then. In between are `tables/NAME/00001` and so on, which make PostgreSQL's COPY text when they are put together (a tar
- * wants to know sizes beforehand, and a table is never held whole), and `pictures/NAME`.
+ * Format of a backup: a gzipped tar that `tar xzf` opens. `about.json` is first, so that an incompatible archive is
+ * rejected before anything else is read. `manifest.json` is last, because counts and hashes are only known then. Between
+ * them are `tables/NAME/00001` and so on, which concatenated are PostgreSQL's COPY text (split, because tar needs sizes
+ * in advance and a table is never buffered whole), and `pictures/NAME`.
  */
 import { StartFailure } from '../steps/StartFailure.mjs';
 
@@ -13,21 +13,21 @@ export const FORMAT = 1;
  * @property {number} format
  * @property {string} appVersion
  * @property {string} createdAt ISO 8601
- * @property {string[]} migrations that the database had, in the order of their names
+ * @property {string[]} migrations applied in the database, sorted by name
  * @property {TableShape[]} tables in the order of the archive
  *
  * @typedef {object} TableShape
  * @property {string} name
- * @property {string[]} columns in the order of the copied text
+ * @property {string[]} columns in the order of the COPY text
  *
  * @typedef {object} Contents
  * @property {number} rows
- * @property {string} sha256 of the table's whole text
+ * @property {string} sha256 of the table's complete COPY text
  *
  * @typedef {object} Manifest
  * @property {string} aboutSha256
  * @property {Record<string, Contents>} tables
- * @property {Record<string, string>} sequences the number that each gives next, by name
+ * @property {Record<string, string>} sequences next value by name
  * @property {Record<string, string>} pictures SHA-256 by name
  */
 
@@ -35,7 +35,7 @@ export const entryNames = { about: 'about.json', manifest: 'manifest.json' };
 export const tablePrefix = 'tables/';
 export const picturePrefix = 'pictures/';
 
-/** The settings under which PostgreSQL writes and reads values as text, the same on every server. */
+/** Session settings that make PostgreSQL's text format of values the same on every server. */
 export const textSettings =
   "set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC'; " +
   "set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0; " +

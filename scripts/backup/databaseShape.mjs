@@ -1,4 +1,4 @@
-/** What PostgreSQL says of the application's tables: all of the schema that the connection works in. */
+/** Catalog queries about the application's tables: all tables of the connection's current schema. */
 
 /** @typedef {import('pg').Client} Client */
 
@@ -18,7 +18,7 @@ export async function listTables(client) {
 
 /**
  * @param {Client} client
- * @returns {Promise<Record<string, string>>} the number that each sequence gives next, by name
+ * @returns {Promise<Record<string, string>>} next value of each sequence, by name
  */
 export async function readSequences(client) {
   const { rows } = await client.query(
@@ -38,7 +38,7 @@ export async function readSequences(client) {
 
 /**
  * @param {Client} client
- * @returns {Promise<{ table: string, name: string, definition: string }[]>} with names ready for a statement
+ * @returns {Promise<{ table: string, name: string, definition: string }[]>} names are quoted for SQL
  */
 export async function listForeignKeys(client) {
   const { rows } = await client.query(`
@@ -49,7 +49,7 @@ export async function listForeignKeys(client) {
 
 /**
  * @param {Client} client
- * @returns {Promise<string | undefined>} the first table with a row in it; the list of migrations doesn't count
+ * @returns {Promise<string | undefined>} the first table with rows; ignores the table of migrations
  */
 export async function findFilledTable(client) {
   for (const { name } of await listTables(client)) {
@@ -60,7 +60,7 @@ export async function findFilledTable(client) {
 }
 
 /**
- * Removes everything of the application's, extensions excepted: for an archive of another release's tables.
+ * Drops all objects of the application except extensions, to restore an archive of another release.
  * @param {Client} client
  */
 export async function dropEverything(client) {

@@ -14,10 +14,10 @@ import { damaged, entryNames, FORMAT, picturePrefix, tablePrefix } from './archi
  */
 
 /**
- * The entries of an archive, one after the other. Each has to be read to its end before the next is asked for.
+ * Yields the entries of an archive. Each must be read to its end before the next is requested.
  * @param {string} file
  * @returns {AsyncGenerator<{ name: string, pieces: Pieces }>}
- * @throws {StartFailure} when the file can't be read or is no whole archive
+ * @throws {StartFailure} when the file can't be read or is truncated or corrupt
  */
 export async function* archiveEntries(file) {
   const extract = newExtract();
@@ -59,10 +59,10 @@ function readingFailure(error, file) {
 }
 
 /**
- * Reads an archive to its end and compares everything with its own manifest.
+ * Reads an archive to its end and verifies all contents against its manifest.
  * @param {string} file
  * @returns {Promise<{ about: About, manifest: Manifest }>}
- * @throws {StartFailure} when anything is missing, too much or different
+ * @throws {StartFailure} when anything is missing, unexpected or different
  */
 export async function checkArchive(file) {
   /** @type {About | undefined} */
@@ -92,7 +92,7 @@ export async function checkArchive(file) {
 }
 
 /**
- * What an entry is a part of, such as `tables/users`.
+ * Returns the content that an entry is a part of, such as `tables/users`.
  * @param {string} name
  */
 const contentOf = (name) => (name.startsWith(tablePrefix) ? name.slice(0, name.lastIndexOf('/')) : name);
@@ -102,7 +102,7 @@ const emptyHash = createHash('sha256').digest('hex');
 /**
  * @param {About} about
  * @param {Manifest} manifest
- * @param {Map<string, ReturnType<typeof createHash>>} hashes of what is there
+ * @param {Map<string, ReturnType<typeof createHash>>} hashes of the contents that were read
  */
 function compare(about, manifest, hashes) {
   const expected = new Map([

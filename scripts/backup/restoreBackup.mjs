@@ -15,35 +15,36 @@ import { TablesFiller } from './TablesFiller.mjs';
  *
  * @typedef {object} RestoreOptions
  * @property {string} databaseUrl
- * @property {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} place where the pictures will be
+ * @property {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} place destination of the images
  * @property {string} file
- * @property {boolean} replaces whether what is there may be lost
+ * @property {boolean} replaces whether existing data may be overwritten
  * @property {NodeJS.Dict<string>} env the application's settings, for its migrations
  * @property {AbortSignal} [signal]
  */
 
-/** Their tokens may have been given to somebody by the state that is left behind: everybody signs in anew. */
+/** Sessions aren't restored, so that everybody signs in again: a restored one could have been revoked since. */
 const SESSIONS = 'sessions';
 
-/** A site that is running holds rows only for moments; longer means that something has to be stopped first. */
+/** A running site locks rows only briefly; a longer wait means that some process has to be stopped first. */
 const LOCK_TIMEOUT = '15s';
 
 /**
- * Brings database and pictures back as they were. The archive is read to its end before anything is changed. The tables are
- * made by the migrations that the archive's release had, filled in one transaction but for the sessions, which all end, and
- * brought up to this release then, rows and all.
+ * Restores database and images. Verifies the whole archive before anything changes. Creates the tables with the
+ * migrations of the archive's release, loads them in one transaction (except sessions, which all end), then runs the
+ * remaining migrations of this release.
  * @param {RestoreOptions} options
  * @returns {Promise<{ about: About, rows: number, pictures: number }>}
- * @throws {StartFailure} for an archive that is damaged or newer than this code, and for a place that isn't empty
+ * @throws {StartFailure} for an archive that is damaged or newer than this code, and for a destination with data unless
+ *   `replaces`
  */
 export async function restoreBackup(options) {
   const { databaseUrl, place, file, env, signal } = options;
   const { about, manifest } = await checkArchive(file);
   refuseNewer(about);
-  // As for every migration, the address is not a pooler's, whose limits would be those of requests.
+  // `databaseUrl` is a direct connection: a pooler's limits are meant for requests, not for migrations.
   const migrating = { ...env, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' };
   return withConnection(databaseUrl, async (client) => {
-    // A site that starts meanwhile waits before it migrates.
+    // A site that starts now waits for this lock before it migrates.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const former = await place.names();
     if (!options.replaces) await refuseFilled(client, former, place.words);
@@ -59,7 +60,7 @@ export async function restoreBackup(options) {
       await pictures.giveUp();
       throw error;
     }
-    // The rows that name them have come to stay, whether or not they can be brought up to this release.
+    // The rows that reference the images are committed, even if the migrations below fail.
     await pictures.finish();
     await migrateTo(knownMigrations(), migrating, signal);
     const rows = Object.entries(manifest.tables).reduce(
@@ -129,7 +130,7 @@ async function inTransaction(client, work) {
     await work();
     await client.query('commit');
   } catch (error) {
-    // A connection that is lost has taken the transaction along.
+    // If the connection is lost, PostgreSQL has rolled back already.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

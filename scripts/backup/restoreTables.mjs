@@ -3,9 +3,9 @@ import { listForeignKeys, listTables } from './databaseShape.mjs';
 /** @typedef {import('pg').Client} Client */
 
 /**
- * Empties all tables, has them filled, and proves that what belongs together still does, all within the transaction that
- * the caller has begun. Foreign keys and triggers are taken away meanwhile: the order of the tables doesn't matter then, nor
- * that some refer to each other in a circle, nothing is counted twice, and the owner of the tables may do it.
+ * Truncates all tables, runs `fill`, and validates all foreign keys, within the caller's transaction. Meanwhile foreign
+ * keys are dropped, so that table order and circular references don't matter, and user triggers are disabled, so that
+ * their counters don't count twice. Unlike `session_replication_role`, this needs only ownership of the tables.
  * @param {Client} client
  * @param {() => Promise<void>} fill
  */
@@ -23,7 +23,7 @@ export async function inEmptyTables(client, fill) {
 }
 
 /**
- * Lets each sequence go on where it was; unlike `setval`, this is taken back with the transaction.
+ * Sets the next value of each sequence. Unlike `setval`, `alter sequence … restart` is transactional.
  * @param {Client} client
  * @param {Record<string, string>} next by name
  */

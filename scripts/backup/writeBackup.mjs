@@ -11,20 +11,20 @@ import { listTables, readSequences } from './databaseShape.mjs';
 
 /** @typedef {import('../../src/integrations/storage/imageStorage.mjs').PicturePlace} PicturePlace */
 
-/** As much of a table is held at once. */
+/** Size of a table part, which is buffered in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Writes database, pictures and version into one archive, while the site may go on: all tables are read as they were at one
- * moment, and the pictures after them, so that none is missing that a row names.
+ * Writes database, images and version into one archive while the site may keep running. All tables are read in one
+ * snapshot, and the images afterwards, so that every image that a row references is in the archive.
  * @param {object} options
  * @param {string} options.databaseUrl
- * @param {PicturePlace} options.place where the pictures are
- * @param {string} options.file that must not exist yet
+ * @param {PicturePlace} options.place storage of the images
+ * @param {string} options.file must not exist yet
  * @param {string} options.appVersion
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<{ rows: number, pictures: number }>}
- * @throws {StartFailure} when the file exists, and beside a migration or a restore
+ * @throws {StartFailure} when the file exists, and during a migration or a restore
  */
 export async function writeBackup({ databaseUrl, place, file, appVersion, signal }) {
   if (existsSync(file)) throw new StartFailure(`${file} exists already. Choose another name.`);
@@ -48,8 +48,8 @@ export async function writeBackup({ databaseUrl, place, file, appVersion, signal
 }
 
 /**
- * Has migrations and restores wait until the connection ends. What they empty or write anew looks empty to a snapshot from
- * before, and a restore exchanges the pictures, too.
+ * Blocks migrations and restores until the connection ends. A table that they truncate or rewrite looks empty to an
+ * older snapshot, and a restore replaces the images, too.
  * @param {import('pg').Client} client
  */
 async function keepMigrationsAway(client) {
@@ -78,7 +78,7 @@ async function writeTables(client, archive, appVersion) {
   /** @type {import('./archiveFormat.mjs').Manifest['tables']} */
   const tables = {};
   for (const shape of shapes) tables[shape.name] = await writeTable(client, archive, shape);
-  // Sequences count on outside of transactions: read last, they are never behind the rows.
+  // Sequences aren't transactional: read after the rows, they are never behind them.
   const sequences = await readSequences(client);
   await client.query('commit');
   return { aboutSha256: sha256(about), tables, sequences };
@@ -121,7 +121,7 @@ async function writePictures(place, archive) {
   /** @type {Record<string, string>} */
   const pictures = {};
   for (const name of await place.names()) {
-    // Each is a few megabytes at most. One that is deleted meanwhile belongs to a row that is.
+    // Each has a few megabytes at most. If an image has been deleted meanwhile, so has its row.
     const data = await place.read(name);
     if (!data) continue;
     pictures[name] = sha256(data);

@@ -1,4 +1,4 @@
-/** How many requests a server answers when it is asked for one thing on and on, by a client that costs little. */
+/** Measures requests per second for one path, with a minimal client on keep-alive connections. */
 import { connect } from 'node:net';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
@@ -7,10 +7,10 @@ const warmUpMs = 500;
 const durationMs = 3_000;
 
 /**
- * The client never sleeps between answers: waking it on another processor would cost a server's write more than the rest
- * of a short answer, and only the server that is slower than its client would pay it.
- * @param {{ port: number, path: string, headers: Record<string, string> }} asked on this machine
- * @returns {Promise<number>} answers a second
+ * The client's event loop never sleeps between responses. Waking a sleeping process on another processor costs a server's
+ * write more than the rest of a short response, and only the slower of two compared servers would pay that cost.
+ * @param {{ port: number, path: string, headers: Record<string, string> }} asked request to this machine
+ * @returns {Promise<number>} responses per second
  */
 export async function askFlatOut({ port, path, headers }) {
   const lines = Object.entries({ Host: `localhost:${port}`, ...headers }).map(
@@ -33,13 +33,14 @@ export async function askFlatOut({ port, path, headers }) {
 }
 
 /**
- * @param {{ port: number, path: string, request: string, count: () => boolean }} options `count` tells whether to go on
+ * @param {{ port: number, path: string, request: string, count: () => boolean }} options `count` returns whether to
+ *   continue
  * @returns {Promise<void>}
  */
 function askOnAndOn({ port, path, request, count }) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request)).setNoDelay(true);
-    /** How much of an answer is still to come. */
+    /** Bytes of the current response still to come. */
     let missing = 0;
     socket.on('error', reject);
     socket.on('data', (piece) => {

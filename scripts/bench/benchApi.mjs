@@ -1,4 +1,4 @@
-/** How many requests a second calls with a session answer, beside the health check. */
+/** Measures requests per second of calls with a session, relative to the health check. */
 import { firstAdmin, siteUnderTest } from '../testing/testSettings.mjs';
 import { askFlatOut } from './askFlatOut.mjs';
 import { budgets } from './budgets.mjs';
@@ -14,7 +14,7 @@ export async function benchApi(lifetime) {
   const { token } = await sendJson('/api/auth/login', firstAdmin);
   const headers = { Authorization: `Bearer ${token}` };
   const measure = async (/** @type {string} */ path) => {
-    // The first turn warms up.
+    // The first run warms up.
     await askFlatOut({ port: siteUnderTest.port, path, headers });
     return askFlatOut({ port: siteUnderTest.port, path, headers });
   };

@@ -1,4 +1,4 @@
-/** What public pages weigh, and how fast they are with Lighthouse's mobile setting. */
+/** Measures size and speed of public pages, with Lighthouse's mobile settings. */
 import { gzipSync } from 'node:zlib';
 import { announce } from '../steps/announce.mjs';
 import { siteUnderTest } from '../testing/testSettings.mjs';
@@ -10,12 +10,12 @@ import { serveBenchSite } from './serveBenchSite.mjs';
 
 /** @typedef {import('./launchLighthouse.mjs').PageSpeed} PageSpeed */
 
-/** Whatever else the machine does makes a load slower: the best of some tells what the page can do. */
+/** Other load on the machine only makes a page slower, so the best of several loads counts. */
 const mostLoads = 3;
 
 /**
  * @param {import('../steps/Lifetime.mjs').Lifetime} lifetime
- * @param {string[]} paths of the pages to measure; none: all that the site links to
+ * @param {string[]} paths pages to measure; if empty, all that the site links to
  */
 export async function benchPages(lifetime, paths) {
   await serveBenchSite(lifetime);

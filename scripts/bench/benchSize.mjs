@@ -1,4 +1,4 @@
-/** Whether what is asked again and again stays as quick with 100,000 accounts and 10,000 posts as it is with few. */
+/** Checks that frequent calls stay as fast with 100,000 accounts and 10,000 posts as with few. */
 import { randomUUID } from 'node:crypto';
 import { withConnection } from '../database/connectDatabase.mjs';
 import { announceStep } from '../steps/announce.mjs';
@@ -51,7 +51,7 @@ async function measureAll(token, amount) {
   for (const { path, isAfterChange } of sizeCalls) {
     const tookMs = [];
     for (let sample = -warmUps; sample < samples; sample += 1) {
-      // Makes all that shows posts anew, also those that came past the site.
+      // Invalidates everything that shows posts, including those that were inserted by SQL.
       if (isAfterChange || sample === -warmUps) {
         await sendJson('/api/admin/blog/categories', { name: randomUUID() }, token);
       }

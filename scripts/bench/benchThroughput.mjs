@@ -1,4 +1,4 @@
-/** How near the site comes to plain Node with the very same bytes, and what many requests leave in memory. */
+/** Compares the site's throughput with plain Node serving the same bytes, and checks memory after many requests. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ export async function benchThroughput(lifetime) {
   const { databaseUrl, server } = await serveBenchSite(lifetime);
   await withConnection(databaseUrl, (client) => loadPosts(client, 1, 10));
   const { token } = await sendJson('/api/auth/login', firstAdmin);
-  // The posts came past the site; this one change makes all that shows posts anew.
+  // The posts were inserted by SQL; this change invalidates everything that shows posts.
   await sendJson('/api/admin/blog/categories', { name: 'Bench' }, token);
   const { rows, missed } = await compareWithPlainNode(await findTargets());
   await announceStep(`${mixedRequests} mixed requests answered`, askForAll);
@@ -73,13 +73,13 @@ async function compareWithPlainNode(targets) {
 }
 
 /**
- * A process of plain Node that answers what the site answers, each target under its number.
+ * Starts a plain Node process that serves the site's responses, each target under its index.
  * @param {Target[]} targets
  */
 async function servePlainly(targets) {
   const answers = [];
   for (const { path, headers } of targets) {
-    // What was over its time was made anew by the first request.
+    // The first request renders stale pages again; the second one gets the cached response.
     await answerOf(path, headers);
     const { status, headers: given, body } = await answerOf(path, headers);
     const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...kept } = given;
@@ -91,7 +91,7 @@ async function servePlainly(targets) {
   return { port: Number(port), stop: () => child.disconnect() };
 }
 
-/** Pages, calls, and addresses that don't exist. */
+/** Requests pages, calls and missing paths. */
 async function askForAll() {
   const paths = [
     ...['/', '/blog', '/story', '/advantage', '/team', '/contact', '/ai-consulting-services'],
@@ -109,7 +109,7 @@ async function askForAll() {
 }
 
 /**
- * The answer as it comes over the line.
+ * Returns the raw response, still compressed.
  * @param {string} path
  * @param {Record<string, string>} headers
  */

@@ -1,11 +1,11 @@
 /**
- * Every page that a visitor can reach by links from the front page.
+ * Finds every page that is reachable by links from the home page.
  * @param {string} origin of the running site
  * @returns {Promise<string[]>} paths, in the order in which the site links to them
  */
 export async function findPages(origin) {
   const found = new Set(['/']);
-  // A set also visits what is added while it is walked through.
+  // Iterating a Set includes entries that are added meanwhile.
   for (const path of found) {
     const response = await fetch(`${origin}${path}`);
     if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html')) {

@@ -2,9 +2,10 @@ import { announce } from '../steps/announce.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
 /**
- * @param {Record<string, string | number>[]} rows of a table
- * @param {string[]} missed what was measured outside its budget
- * @throws {StartFailure} when anything was
+ * Prints the results.
+ * @param {Record<string, string | number>[]} rows of the table
+ * @param {string[]} missed descriptions of missed budgets
+ * @throws {StartFailure} when a budget was missed
  */
 export function judge(rows, missed) {
   console.table(rows);
@@ -13,7 +14,7 @@ export function judge(rows, missed) {
 }
 
 /**
- * The upper one of two in the middle.
+ * Returns the median; the upper of the two middle values for an even count.
  * @param {number[]} values
  */
 export const median = (values) =>

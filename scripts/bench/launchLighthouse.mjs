@@ -11,11 +11,11 @@ import { siteUnderTest } from '../testing/testSettings.mjs';
  * @property {number} lcpMs largest contentful paint
  * @property {number} tbtMs total blocking time
  * @property {number} cls cumulative layout shift
- * @property {string[]} scripts addresses of all that were loaded
+ * @property {string[]} scripts URLs of all loaded scripts
  */
 
 /**
- * Starts a browser that Lighthouse steers.
+ * Starts a browser for Lighthouse and returns a function that measures a URL.
  * @param {import('../steps/Lifetime.mjs').Lifetime} lifetime
  * @returns {Promise<(url: string) => Promise<PageSpeed>>}
  */

@@ -1,7 +1,7 @@
-/** Accounts, analyses and posts by the thousand, written past the site: what counts is that they are there. */
+/** Bulk rows for benchmarks. Bypasses hooks on purpose: inserting thousands of rows must be fast. */
 
 /**
- * Accounts with three analyses each. Nobody signs in to them.
+ * Inserts accounts with three analyses each. Their passwords are unusable.
  * @param {import('pg').Client} client
  * @param {number} from
  * @param {number} to
@@ -13,7 +13,7 @@ export async function loadAccounts(client, from, to) {
 }
 
 /**
- * Published posts, one hour apart, with a text of some 400 words.
+ * Inserts published posts, one hour apart, with a body of about 400 words.
  * @param {import('pg').Client} client
  * @param {number} from
  * @param {number} to
@@ -25,7 +25,7 @@ export async function loadPosts(client, from, to) {
   await client.query('vacuum analyze posts, _posts_v, posts_search');
 }
 
-/** Names are as varied as real ones; the address of each ends alike, so that one search finds everybody. */
+/** Names are as varied as real ones. All email addresses have the same ending, so that one search finds everybody. */
 const insertAccounts = `
   insert into users (name, email, company, role, report_limit, hash, salt, created_at, updated_at)
   select 'Person ' || left(md5(n::text), 8), 'size-' || md5(n::text) || '@example.test',
@@ -45,7 +45,7 @@ const insertAnalyses = `
 const vocabulary =
   'invoice quote order client report meeting schedule payroll contract claim ticket email call form record price hour week';
 
-/** Words are picked by multiplying with primes: the same ones on every machine, and never in the same order. */
+/** Picks words by multiplication with primes: deterministic, but in a different order in each post. */
 const insertPosts = `
   insert into posts (title, slug, description, author, date, body, reading_minutes, first_published_at, _status)
   select 'Bench post ' || n, 'bench-post-' || n, 'About ' || left(text, 60) || '.', 'AI Advisory Team',
@@ -67,7 +67,7 @@ const insertSearchWords = `
   select id, date, post_search_words(lower(title), '', lower(description), body #>> '{root,children,0,children,0,text}'), '{}'
   from posts where slug like 'bench-post-%' and id not in (select post_id from posts_search)`;
 
-/** Staff see the latest version of each post. */
+/** The admin reads posts from the versions table. */
 const insertVersions = `
   insert into _posts_v (
     parent_id, version_title, version_slug, version_description, version_author, version_date,

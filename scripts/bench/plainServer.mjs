@@ -1,7 +1,7 @@
-/** Plain Node, for comparison: is told whole answers by IPC, serves each under its number, and tells its port. */
+/** Plain Node server for comparison: receives responses by IPC, serves each under its index, and sends back its port. */
 import { createServer } from 'node:http';
 
-/** @typedef {{ status: number, headers: Record<string, string>, body: string }} PlainAnswer the body in base64 */
+/** @typedef {{ status: number, headers: Record<string, string>, body: string }} PlainAnswer `body` is base64 */
 
 process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {PlainAnswer[]} */ given) => {

@@ -4,14 +4,14 @@ import { installPackages } from '../steps/installPackages.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
 /**
- * The tools are loaded only after the packages are installed.
+ * Imported dynamically, because the packages may not be installed when this file is loaded.
  * @type {Record<string, (lifetime: Lifetime, args: string[]) => Promise<void>>}
  */
 const benches = {
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
   throughput: async (lifetime) => (await import('./benchThroughput.mjs')).benchThroughput(lifetime),
   api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
-  // Last, because it fills the database.
+  // Last, because it inserts many rows.
   size: async (lifetime) => (await import('./benchSize.mjs')).benchSize(lifetime),
 };
 
@@ -26,7 +26,7 @@ export async function run(lifetime) {
     throw new StartFailure(`There is no bench called ${name}. There are: ${known}.`);
   }
   ensureDataDirectory();
-  // The pages are measured on the build that the tests use.
+  // The benches use the build of the tests.
   await acquireCheckoutLock('test', lifetime);
   await installPackages(lifetime.signal);
   for (const bench of chosen ? [chosen] : Object.values(benches)) await bench(lifetime, args);

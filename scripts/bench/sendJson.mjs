@@ -4,8 +4,8 @@ import { siteUnderTest } from '../testing/testSettings.mjs';
 /**
  * @param {string} path
  * @param {object} body
- * @param {string} [token] of who sends it
- * @returns {Promise<any>} what it answers
+ * @param {string} [token] session token of the sender
+ * @returns {Promise<any>} response body
  */
 export async function sendJson(path, body, token) {
   const response = await fetch(`${siteUnderTest.url}${path}`, {

@@ -10,8 +10,8 @@ import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
 let serving;
 
 /**
- * The production build as the browser tests build it, served on an empty database until the command ends; once, however
- * many benches ask for it. No tag manager: its banner is not part of a page.
+ * Serves the production build of the browser tests on an empty database until the command ends. All benches share one
+ * server. There is no tag manager, because its consent banner isn't part of a page.
  * @param {Lifetime} lifetime
  */
 export const serveBenchSite = (lifetime) => (serving ??= serve(lifetime));

@@ -6,13 +6,13 @@
  * @typedef {object} SizeCall
  * @property {string} name
  * @property {(amount: Amount) => string} path
- * @property {boolean} [isSearch] that hits more the more there is
- * @property {boolean} [isAfterChange] something is changed before each call, so that nothing is kept
+ * @property {boolean} [isSearch] the number of hits grows with the amount
+ * @property {boolean} [isAfterChange] invalidates the cache before each call
  */
 
 const users = '/api/admin/users?limit=20&page=';
 const posts = '/api/admin/blog/posts?limit=20&page=';
-/** The page in the middle of a list. */
+/** Returns the number of the middle page of a list. */
 const middle = (/** @type {number} */ count) => Math.ceil(count / 40);
 
 /** @type {SizeCall[]} */

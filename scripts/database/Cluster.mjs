@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL server that belongs to this command: made on first use, listening on the loopback address
- * only, stopped when the command ends, and taken over from a command that was killed.
+ * A PostgreSQL server owned by this command. It is initialized on first use, listens on the loopback address only, and
+ * stops when the command ends. A server that a killed command left running is stopped first.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -27,18 +27,18 @@ import { prepareServerBinaries } from './serverBinaries.mjs';
 import { readServerPid, stopServerLeftBehind } from './serverLeftBehind.mjs';
 
 const LOOPBACK = '127.0.0.1';
-/** Recovering after a crash can take a while on a slow disk. */
+/** Crash recovery can be slow on a slow disk. */
 const READY_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 20;
-/** Processes of a server that was killed hold its memory for a moment; a new one refuses to start until then. */
+/** The processes of a killed server keep its shared memory briefly, and a new server refuses to start until then. */
 const START_ATTEMPTS = 5;
 const ATTEMPT_PAUSE_MS = 200;
 const LARGEST_LOG_BYTES = 5_000_000;
 
 /**
- * Neither the person's language nor the machine's locales decide how the database sorts and speaks, and none
- * of our settings is shown to it.
+ * Sort order and messages of the database must not depend on the user's language or the machine's locales. None of our
+ * settings is passed on.
  * @type {NodeJS.ProcessEnv}
  */
 const SERVER_ENVIRONMENT = { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C' };
@@ -48,7 +48,7 @@ export class Cluster {
   #throwaway;
   #programs;
   #settings;
-  /** Whether the server has these passwords: not when it isn't made yet, or the file was lost or damaged. */
+  /** Whether the server has these passwords. False before initialization, and if the file was lost or damaged. */
   #isKnown;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #server;
@@ -57,7 +57,7 @@ export class Cluster {
   /**
    * @param {import('./clusterPlace.mjs').ClusterPlace} place
    * @param {object} [options]
-   * @param {boolean} [options.throwaway] faster, at the price of losing data in a power cut
+   * @param {boolean} [options.throwaway] faster, but a power cut can lose data
    */
   constructor(place, { throwaway = false } = {}) {
     this.#place = place;
@@ -68,20 +68,20 @@ export class Cluster {
     this.#settings = known ?? newClusterSettings();
   }
 
-  /** Address of the maintenance database, for the owner of the server. */
+  /** URL of the maintenance database for the superuser. */
   get ownerUrl() {
     const { ownerPassword, port } = this.#settings;
     return `postgres://postgres:${ownerPassword}@${LOOPBACK}:${port}/postgres`;
   }
 
-  /** For the application's role, see ensureDatabase.mjs. */
+  /** Password of the application's role, see ensureDatabase.mjs. */
   get applicationPassword() {
     return this.#settings.applicationPassword;
   }
 
   /**
-   * Starts the server, making the database files first when there are none.
-   * @param {() => void} [onLost] called when a running server ends without having been told to
+   * Starts the server, and initializes the database files if there are none.
+   * @param {() => void} [onLost] called when the running server exits unexpectedly
    */
   async start(onLost) {
     await stopServerLeftBehind(this.#dataDirectory);
@@ -99,14 +99,14 @@ export class Cluster {
     }
   }
 
-  /** Lets running statements be broken off, writes everything to disk and ends. */
+  /** Fast shutdown: aborts running statements, writes everything to disk and exits. */
   async stop() {
     this.#stopping = true;
     const server = this.#server;
     if (!server || hasEnded(server)) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
-    // An immediate stop loses nothing that was committed either; the next start recovers it.
+    // An immediate shutdown loses no committed data either: the next start recovers it.
     const impatience = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(impatience);
@@ -134,7 +134,7 @@ export class Cluster {
     const { account } = this.#place;
     if (account) chownSync(passwordFile, account.uid, account.gid);
     const options = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-    // PostgreSQL's own C.UTF-8: the same on every machine, whatever locales are installed.
+    // PostgreSQL's builtin C.UTF-8 is the same on every machine, whatever locales are installed.
     options.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C');
     options.push(this.#throwaway ? '--no-sync' : '--data-checksums');
     const { status, stderr, error } = spawnSync(this.#programs.initdb, [...options, '-D', unfinished], {
@@ -150,12 +150,12 @@ export class Cluster {
   }
 
   /**
-   * The passwords are lost, the data is not: whoever owns the files may set new ones, with a server that takes no
-   * connections and ends when it has done so.
+   * Sets new passwords when the old ones are lost. The owner of the files can do that with a single-user server, which
+   * accepts no connections.
    */
   #setNewPasswords() {
     const { ownerPassword, applicationPassword } = this.#settings;
-    // A line is a statement. The application's role may not exist yet.
+    // Single-user mode reads one statement per line. The application's role may not exist yet.
     const statements = [
       `alter role postgres password '${ownerPassword}'`,
       `alter role ${APPLICATION_ROLE} password '${applicationPassword}'`,
@@ -179,10 +179,10 @@ export class Cluster {
     announce(`${this.#settingsFile} was missing or damaged: made anew, with new passwords`);
   }
 
-  /** Stays with its port as long as nobody else takes it. */
+  /** Keeps the port unless another process has taken it. */
   async #choosePort() {
     const { port } = this.#settings;
-    // Whoever uses a server that has run knows its port; when somebody else has taken it, the next attempt may succeed.
+    // Clients of a server that has run know its port. If the port is taken then, a later attempt may succeed.
     if (this.#server || (port && !(await tryPort(port, LOOPBACK)))) return;
     this.#settings.port = await findFreePort();
     saveClusterSettings(this.#settingsFile, this.#settings);
@@ -197,7 +197,7 @@ export class Cluster {
     const server = spawn(this.#programs.postgres, this.#serverArguments(), {
       ...this.#processOptions,
       stdio: ['ignore', log, log],
-      // Ctrl-C goes to the whole group of the terminal: the database has to outlive the site.
+      // Ctrl-C reaches the terminal's whole process group, and the database has to outlive the site.
       detached: true,
     });
     closeSync(log);
@@ -229,7 +229,7 @@ export class Cluster {
   }
 
   get #processOptions() {
-    // The folder of the checkout may be closed to the account.
+    // The account may have no access to the checkout's folder, so the working directory is the root.
     return { ...this.#place.account, cwd: path.parse(this.#place.directory).root, env: SERVER_ENVIRONMENT };
   }
 

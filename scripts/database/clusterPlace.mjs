@@ -1,7 +1,6 @@
 /**
- * Where the database files live: `.data/postgres`. In a checkout that the server's account can't reach (one
- * under /root, which is closed to everybody else) they live in /var/lib/ai-advisory, and `.data/postgres` is
- * a link to them.
+ * Location of the database files: `.data/postgres`. In a checkout that the server's account can't access (below /root)
+ * they are in /var/lib/ai-advisory, and `.data/postgres` is a symlink to them.
  */
 import {
   chmodSync,
@@ -23,7 +22,7 @@ import { chooseServerAccount, isReachable } from './serverAccount.mjs';
 
 /**
  * @typedef {object} ClusterPlace
- * @property {string} directory holds the database files, the log and the passwords
+ * @property {string} directory of the database files, the log and the passwords
  * @property {import('./serverAccount.mjs').Account | undefined} account
  */
 
@@ -53,19 +52,19 @@ export function throwawayClusterPlace() {
   };
 }
 
-/** Followed by the number of the process that made it, so that what a killed one left behind can be told. */
+/** Followed by the pid of the creating process, which identifies the folders of killed processes. */
 const throwawayPrefix = 'ai-advisory-test-';
 
 /**
  * @param {string} name of a folder
- * @returns {number | undefined} the process that made it, if it is one of a throwaway database
+ * @returns {number | undefined} pid of the creating process, if it is the folder of a throwaway database
  */
 export function throwawayOwner(name) {
   const owner = name.startsWith(throwawayPrefix) ? parseInt(name.slice(throwawayPrefix.length), 10) : NaN;
   return owner > 0 ? owner : undefined;
 }
 
-/** A folder that every account of the machine can pass through. Only root needs one. */
+/** A folder that every account of the machine can traverse. Only root needs one. */
 export function sharedPlace() {
   const place = '/var/lib/ai-advisory';
   mkdirSync(place, { recursive: true });
@@ -90,8 +89,8 @@ function isLink(place) {
 }
 
 /**
- * A checkout that was moved takes its database along. One that was copied would share it with the original,
- * which is never what is meant.
+ * Follows the symlink to the database files. A moved checkout keeps its database. A copied one must not share it with the
+ * original.
  * @param {string} link
  */
 function followLink(link) {

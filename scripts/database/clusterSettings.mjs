@@ -1,4 +1,4 @@
-/** What is remembered of a database server of our own, beside its files: how to reach it. */
+/** Connection settings of our own database server, stored beside its files. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeStateFile } from '../steps/writeStateFile.mjs';
@@ -7,7 +7,7 @@ import { writeStateFile } from '../steps/writeStateFile.mjs';
  * @typedef {object} ClusterSettings
  * @property {string} ownerPassword
  * @property {string} applicationPassword
- * @property {number} port 0: none chosen yet
+ * @property {number} port 0 before one is chosen
  */
 
 /** @returns {ClusterSettings} */
@@ -17,7 +17,7 @@ export function newClusterSettings() {
 
 /**
  * @param {string} file
- * @returns {ClusterSettings | undefined} nothing when the file is missing, cut short or holds something else
+ * @returns {ClusterSettings | undefined} undefined when the file is missing, truncated or invalid
  */
 export function readClusterSettings(file) {
   try {
@@ -38,7 +38,7 @@ export function saveClusterSettings(file, settings) {
   writeStateFile(file, JSON.stringify(settings));
 }
 
-/** Letters and digits only, so that it needs no escaping, neither in an address nor in SQL. */
+/** Letters and digits only: needs no escaping in a URL or in SQL. */
 const randomPassword = () => randomBytes(24).toString('hex');
 
 /** @param {unknown} value */

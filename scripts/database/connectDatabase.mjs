@@ -1,8 +1,8 @@
-/** Connections of the commands to a database, with failures told in one line that never shows the password. */
+/** Database connections of the commands. Failures are reported in one line that never contains the password. */
 import { StartFailure } from '../steps/StartFailure.mjs';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** As long as PostgreSQL can count. That it is set at all tells a server from a pooler, which refuses it. */
+/** PostgreSQL's maximum. Setting it at all detects a transaction pooler, which rejects startup parameters. */
 const LONGEST_STATEMENT_MS = 2 ** 31 - 1;
 
 /** PostgreSQL's error codes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
@@ -15,7 +15,7 @@ const NOT_LET_IN = '28000';
  * @param {string} url
  * @param {(client: import('pg').Client) => Promise<T>} work
  * @returns {Promise<T>}
- * @throws {StartFailure} when the server can't be reached or refuses
+ * @throws {StartFailure} when the server can't be reached or refuses the connection
  */
 export async function withConnection(url, work) {
   // Imported here because the packages may not be installed when this file is loaded.
@@ -25,7 +25,7 @@ export async function withConnection(url, work) {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: LONGEST_STATEMENT_MS,
   });
-  // A server that goes away while we are idle is noticed by the next query.
+  // If the server goes away while the connection is idle, the next query fails.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -39,7 +39,7 @@ export async function withConnection(url, work) {
   }
 }
 
-/** A refused connection that keeps its reason, for callers that can do something about it. */
+/** A refused connection with its error code, for callers that handle some codes. */
 export class ConnectionFailure extends StartFailure {
   /**
    * @param {string} message

@@ -1,19 +1,19 @@
-/** Makes sure that the database itself exists; its tables are the business of the migrations. */
+/** Ensures that the database exists. Its tables are created by the migrations. */
 import { ConnectionFailure, UNKNOWN_DATABASE, withConnection } from './connectDatabase.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
-/** Owns the application's databases on our own servers, and nothing else there. */
+/** Role that owns the application's databases on our own servers, and nothing else. */
 export const APPLICATION_ROLE = 'ai_advisory';
 
-/** What the site's database is called on a server of our own. */
+/** Name of the site's database on our own server. */
 export const SITE_DATABASE = 'ai_advisory';
 
 /**
- * On a server of our own: the application's role and a database of its own.
- * @param {string} ownerUrl address of the server's maintenance database, as its superuser
- * @param {string} password that the application's role gets
- * @param {string} name of the database: a word that needs no quoting
- * @returns {Promise<string>} address for the application
+ * Ensures the application's role and database on our own server.
+ * @param {string} ownerUrl URL of the server's maintenance database for the superuser
+ * @param {string} password of the application's role
+ * @param {string} name of the database: an identifier that needs no quoting
+ * @returns {Promise<string>} URL for the application
  */
 export async function ensureOwnDatabase(ownerUrl, password, name) {
   await withConnection(ownerUrl, async (client) => {
@@ -34,9 +34,9 @@ export async function ensureOwnDatabase(ownerUrl, password, name) {
 }
 
 /**
- * On a server of somebody else: checks the connection, and creates the database when that is allowed.
+ * Checks the connection to a configured server, and creates the database if the role may do so.
  * @param {string} url
- * @throws {StartFailure} when the server can't be reached, refuses, or has no such database
+ * @throws {StartFailure} when the server can't be reached, refuses the connection, or the database is missing
  */
 export async function ensureForeignDatabase(url) {
   try {
@@ -49,7 +49,7 @@ export async function ensureForeignDatabase(url) {
 
 /**
  * @param {string} url
- * @param {string} finding what is wrong, for the case that we can't put it right
+ * @param {string} finding message for the case that the database can't be created
  */
 async function createDatabase(url, finding) {
   const maintenance = new URL(url);

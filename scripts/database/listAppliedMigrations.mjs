@@ -1,6 +1,6 @@
 /**
  * @param {import('pg').Client} client
- * @returns {Promise<string[]>} names of the migrations that the database has, in their order
+ * @returns {Promise<string[]>} names of the applied migrations, in order
  */
 export async function listAppliedMigrations(client) {
   const { rows } = await client.query("select to_regclass('payload_migrations') is not null as exists");

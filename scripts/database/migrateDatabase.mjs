@@ -1,6 +1,6 @@
 /**
- * Brings the tables up to the code and sees to it that there is an administrator. Starting Payload for that
- * takes seconds, so it is only done when there is something to do.
+ * Migrates the database and ensures that there is an administrator. Starting Payload takes seconds, so it is only done
+ * when something is missing.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,23 +12,23 @@ import { StartFailure } from '../steps/StartFailure.mjs';
 import { withConnection } from './connectDatabase.mjs';
 import { listAppliedMigrations } from './listAppliedMigrations.mjs';
 
-/** Held while one process migrates; a second one, perhaps on another machine, waits. Any fixed number does. */
+/** Advisory lock that serializes migrations, also across machines. An arbitrary fixed number. */
 export const MIGRATION_LOCK = 7_316_402;
 
 /**
  * @typedef {object} FirstAdmin
  * @property {string} email
  * @property {string} [generatedPassword] only when none was configured
- * @property {true} [isInvited] by mail, in place of a password
+ * @property {true} [isInvited] by mail, instead of a password
  */
 
 /**
- * @param {string} databaseUrl what the application uses
+ * @param {string} databaseUrl URL that the application uses
  * @param {object} options
  * @param {NodeJS.Dict<string>} options.env the application's settings; with a pooler, DATABASE_DIRECT_URL
  * @param {AbortSignal} [options.signal]
- * @returns {Promise<FirstAdmin | undefined>} the administrator, if one was created just now
- * @throws {StartFailure} when the database no longer has what this code needs, or a migration fails
+ * @returns {Promise<FirstAdmin | undefined>} the administrator, if this call created one
+ * @throws {StartFailure} when the database is newer than this code can use, or a migration fails
  */
 export function migrateDatabase(databaseUrl, { env, signal }) {
   const directUrl = env.DATABASE_DIRECT_URL || databaseUrl;
@@ -44,7 +44,7 @@ export function migrateDatabase(databaseUrl, { env, signal }) {
 }
 
 /**
- * Migrates a new database and leaves it without users.
+ * Migrates a new database without creating an administrator.
  * @param {NodeJS.Dict<string>} env the application's settings with DATABASE_URL
  */
 export async function migrateEmptyDatabase(env) {
@@ -52,7 +52,7 @@ export async function migrateEmptyDatabase(env) {
 }
 
 /**
- * Applies those of the given migrations that the database doesn't have, and nothing else. The caller holds the lock.
+ * Applies the given migrations that are pending, and nothing else. The caller holds `MIGRATION_LOCK`.
  * @param {string[]} names
  * @param {NodeJS.Dict<string>} env the application's settings with DATABASE_URL
  * @param {AbortSignal} [signal]
@@ -64,9 +64,9 @@ export async function migrateTo(names, env, signal) {
 }
 
 /**
- * For commands that work with the tables as they are.
+ * Ensures that the database has exactly the migrations of this code, for commands that don't migrate.
  * @param {string} databaseUrl
- * @throws {StartFailure} unless they are those of this code
+ * @throws {StartFailure} otherwise
  */
 export async function requireMigrations(databaseUrl) {
   const { applied, known } = await withConnection(databaseUrl, compareMigrations);
@@ -79,8 +79,8 @@ export async function requireMigrations(databaseUrl) {
 
 /**
  * @param {import('pg').Client} client
- * @returns {Promise<{ applied: string[], known: string[] }>} those of the database and of this release
- * @throws {StartFailure} when the database no longer has what this code needs
+ * @returns {Promise<{ applied: string[], known: string[] }>} migrations of the database and of this release
+ * @throws {StartFailure} when the database is newer than this code can use
  */
 async function compareMigrations(client) {
   const applied = await listAppliedMigrations(client);
@@ -105,7 +105,7 @@ async function isPrepared(client) {
   return (await client.query('select from users limit 1')).rowCount === 1;
 }
 
-/** @returns {string[]} names of this release's migrations, in their order */
+/** @returns {string[]} names of this release's migrations, in order */
 export function knownMigrations() {
   const directory = path.join(projectRoot, 'src', 'migrations');
   const files = readdirSync(directory).filter((file) => file.endsWith('.ts') && file !== 'index.ts');

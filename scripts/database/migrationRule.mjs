@@ -1,6 +1,6 @@
 /**
- * The rule for migrations: a database that was migrated for a release still fits the one before, because servers of both
- * work with it while one takes over. Found by reading the SQL, which is enough for what Payload writes and we write by hand.
+ * The rule for migrations: a migrated database still works with the previous release, because servers of both run during
+ * a rolling update. Checked by pattern matching on the SQL, which suffices for Payload's and our own statements.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { releases } from './releases.mjs';
  * @property {string} source
  */
 
-/** @returns {Migration[]} those of this checkout */
+/** @returns {Migration[]} migrations of this checkout */
 export const readMigrations = () =>
   knownMigrations().map((name) => ({
     name,
@@ -23,9 +23,9 @@ export const readMigrations = () =>
   }));
 
 /**
- * @param {readonly Migration[]} migrations all, in their order
- * @param {readonly { newestMigration: string }[]} [made] the releases
- * @returns {string[]} what breaks the rule, a sentence each
+ * @param {readonly Migration[]} migrations all, in order
+ * @param {readonly { newestMigration: string }[]} [made] releases so far
+ * @returns {string[]} one sentence per violation
  */
 export function findRuleBreaks(migrations, made = releases) {
   const begin = made[0]?.newestMigration ?? '';
@@ -68,17 +68,17 @@ const addedColumn = /\badd\s+column\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i;
 const removals = [
   /\bdrop\s+(table|column|type|view|materialized\s+view|function|trigger|schema|sequence)\b/i,
   /\brename\b/i,
-  // As an event of a trigger it takes nothing away.
+  // `or truncate` is a trigger event, not a statement.
   /(?<!\bor\s+)\btruncate\b/i,
   /\balter\s+column\s+\S+\s+(set\s+data\s+type|type|set\s+not\s+null|drop\s+default)\b/i,
 ];
-/** What refuses rows that were fine, unless it is about columns that nobody fills yet. */
+/** Constraints that reject rows which were valid before, unless they concern only new columns. */
 const narrowing =
   /\b(?:add\s+constraint\b.*\b(?:unique|primary\s+key|foreign\s+key|check|exclude)|create\s+unique\s+index\b.*?\bon\b[^(]*)\s*\(([^)]*)\)/i;
 
 /**
  * @param {string} source of a migration
- * @returns {string[]} the beginning of each clause that takes something away
+ * @returns {string[]} the first 80 characters of each violating clause
  */
 function takenAway(source) {
   const [up = ''] = source.slice(source.search(/function\s+up\b/)).split(/function\s+down\b/);
@@ -102,7 +102,7 @@ function takenAway(source) {
 
 /**
  * @param {string} up
- * @returns {string[]} without what isn't SQL before the first word of a statement, and with single spaces
+ * @returns {string[]} the SQL statements, without other text before their first word, and with single spaces
  */
 const statementsOf = (up) =>
   up

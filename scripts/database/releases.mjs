@@ -1,6 +1,6 @@
 /**
- * The newest migration of each release, oldest first: a line is added when a release is made. What came before the first one
- * is older than the rule that a migration takes nothing away that the release before uses.
+ * The newest migration of each release, oldest first. Add a line for each release. Migrations up to the first line are
+ * exempt from the rule of migrationRule.mjs, which is newer.
  */
 export const releases = [
   { version: '0.1.0', newestMigration: '20261123_080000_model_breakers' },

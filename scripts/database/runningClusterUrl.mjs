@@ -6,9 +6,9 @@ import { siteClusterPlace } from './clusterPlace.mjs';
 import { APPLICATION_ROLE, SITE_DATABASE } from './ensureDatabase.mjs';
 import { isServerOf, readServerPid } from './serverLeftBehind.mjs';
 
-/** @returns {string | undefined} the application's address in the database that `npm start` is running just now */
+/** @returns {string | undefined} the application's URL of the database that a running `npm start` has started */
 export function runningClusterUrl() {
-  // Asking for the place would make it.
+  // siteClusterPlace() would create the folder.
   if (!existsSync(path.join(dataDirectory, 'postgres'))) return undefined;
   const { directory } = siteClusterPlace();
   const files = path.join(directory, 'data');

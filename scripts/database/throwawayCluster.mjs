@@ -1,4 +1,4 @@
-/** Database servers for tests: made in a temporary folder, gone when the tests have ended. */
+/** Database servers for tests, in a temporary folder that is removed at the end. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Cluster } from './Cluster.mjs';
@@ -26,10 +26,10 @@ export async function startThrowawayCluster() {
 }
 
 /**
- * An empty database on such a server.
+ * Creates an empty database on such a server.
  * @param {string} ownerUrl
- * @param {string} name a word that needs no quoting
- * @returns {Promise<string>} address for the application
+ * @param {string} name an identifier that needs no quoting
+ * @returns {Promise<string>} URL for the application
  */
 export async function createEmptyDatabase(ownerUrl, name) {
   await withConnection(ownerUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
@@ -37,12 +37,12 @@ export async function createEmptyDatabase(ownerUrl, name) {
 }
 
 /**
- * A database with the tables and rows of another one, which nobody may be connected to meanwhile. It takes a fraction
- * of a second, where migrating takes many.
+ * Copies a database with its rows, in a fraction of a second, where migrating takes many. No client may be connected to
+ * the original meanwhile.
  * @param {string} ownerUrl
- * @param {string} original address of the other one for the application
- * @param {string} name a word that needs no quoting
- * @returns {Promise<string>} address for the application
+ * @param {string} original the application's URL of the original
+ * @param {string} name an identifier that needs no quoting
+ * @returns {Promise<string>} URL for the application
  */
 export async function copyDatabase(ownerUrl, original, name) {
   const url = new URL(original);
@@ -55,8 +55,8 @@ export async function copyDatabase(ownerUrl, original, name) {
 }
 
 /**
- * Servers of tests that were killed.
- * @param {string} directory in which they are made
+ * Removes servers of killed test runs.
+ * @param {string} directory that contains them
  */
 async function removeLeftBehind(directory) {
   for (const name of readdirSync(directory)) {
@@ -67,7 +67,7 @@ async function removeLeftBehind(directory) {
       await stopServerLeftBehind(path.join(left, 'data'));
       rmSync(left, { recursive: true, force: true });
     } catch {
-      // Somebody else's.
+      // It belongs to another user.
     }
   }
 }

@@ -1,9 +1,9 @@
 /**
- * What an examination says of one subject.
+ * Result of one check.
  * @typedef {object} Finding
- * @property {'ok' | 'note' | 'wrong'} state a note is worth knowing and wants nothing
+ * @property {'ok' | 'note' | 'wrong'} state `note` needs no action
  * @property {string} subject
- * @property {string} words that never hold a secret
+ * @property {string} words message, which never contains a secret
  */
 
 /** @type {(subject: string, words: string) => Finding} */

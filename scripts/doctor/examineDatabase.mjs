@@ -7,8 +7,8 @@ import { hint, ok, wrong } from './Finding.mjs';
 /** @typedef {import('./Finding.mjs').Finding} Finding */
 
 /**
- * @param {string | undefined} databaseUrl undefined: the one that comes along, and isn't running
- * @param {boolean} isOwn whether it is the one that comes along
+ * @param {string | undefined} databaseUrl undefined for the bundled database when it isn't running
+ * @param {boolean} isOwn whether it is the bundled database
  * @returns {Promise<Finding[]>}
  */
 export async function examineDatabase(databaseUrl, isOwn) {

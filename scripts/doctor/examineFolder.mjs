@@ -5,7 +5,7 @@ import { hint, ok, wrong } from './Finding.mjs';
 const leastFreeBytes = 500_000_000;
 
 /**
- * Whether a folder can be written to, or made, and has room.
+ * Checks that a folder is writable, or can be created, and has free space.
  * @param {string} subject
  * @param {string} folder
  * @returns {import('./Finding.mjs').Finding}

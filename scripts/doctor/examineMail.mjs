@@ -4,7 +4,7 @@ import { hint, ok, wrong } from './Finding.mjs';
 const patienceMs = 5_000;
 
 /**
- * Whether the mail server answers; nobody signs in there and nothing is sent.
+ * Checks that the mail server accepts connections. Doesn't sign in or send anything.
  * @param {string | undefined} smtpUrl
  * @param {string} outbox
  * @returns {Promise<import('./Finding.mjs').Finding>}
@@ -25,7 +25,7 @@ export async function examineMail(smtpUrl, outbox) {
 
 /**
  * @param {{ host: string, port: number }} place
- * @returns {Promise<string | undefined>} what is in the way
+ * @returns {Promise<string | undefined>} reason of the failure
  */
 function tryConnection(place) {
   return new Promise((resolve) => {

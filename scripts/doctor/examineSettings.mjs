@@ -5,7 +5,7 @@ import { hint, ok, wrong } from './Finding.mjs';
 const loopback = /^(localhost|127\.|\[::1\])/;
 
 /**
- * What the settings alone say: they have been checked one by one already.
+ * Checks combinations of settings. Each setting by itself has been checked already.
  * @param {object} settings
  * @param {string} settings.siteUrl
  * @param {boolean} settings.hasOwnSecret whether PAYLOAD_SECRET was given

@@ -3,7 +3,7 @@ import { StoreFailure } from '../../src/integrations/storage/StoreFailure.mjs';
 import { hint, ok, wrong } from './Finding.mjs';
 
 /**
- * Whether the store for pictures answers, takes the keys, has the bucket, and shows strangers no list of it.
+ * Checks that the image store responds, accepts the keys, has the bucket, and doesn't list it publicly.
  * @param {import('../../src/storeSettings.mjs').StoreSettings} settings
  * @returns {Promise<import('./Finding.mjs').Finding>}
  */

@@ -4,11 +4,11 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Latin-1 and the marks of written English: what names and texts of the site are set in. */
+/** Latin-1 and English punctuation, for the names and texts of the site. */
 const glyphs = [...between(0x20, 0x7e), ...between(0xa0, 0xff), ...'ıŒœˆ˚˜‐‑–—‘’‚“”„†•…‰‹›€™−←→↑↓'].join('');
 
 /**
- * The headings' font as the site ships it: one weight and the glyphs above, half of what the package's file weighs.
+ * Returns the heading font as shipped: one weight and the glyphs above, half the size of the package's file.
  * @returns {Promise<Buffer>} WOFF2
  */
 export async function cutHeadingFont() {

@@ -1,8 +1,8 @@
-/** What `cutFont` uses of a package without types. */
+/** Types of the part of `subset-font` that `cutFont` uses; the package has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** Where each axis of a variable font is fixed. */
+    /** Fixed values of a variable font's axes. */
     variationAxes: Record<string, number>;
   }
 
