@@ -1,6 +1,6 @@
 /**
- * `npm run match`: how well the matcher ties the invented sentences to their work, and what it got wrong in the half that
- * words are chosen by. Of the half kept apart only the figures are shown.
+ * `npm run match`: measures how well the matcher assigns the invented sentences to tasks. Lists the errors of the half
+ * that is used to choose keywords; of the held-out half, shows only the figures.
  */
 import { ownersSentences } from '../src/domain/analysis/matching/fixtures/ownersSentences';
 import { measureMatching } from '../src/domain/analysis/matching/measureMatching';

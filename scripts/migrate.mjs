@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database up to this release, while the last one may still be serving. */
+/** `npm run migrate`: migrates the database to this release, while the previous one may still be running. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/migrateSite.mjs'));

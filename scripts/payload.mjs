@@ -1,4 +1,4 @@
-/** `npm run payload -- migrate:status`: runs a command of Payload's own with the settings and the database of the site. */
+/** `npm run payload -- migrate:status`: runs a Payload command with the settings and the database of the site. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/runPayloadCommand.mjs'));

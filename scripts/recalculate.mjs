@@ -1,4 +1,4 @@
-/** `npm run recalculate`: counts every stored analysis anew and compares the figures; fails if any differ. */
+/** `npm run recalculate`: recalculates every stored analysis and compares the figures; fails if any differ. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/recalculateFigures.mjs'));

@@ -1,4 +1,4 @@
-/** Counts every stored analysis anew; started with `payload run` by steps/recalculateFigures.mjs. */
+/** Recalculates every stored analysis; started with `payload run` by steps/recalculateFigures.mjs. */
 import { getPayload } from 'payload';
 import { describeFailure } from './steps/describeFailure.mjs';
 

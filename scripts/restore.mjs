@@ -1,4 +1,4 @@
-/** `npm run restore -- file`: brings back what a backup holds, into a place that is empty, or with `--replace` into any. */
+/** `npm run restore -- file`: restores a backup into an empty site, or with `--replace` over existing data. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./steps/restoreSite.mjs'));

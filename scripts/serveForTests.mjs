@@ -1,4 +1,4 @@
-/** Started by Playwright: the production build on an empty, migrated database with its first administrator. */
+/** Started by Playwright: serves the production build on an empty, migrated database with its first administrator. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./testing/serveSiteUnderTest.mjs'));

@@ -20,7 +20,7 @@ with all data at hand, no AI in use yet, and intermediate readiness. They are a 
 1; the grades of a task are the reasons for its share. Who knows better changes the grade, not the share.
 `;
 
-/** All shares of the catalogue with the grades they follow from, and what each grade counts, as a page of Markdown. */
+/** Returns a Markdown page with all shares of the catalogue, the grades they result from, and each grade's factor. */
 export function shareTable(): Promise<string> {
   const parts = departments.map(({ name, tasks }) =>
     [
@@ -54,7 +54,7 @@ const gradeKeys = Object.keys(titles) as (keyof typeof titles)[];
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** What each grade multiplies; the reasons stand beside the numbers in `shareFactors.ts`. */
+/** Factors of the grades; their reasons are beside the numbers in `shareFactors.ts`. */
 function gradesPart(): string {
   const numbers = {
     judgement: factors.ceilingByJudgement,
@@ -81,7 +81,7 @@ function settingPart(): string {
 
 const gradesOf = (profile: TaskProfile) => gradeKeys.map((key) => `${profile[key]}`);
 
-/** Of tasks that the catalogue doesn't know: nothing said, and what each answer about them changes. */
+/** Tasks outside the catalogue: the share without answers, and the effect of each answer. */
 function ownTasksPart(): string {
   const taskName = 'A task in words of one’s own';
   const rows = [

@@ -7,8 +7,8 @@ import { createGzip } from 'node:zlib';
 import { pack as newPack } from 'tar-stream';
 
 /**
- * Writes a gzipped tar entry by entry. The file has a temporary name until it is complete and flushed to disk, so that an
- * interrupted run leaves nothing that looks like a backup.
+ * Writes a gzipped tar entry by entry. The file has a temporary name until it is complete and flushed to disk, so that
+ * an interrupted run leaves nothing that looks like a backup.
  */
 export class ArchiveWriter {
   #pack = newPack();

@@ -1,8 +1,8 @@
 /**
  * Format of a backup: a gzipped tar that `tar xzf` opens. `about.json` is first, so that an incompatible archive is
- * rejected before anything else is read. `manifest.json` is last, because counts and hashes are only known then. Between
- * them are `tables/NAME/00001` and so on, which concatenated are PostgreSQL's COPY text (split, because tar needs sizes
- * in advance and a table is never buffered whole), and `pictures/NAME`.
+ * rejected before anything else is read. `manifest.json` is last, because counts and hashes are only known then.
+ * Between them are `tables/NAME/00001` and so on, which concatenated are PostgreSQL's COPY text (split, because tar
+ * needs sizes in advance and a table is never buffered whole), and `pictures/NAME`.
  */
 import { StartFailure } from '../steps/StartFailure.mjs';
 

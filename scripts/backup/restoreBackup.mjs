@@ -22,7 +22,7 @@ import { TablesFiller } from './TablesFiller.mjs';
  * @property {AbortSignal} [signal]
  */
 
-/** Sessions aren't restored, so that everybody signs in again: a restored one could have been revoked since. */
+/** Not restored: the state that the restore replaces may have issued their tokens. Everybody signs in again. */
 const SESSIONS = 'sessions';
 
 /** A running site locks rows only briefly; a longer wait means that some process has to be stopped first. */

@@ -7,8 +7,8 @@ const warmUpMs = 500;
 const durationMs = 3_000;
 
 /**
- * The client's event loop never sleeps between responses. Waking a sleeping process on another processor costs a server's
- * write more than the rest of a short response, and only the slower of two compared servers would pay that cost.
+ * The client's event loop never sleeps between responses. Waking it on another processor would cost a server's write
+ * more than the rest of a short response, and only a server that is slower than its client would pay that cost.
  * @param {{ port: number, path: string, headers: Record<string, string> }} asked request to this machine
  * @returns {Promise<number>} responses per second
  */

@@ -1,4 +1,4 @@
-/** Plain Node server for comparison: receives responses by IPC, serves each under its index, and sends back its port. */
+/** Plain Node server for comparison: receives responses by IPC, serves each under its index, and reports its port. */
 import { createServer } from 'node:http';
 
 /** @typedef {{ status: number, headers: Record<string, string>, body: string }} PlainAnswer `body` is base64 */

@@ -89,8 +89,8 @@ function isLink(place) {
 }
 
 /**
- * Follows the symlink to the database files. A moved checkout keeps its database. A copied one must not share it with the
- * original.
+ * Follows the symlink to the database files. A moved checkout keeps its database. A copied one must not share it with
+ * the original.
  * @param {string} link
  */
 function followLink(link) {

@@ -1,6 +1,6 @@
 /**
- * The rule for migrations: a migrated database still works with the previous release, because servers of both run during
- * a rolling update. Checked by pattern matching on the SQL, which suffices for Payload's and our own statements.
+ * The rule for migrations: a migrated database still works with the previous release, because servers of both run
+ * during a rolling update. Checked by pattern matching on the SQL, which suffices for Payload's and our own statements.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL refuses to run as root. For root, the commands run it under an unprivileged account of the machine; for any
- * other user, as that user.
+ * PostgreSQL refuses to run as root. For root, the commands run it under an unprivileged account of the machine; for
+ * any other user, as that user.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Handles the remains of a killed command: a server that is still running, or its `postmaster.pid`. Pids are reused, so a
- * process is only stopped if it is verified to be the server of these files.
+ * Handles the remains of a killed command: a server that is still running, or its `postmaster.pid`. Pids are reused, so
+ * a process is only stopped if it is verified to be the server of these files.
  */
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -28,8 +28,8 @@ export function readServerPid(dataDirectory) {
 }
 
 /**
- * Stops a server that still runs on these files. Removes a `postmaster.pid` with the pid of an unrelated process, because
- * it would keep a new server from starting.
+ * Stops a server that still runs on these files. Removes a `postmaster.pid` with the pid of an unrelated process,
+ * because it would keep a new server from starting.
  * @param {string} dataDirectory
  * @throws {StartFailure} when the server doesn't exit
  */
@@ -42,8 +42,8 @@ export async function stopServerLeftBehind(dataDirectory) {
 }
 
 /**
- * Removes an empty `postmaster.pid`, as left by a full disk or a power cut. PostgreSQL refuses to start with it, because
- * another server could be about to write its pid. Here none is: the checkout lock is ours.
+ * Removes an empty `postmaster.pid`, as left by a full disk or a power cut. PostgreSQL refuses to start with it,
+ * because another server could be about to write its pid. Here none is: the checkout lock is ours.
  * @param {string} dataDirectory
  */
 function removeEmptyNote(dataDirectory) {

@@ -1,6 +1,6 @@
 /**
- * CSS Modules make class names unique, not whole selectors, and a stylesheet stays in the document when the app moves on to
- * another page. A selector that reaches elements outside its component changes those pages until they are reloaded.
+ * CSS Modules scope class names, not whole selectors, and a stylesheet stays in the document on client-side navigation.
+ * A selector that matches elements outside its component changes other pages until they are reloaded.
  */
 import parseSelector from 'postcss-selector-parser';
 import stylelint from 'stylelint';
@@ -13,19 +13,19 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
     `"${selector}" reaches beyond its component: its subject, or an ancestor of it, needs a class of this module in every branch`,
 });
 
-/** Match what any one of their branches matches. `:global()` isn't among them: its classes belong to no module. */
+/** Pseudo-classes with a list of alternatives. Not `:global()`, whose classes belong to no module. */
 const alternatives = new Set([':is', ':where', ':local']);
 
 /** @param {parseSelector.Node} node */
 function anchors(node) {
   if (node.type === 'class') return true;
-  // The rule around it is checked by itself.
+  // The parent rule is checked separately.
   if (node.type === 'nesting') return true;
   return node.type === 'pseudo' && alternatives.has(node.value) && node.nodes.every(isAnchored);
 }
 
 /**
- * Looks from the subject outwards. What stands before `+` or `~` is a neighbor and contains nothing.
+ * Searches from the subject to its ancestors. A compound before `+` or `~` is a sibling, not an ancestor.
  * @param {parseSelector.Selector} selector
  */
 function isAnchored({ nodes }) {
@@ -43,11 +43,11 @@ const rule = (isEnabled) => (root, result) => {
   if (!isEnabled || !file.endsWith('.module.css')) return;
   root.walkRules((rule) => {
     const { parent } = rule;
-    // Its selectors are percentages.
+    // Selectors of keyframes are percentages.
     if (parent && 'name' in parent && /keyframes$/.test(String(parent.name))) return;
     const isNested = parent?.type === 'rule';
     for (const selector of parseSelector().astSync(rule.selector).nodes) {
-      // A nested selector without `&` stands for a descendant.
+      // A nested selector without `&` is a descendant selector.
       let hasNesting = false;
       selector.walkNesting(() => void (hasNesting = true));
       if ((isNested && !hasNesting) || isAnchored(selector)) continue;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const imported = /(?:^|\n)(?:import|export)\s(?!type\s)[^;'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g;
 
 /**
- * The modules that run in the browser: those that say `'use client'`, and whatever they import.
- * @param {string} source the folder that `@` stands for
+ * Returns the modules that run in the browser: those with `'use client'`, and their imports.
+ * @param {string} source the folder of the alias `@`
  * @returns {Set<string>} their paths
  */
 export function clientModules(source) {
@@ -15,7 +15,7 @@ export function clientModules(source) {
       .map((name) => path.join(source, name))
       .filter((file) => readFileSync(file, 'utf8').startsWith("'use client'")),
   );
-  // The set grows while it is walked through: what is imported is looked at as well.
+  // Iterating a Set includes entries that are added meanwhile, so imports are followed transitively.
   for (const file of found)
     for (const [, usual, late] of readFileSync(file, 'utf8').matchAll(imported)) {
       const target = fileOf(usual ?? late ?? '', file, source);

@@ -1,12 +1,12 @@
 /**
- * For `import/no-restricted-paths`: in which file of ours an import leads. `@/`, and what begins with a point, say it by
- * themselves; packages stand behind no wall. Asking TypeScript about each took a quarter of the time.
+ * Import resolver for `import/no-restricted-paths`. Resolves only `@/` and relative imports, because no rule concerns
+ * packages. Resolving with TypeScript took a quarter of the lint time.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../steps/projectPaths.mjs';
 
-/** Which of its interfaces the plugin is to take. */
+/** Version of the plugin's resolver interface. */
 export const interfaceVersion = 2;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];

@@ -1,12 +1,12 @@
 /** @typedef {any} Node of ESTree or TypeScript: they have no common types here */
 
-/** Payload's Local API, as far as it looks at access rules, and its jobs. */
+/** Methods of Payload's Local API that check access, and of its jobs. */
 const documentCalls =
   /^(find|findByID|findDistinct|create|update|delete|duplicate|count|(find|count|restore)(Global)?Versions?(ByID)?|(find|update)Global|login|forgotPassword|resetPassword|unlock)$/;
 const jobCalls = /^(queue|run|runByID|cancel|cancelByID)$/;
 
 /**
- * A call that doesn't say whether access rules hold means the opposite with the next major version of Payload.
+ * Requires `overrideAccess` in Local API calls: its default changes with the next major version of Payload.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const statedAccess = {
@@ -33,14 +33,14 @@ function isPayloadCall({ type, object, property }) {
 }
 
 /**
- * `payload`, `req.payload`, `req.payload.jobs`
+ * Returns the last name of `payload`, `req.payload` or `req.payload.jobs`.
  * @param {Node} node
  * @returns {'payload' | 'jobs'}
  */
 const nameOf = ({ name, property }) => name ?? property?.name;
 
 /**
- * @param {Node | undefined} node an object, or a constant of this file that is one
+ * @param {Node | undefined} node an object, or a constant of this file with one
  * @param {import('eslint').Scope.Scope} scope
  * @returns {boolean}
  */

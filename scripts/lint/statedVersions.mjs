@@ -1,7 +1,8 @@
 /** @typedef {any} Node of ESTree or TypeScript: they have no common types here */
 
 /**
- * A collection that doesn't say so keeps versions with the next major version of Payload, and whoever may read it reads them.
+ * Requires `versions` in collections: the next major version of Payload enables them by default, and everybody with read
+ * access can read them.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const statedVersions = {

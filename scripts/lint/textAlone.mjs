@@ -3,7 +3,7 @@ import { clientModules } from './clientModules.mjs';
 
 /** @typedef {any} Node of ESTree, JSX or TypeScript: they have no common types here */
 /** @typedef {import('eslint').Rule.RuleContext} Context */
-/** @typedef {'element' | 'coming' | 'constant' | 'text'} Kind 'coming' may be nothing; 'text' changes, 'constant' is one that doesn’t */
+/** @typedef {'element' | 'coming' | 'constant' | 'text'} Kind 'coming': conditional content; 'constant': fixed text */
 
 const messages = {
   beside:
@@ -13,8 +13,8 @@ const messages = {
 };
 
 /**
- * Browsers that translate a page put other nodes in the place of its texts. React goes on writing into those that it made,
- * which only does no harm where a text is all that its element holds.
+ * Browser translation replaces text nodes. React then updates its detached nodes, which is harmless only where the text
+ * is the only child of its element.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const textAlone = {
@@ -58,7 +58,7 @@ function modulesOf(folder) {
 }
 
 /**
- * Line breaks and indents, which JSX leaves out, and comments.
+ * Line breaks and indentation, which JSX drops, and comments.
  * @param {Node} child
  */
 const isBlank = (child) =>
@@ -111,7 +111,7 @@ function kindOfEither(nodes, context) {
 }
 
 /**
- * `items.map((item) => <li />)`
+ * Matches `items.map((item) => <li />)`.
  * @param {Node} node
  */
 function isList(node) {
@@ -135,7 +135,8 @@ const madeOfElements = (node) =>
     : isElement(node);
 
 /**
- * A property that this module says to be a node, or to make one: whoever gives it answers for what it is.
+ * Matches a property that this module types as ReactNode, or as a function of one. Its content is checked where it is
+ * passed.
  * @param {Node} node
  * @param {Context} context
  */
@@ -159,7 +160,7 @@ const namesNode = (type, text) =>
   );
 
 /**
- * `const edit = <button />`, or a function that makes such a thing.
+ * Matches a name defined like `const edit = <button />`, or a call of a function that returns an element.
  * @param {Node} node
  * @param {Context} context
  */
@@ -173,7 +174,7 @@ function isMadeHere(node, context) {
 }
 
 /**
- * Of what the module imports, or says beside its components.
+ * Whether the value is imported or a constant at module level.
  * @param {Node} node
  * @param {Context} context
  * @returns {boolean}

@@ -3,7 +3,7 @@ import { withConnection } from '../database/connectDatabase.mjs';
 
 /**
  * @param {string} databaseUrl
- * @returns {Promise<Set<string>>} the names of all pictures that the database knows
+ * @returns {Promise<Set<string>>} file names of all images with a row in the database
  */
 export const findPictureNames = (databaseUrl) =>
   withConnection(databaseUrl, async (client) => {

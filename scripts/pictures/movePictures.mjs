@@ -1,10 +1,10 @@
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { runLimited } from './runLimited.mjs';
 
-/** Each is held in memory while it is on its way. */
+/** Limits memory: each image is buffered during its transfer. */
 const atOnce = 8;
 
-/** Until then the row of a picture may be on its way. */
+/** Age below which an image without a row is kept, because its row may not be committed yet. */
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
@@ -13,29 +13,29 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * @typedef {object} Moving
  * @property {PicturePlace} from
  * @property {PicturePlace} to
- * @property {() => Promise<ReadonlySet<string>>} findKnown the names of all pictures that the database knows
- * @property {boolean} removes whether those that have arrived are removed where they were
+ * @property {() => Promise<ReadonlySet<string>>} findKnown returns the names of all images with a row
+ * @property {boolean} removes whether transferred images are deleted from the source
  * @property {AbortSignal} [signal]
  *
  * @typedef {object} Moved
  * @property {number} copied
- * @property {number} present that were there already, with the same content
- * @property {number} unknown that no row names, and that are therefore not copied
+ * @property {number} present already in the destination with the same content
+ * @property {number} unknown without a row, and therefore not copied
  */
 
 /**
- * Copies all pictures to another place, while the site goes on, and compares each with what has arrived. What is there
- * already isn't sent again, so it may be stopped and started anew. Nothing is removed before all have arrived. What no row
- * names was deleted where the site keeps its pictures now, or left by a crash: it isn't copied, and removed with the others
- * unless it is of the last day.
+ * Copies all images to another storage while the site keeps running, and verifies each copy. Images that are already
+ * there aren't sent again, so an interrupted run can be repeated. Nothing is deleted before all have been copied. An
+ * image without a row was deleted in the site's current storage, or left by a crash: it isn't copied, and with `removes`
+ * deleted unless it is younger than a day.
  * @param {Moving} moving
  * @returns {Promise<Moved>}
- * @throws {StartFailure} when something else has arrived than what was sent, and when most pictures are unknown and most that
- *   the database names are in neither place: it is another site's, and nothing is changed
+ * @throws {StartFailure} when a copy differs; also, before any change, when at least half of the database's images are in
+ *   neither storage and more than half of the source's are unknown, because the database is that of another site
  */
 export async function movePictures({ from, to, findKnown, removes, signal }) {
   const names = await from.names();
-  // Only now: a picture is kept before its row is.
+  // After listing the files: an image is stored before its row is.
   const named = await findKnown();
   const known = names.filter((name) => named.has(name));
   const unknown = names.filter((name) => !named.has(name));
@@ -54,7 +54,7 @@ export async function movePictures({ from, to, findKnown, removes, signal }) {
   await runLimited(known, atOnce, async (name) => {
     signal?.throwIfAborted();
     const data = await from.read(name);
-    // Deleted meanwhile, and its row with it.
+    // Deleted meanwhile, together with its row.
     if (!data) return;
     if (there.has(name) && (await to.read(name))?.equals(data)) moved.present += 1;
     else {

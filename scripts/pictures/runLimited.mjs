@@ -1,5 +1,5 @@
 /**
- * Does a work for each of many things, a few at once. The first failure keeps what hasn't begun from beginning.
+ * Runs `work` for each thing with limited concurrency. After the first failure, no further work starts.
  * @template Thing
  * @param {readonly Thing[]} things
  * @param {number} atOnce

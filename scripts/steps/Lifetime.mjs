@@ -1,7 +1,6 @@
 /**
- * The life of one command. Steps that start something say how to end it (`onEnd`); Ctrl-C, SIGTERM and
- * failures all end the command the same way: running children are told through `signal`, then everything
- * is ended in reverse order, then the process exits.
+ * Lifetime of one command. Steps that start something register its cleanup (`onEnd`). Ctrl-C, SIGTERM and failures end
+ * the command the same way: `signal` aborts running children, cleanups run in reverse order, then the process exits.
  */
 import { describeFailure } from './describeFailure.mjs';
 import { npmStarter } from './npmStarter.mjs';
@@ -13,7 +12,7 @@ export class Lifetime {
   /** @type {Promise<never> | undefined} */
   #end;
   #starter = npmStarter();
-  /** Exit code after Ctrl-C or SIGTERM. A served site that is told to stop has done its job: 0. */
+  /** Exit code after Ctrl-C or SIGTERM: 0, because stopping is the regular end of a served site. */
   exitCodeWhenStopped = 0;
 
   /** Aborted as soon as the command is ending. */
@@ -21,12 +20,12 @@ export class Lifetime {
     return this.#abort.signal;
   }
 
-  /** Whether the command ends, or will do so as soon as it notices that it has lost the npm that started it. */
+  /** Whether the command is ending, or will as soon as it notices that the npm that started it is gone. */
   get isEnding() {
     return this.signal.aborted || npmStarter() !== this.#starter;
   }
 
-  /** Never resolves: the command goes on until it is told to stop. */
+  /** Never resolves: the command runs until it is stopped. */
   untilEnd() {
     return new Promise(() => {});
   }
@@ -37,7 +36,7 @@ export class Lifetime {
   }
 
   /**
-   * Runs the command until it returns, fails or is told to stop, and exits.
+   * Runs the command until it returns, fails or is stopped, then exits.
    * @param {(lifetime: Lifetime) => Promise<void>} command
    */
   async live(command) {
@@ -52,13 +51,13 @@ export class Lifetime {
 
   /** @param {unknown} error */
   async fail(error) {
-    // While ending, interrupted steps fail as a matter of course: only the first cause is of interest.
+    // Interrupted steps always fail while the command ends: only the first failure matters.
     if (!this.signal.aborted) console.error(describeFailure(error));
     await this.end(1);
   }
 
   /**
-   * Ends everything once; further calls (a second Ctrl-C, a signal to the whole process group) wait for it.
+   * Ends everything once. Further calls (a second Ctrl-C, a signal to the whole process group) await the same end.
    * @param {number} exitCode
    */
   end(exitCode) {
@@ -86,10 +85,10 @@ export class Lifetime {
     const stop = () => void this.end(this.exitCodeWhenStopped);
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    // A closed terminal ends the command too; behind `nohup` there is no terminal and it stays.
+    // A closed terminal ends the command, too. Under `nohup` output is no terminal, and the command stays.
     if (process.stdout.isTTY) process.on('SIGHUP', stop);
     for (const stream of [process.stdout, process.stderr]) {
-      // The reader of our output may be gone before us; that must not end the site.
+      // The reader of our output may exit first (EPIPE), which must not end the site.
       stream.on('error', () => {});
     }
     setInterval(() => this.isEnding && stop(), 250).unref();

@@ -1,5 +1,5 @@
 /**
- * A failure that is expected and that the person at the keyboard can put right: a taken port, a wrong
- * setting, an unreachable database. Its message is one line that says what to do; no stack is shown.
+ * An expected failure that the user can fix: a taken port, a wrong setting, an unreachable database. Its message is one
+ * line that says what to do; no stack is shown.
  */
 export class StartFailure extends Error {}

@@ -1,4 +1,4 @@
-/** The process that serves the site (src/edge/server.ts), as seen from the command that starts it. */
+/** Handle of the process that serves the site (src/edge/server.ts), for the command that starts it. */
 import { spawn } from 'node:child_process';
 import { announce } from './announce.mjs';
 import { programFile } from './buildPrograms.mjs';
@@ -6,11 +6,11 @@ import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
 import { usualTimes, watchServer } from './watchServer.mjs';
 
-/** A little longer than the server gives its requests in flight, once it has been drained. */
+/** A little longer than the server waits for requests in flight after draining. */
 const STOP_TIMEOUT_MS = 12_000;
 /**
- * New passwords and pictures take at most two each of the threads that files and names of hosts share. Of what these threads
- * need, the C library keeps a heap for each that it never gives back, unless told how many.
+ * Password hashing and image processing use at most two threads each of libuv's pool, which file system and DNS calls
+ * share. glibc keeps a heap per thread and never frees it, unless MALLOC_ARENA_MAX limits their number.
  */
 const threadSettings = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2' };
 
@@ -21,14 +21,14 @@ export class WebServer {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #stopping = false;
-  /** Ends the watch over the process. */
+  /** Aborts the health watch. */
   #unwatched = new AbortController();
 
   /**
    * @param {NodeJS.Dict<string>} env added to this process's environment
    * @param {object} [options]
-   * @param {'inherit' | number} [options.output] where it writes: to our own output unless told, or to a file descriptor
-   * @param {Partial<import('./watchServer.mjs').WatchTimes>} [options.watch] how soon its silence is noticed
+   * @param {'inherit' | number} [options.output] output of the process: ours by default, or a file descriptor
+   * @param {Partial<import('./watchServer.mjs').WatchTimes>} [options.watch] timeouts of the health watch
    */
   constructor(env, { output = 'inherit', watch } = {}) {
     this.#output = output;
@@ -37,16 +37,16 @@ export class WebServer {
     this.#env = /** @type {NodeJS.ProcessEnv} */ (all);
   }
 
-  /** The process, for whom it interests; undefined while there is none. */
+  /** Pid of the process; undefined while there is none. */
   get pid() {
     return this.#child?.pid;
   }
 
   /**
-   * Resolves when the site answers. A process that lives but isn't ready in time, or doesn't answer later, is ended.
-   * @param {() => void} [onLost] called when the running server ends without having been told to
+   * Resolves when the site responds. Kills a process that isn't ready in time, or stops responding later.
+   * @param {() => void} [onLost] called when the running server exits unexpectedly
    * @returns {Promise<void>}
-   * @throws {StartFailure} with the server's own words
+   * @throws {StartFailure} with the server's message
    */
   start(onLost) {
     return new Promise((resolve, reject) => {
@@ -95,13 +95,13 @@ export class WebServer {
     });
   }
 
-  /** Lets requests in flight finish. */
+  /** Stops the server after its requests in flight. */
   async stop() {
     this.#stopping = true;
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // Who is ending lets nobody in any more, and has its own time for what is in flight.
+    // A stopping server accepts no health checks, and has its own timeout for requests in flight.
     this.#unwatched.abort();
     child.kill('SIGTERM');
     const drainMs = Number(this.#env.DRAIN_SECONDS || 0) * 1_000;

@@ -1,6 +1,6 @@
 /**
- * One site per checkout. The lock is a local socket that the first process listens on: the kernel lets go
- * of it however that process ends, and a second one can ask who holds it.
+ * Allows one site per checkout. The lock is a local socket: the kernel releases it however the process ends, and another
+ * process can ask for the holder.
  */
 import { createHash } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
@@ -16,17 +16,17 @@ const ANSWER_TIMEOUT_MS = 2_000;
 
 /**
  * @typedef {object} Holder
- * @property {number} [pid] unknown when it does not answer
+ * @property {number} [pid] undefined when the holder doesn't respond
  * @property {boolean} isEnding
  */
 
 /**
  * @param {string} name one lock for the site, one for the tests
  * @param {import('./Lifetime.mjs').Lifetime} lifetime
- * @throws {StartFailure} when another process holds it and is not about to end
+ * @throws {StartFailure} when another process holds the lock and isn't ending
  */
 export async function acquireCheckoutLock(name, lifetime) {
-  // Socket addresses may have about 100 characters: relative to the checkout they are always short enough.
+  // Socket paths are limited to about 100 characters; relative to the checkout they are always short enough.
   process.chdir(projectRoot);
   const address = lockAddress(name);
   const giveUpAt = Date.now() + WAIT_FOR_PREVIOUS_MS;
@@ -34,10 +34,10 @@ export async function acquireCheckoutLock(name, lifetime) {
     const server = await listen(address, lifetime);
     const found = whichSocket(address);
     const holder = await askHolder(address);
-    // Another start that found what we have removed may have removed ours since. Closing it then would remove theirs.
+    // Verify that the socket is ours: a concurrent start may have replaced it, and closing ours would remove theirs.
     if (server && holder?.pid === process.pid) return lifetime.onEnd(() => server.close());
     if (!holder) {
-      // Nobody answers: left behind by a process that was killed, unless another start has put its own there meanwhile.
+      // A socket of a killed process. Remove it, unless a concurrent start has replaced it meanwhile.
       if (found && found === whichSocket(address)) rmSync(address, { force: true });
     } else if (!holder.isEnding || Date.now() > giveUpAt) {
       throw new StartFailure(`This checkout is already in use by ${nameOf(holder)}. Stop that one first.`);
@@ -49,7 +49,7 @@ export async function acquireCheckoutLock(name, lifetime) {
 
 /**
  * @param {string} name
- * @returns {Promise<string | undefined>} which process holds the lock, if it is another one
+ * @returns {Promise<string | undefined>} description of the process that holds the lock, unless it is this one
  */
 export async function otherHolder(name) {
   process.chdir(projectRoot);
@@ -69,11 +69,11 @@ function lockAddress(name) {
 }
 
 /**
- * Tells a socket that was found from one that has taken its place.
+ * Returns the identity of a socket file, to detect a replaced one.
  * @param {string} address
  */
 function whichSocket(address) {
-  // A pipe of Windows is gone with its process.
+  // Named pipes of Windows disappear with their process.
   if (process.platform === 'win32') return undefined;
   const socket = statSync(address, { bigint: true, throwIfNoEntry: false });
   return socket && `${socket.ino} ${socket.ctimeNs}`;
@@ -108,7 +108,7 @@ function askHolder(address) {
     socket.on('data', (chunk) => (answer += chunk));
     socket.on('error', () => resolve(undefined));
     socket.on('end', () => resolve(readAnswer(answer)));
-    // It lives and is stopped or overwhelmed: as good as in use.
+    // The process exists but is suspended or overloaded: treat the lock as held.
     socket.setTimeout(ANSWER_TIMEOUT_MS, () => {
       resolve({ isEnding: false });
       socket.destroy();
@@ -118,7 +118,7 @@ function askHolder(address) {
 
 /**
  * @param {string} answer
- * @returns {Holder | undefined} nothing from one that was killed while it spoke
+ * @returns {Holder | undefined} undefined if the holder was killed while responding
  */
 function readAnswer(answer) {
   try {

@@ -1,4 +1,4 @@
-/** What the commands tell the person at the keyboard: one plain line per step. */
+/** Console output of the commands: one plain line per step. */
 
 /** @param {string} line */
 export function announce(line) {
@@ -6,9 +6,9 @@ export function announce(line) {
 }
 
 /**
- * Does one step and says so when it is done, with the seconds when it took more than one.
+ * Runs a step and announces its completion, with the duration if it took more than a second.
  * @template T
- * @param {string} done what is true afterwards, e.g. "Packages installed"
+ * @param {string} done message after completion, e.g. "Packages installed"
  * @param {() => T | Promise<T>} step
  * @returns {Promise<T>}
  */

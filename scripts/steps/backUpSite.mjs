@@ -11,7 +11,7 @@ export async function run(lifetime) {
   const [name] = process.argv.slice(2);
   if (!name) throw new StartFailure('Say where the backup should go: npm run backup -- ../backup.tar.gz');
   const { settings } = await prepareCommand(lifetime);
-  // Of where the command was given, which npm leaves for the checkout.
+  // Relative to the caller's directory; npm changes to the checkout.
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   refuseAmongSources(file);
   const databaseUrl = await openDatabase(lifetime, settings, { besideSite: true });
@@ -31,7 +31,7 @@ export async function run(lifetime) {
 }
 
 /**
- * From there it could get into an image or a repository.
+ * Rejects files inside the checkout: from there a backup could get into a container image or a repository.
  * @param {string} file
  */
 function refuseAmongSources(file) {

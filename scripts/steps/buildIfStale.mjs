@@ -1,4 +1,4 @@
-/** Builds the site and the programs beside it when there is no whole build, or when the sources have changed since. */
+/** Builds the site and its programs if there is no complete build or the sources have changed. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
@@ -15,7 +15,7 @@ import { StartFailure } from './StartFailure.mjs';
  * @param {object} options
  * @param {string} options.distDir folder of the build, relative to the checkout
  * @param {NodeJS.Dict<string>} options.env the application's settings
- * @param {boolean} [options.minifiesServer] unset: as it is in the build that there is
+ * @param {boolean} [options.minifiesServer] if unset, an existing build is accepted either way, and a new one is minified
  * @param {AbortSignal} [options.signal]
  * @throws {StartFailure} when the build fails; its output is shown then
  */
@@ -30,7 +30,7 @@ export async function buildIfStale({ distDir, env, minifiesServer, signal }) {
   }
 
   announce('Building the site, this takes about a minute ...');
-  // Without the stamp an interrupted build counts as none.
+  // A build without the stamp, such as an interrupted one, counts as none.
   if (existsSync(stamp)) putAsideStatic(directory);
   rmSync(stamp, { force: true });
   await announceStep('Site built', async () => {
@@ -51,7 +51,7 @@ export async function buildIfStale({ distDir, env, minifiesServer, signal }) {
       if (!signal?.aborted) console.error(output);
       throw new StartFailure('The site could not be built (see above).');
     }
-    // Afterwards, since Next empties the folder first.
+    // After Next's build, which empties the folder.
     await Promise.all([buildPrograms(distDir), minifiesServer === false ? null : minifyServer(directory)]);
     writeInventory(directory);
     restorePreviousStatic(directory);
@@ -65,7 +65,7 @@ export const stampOf = (fingerprint, isMinified) =>
   isMinified ? fingerprint : `${fingerprint} not minified`;
 
 /**
- * Whether a build with this stamp may be served. An image is built with the setting, and started without.
+ * Whether a build with this stamp is current. A container image is built with the setting, and started without it.
  * @param {string} stamp
  * @param {string} fingerprint
  * @param {boolean | undefined} minifiesServer

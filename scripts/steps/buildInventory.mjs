@@ -1,16 +1,16 @@
 /**
- * The list of a build's files with their sizes. A build that has lost some of them (a copy that was cut short, a full
- * disk, somebody's cleaning up) still looks like one, and would answer every page with an error.
+ * Inventory of a build's files with their sizes. A build that has lost files (interrupted copy, full disk, cleanup) would
+ * otherwise start and respond to every page with an error.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILE_NAME = 'inventory.json';
-/** What a build keeps for the next one, and what changes while the site runs. */
+/** Files that a build keeps for the next one, or that change while the site runs. */
 const NOT_SERVED = /^(cache|dev|diagnostics|types|trace.*|lock|server\/route-cache)(\/|$)/;
 
 /**
- * Notes what belongs to a build that has just been made.
+ * Writes the inventory of a new build.
  * @param {string} directory of the build, absolute
  */
 export function writeInventory(directory) {
@@ -20,7 +20,7 @@ export function writeInventory(directory) {
 
 /**
  * @param {string} directory of the build, absolute
- * @returns {string | undefined} the first file that is missing or has another size; undefined when the build is whole
+ * @returns {string | undefined} the first file that is missing or has another size; undefined if the build is complete
  */
 export function findDamage(directory) {
   const inventory = path.join(directory, FILE_NAME);

@@ -1,14 +1,14 @@
 /**
- * Builds the programs that run beside Next's bundle, each from its TypeScript into one folder of the build. Packages stay
- * where they are, so that both sides load the same ones, but for those that consist of many small files; what a program imports dynamically becomes a file of its own.
- * `import.meta.url` is the place of the built file: programs find the project by `process.cwd()`.
+ * Builds the programs that run beside Next's bundle from TypeScript into one folder of the build. Packages are external,
+ * so that both sides load the same ones, except packages of many small files. Dynamic imports become separate files.
+ * `import.meta.url` is that of the built file, so programs find the project by `process.cwd()`.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
-/** Where each program starts, by the name of its built file. */
+/** Entry point of each program, by name of the built file. */
 const programs = {
   server: 'src/edge/server.ts',
   nextCache: 'src/edge/pageCache/NextCacheHandler.ts',
@@ -17,8 +17,8 @@ const programs = {
 };
 
 /**
- * Each of the first two would take the server some 50 ms to find and load at every start; together, the others would take
- * a thread some 70 ms before its first text.
+ * Each of the first two would take the server about 50 ms to resolve and load at every start; the others together would
+ * take a worker thread about 70 ms before its first text.
  */
 const bundled = /^(?:jose|zod|(?:mdast|micromark|unist)-util-.+)$/;
 
@@ -29,21 +29,21 @@ const { dependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package
 /**
  * @param {ProgramName} name
  * @param {string} distDir folder of the build, relative to the checkout
- * @returns {string} the built file, to be run from the project's folder
+ * @returns {string} path of the built file; its working directory must be the project's folder
  */
 export function programFile(name, distDir) {
   return path.join(programsDirectory(distDir), `${name}.mjs`);
 }
 
 /**
- * Builds all programs anew.
+ * Builds all programs.
  * @param {string} distDir folder of the build, relative to the checkout
- * @returns {Promise<string[]>} the files that they are made from, relative to the checkout
- * @throws {StartFailure} with the compiler's words
+ * @returns {Promise<string[]>} their source files, relative to the checkout
+ * @throws {StartFailure} with the compiler's message
  */
 export async function buildPrograms(distDir) {
   rmSync(programsDirectory(distDir), { recursive: true, force: true });
-  // Not at the top: this file is read before the packages are installed.
+  // A dynamic import, because this file is loaded before the packages are installed.
   const { build } = await import('esbuild');
   try {
     const { metafile } = await build({ ...buildOptions(distDir), metafile: true });
@@ -54,10 +54,10 @@ export async function buildPrograms(distDir) {
 }
 
 /**
- * Builds all programs, and each again whenever one of its sources changes.
+ * Builds all programs, and rebuilds each when one of its sources changes.
  * @param {string} distDir folder of the build, relative to the checkout
  * @param {import('./Lifetime.mjs').Lifetime} lifetime
- * @throws {StartFailure} when they can't be built at all; later failures are shown
+ * @throws {StartFailure} when the first build fails; later failures are only printed
  */
 export async function watchPrograms(distDir, lifetime) {
   await buildPrograms(distDir);

@@ -7,7 +7,7 @@ import { prepareCommand } from './prepareCommand.mjs';
 export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = 1;
   const { settings, env } = await prepareCommand(lifetime);
-  // A site that is running serves from the very folder.
+  // A running site serves from the same folder.
   await acquireCheckoutLock('site', lifetime);
   await buildIfStale({
     distDir: '.next',

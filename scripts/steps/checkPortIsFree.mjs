@@ -5,7 +5,7 @@ import { portFailure } from './portFailure.mjs';
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} the error code that listening there gives, if any
+ * @returns {Promise<string | undefined>} error code of listening there, if any
  */
 export function tryPort(port, host) {
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function tryPort(port, host) {
 }
 
 /**
- * Told before packages are installed and the site is built, not after.
+ * Checks the port early, before packages are installed and the site is built.
  * @param {number} port
  * @param {string | undefined} host the setting HOST
  * @throws {import('./StartFailure.mjs').StartFailure}

@@ -4,13 +4,13 @@ import { StartFailure } from './StartFailure.mjs';
 
 const checkFile = fileURLToPath(new URL('../checkSettings.ts', import.meta.url));
 
-/** In place of our own database, which is started later. */
+/** Placeholder for our own database, which is started later. */
 const notStartedYet = 'postgres://not-started-yet/site';
 
 /**
- * Has src/env.ts check all settings of the application.
+ * Runs src/env.ts to check all settings of the application.
  * @param {NodeJS.Dict<string>} env
- * @param {string} [databaseUrl] as it is set
+ * @param {string} [databaseUrl] the configured one
  * @throws {StartFailure} one line that names every wrong setting
  */
 export async function checkSettings(env, databaseUrl = notStartedYet) {

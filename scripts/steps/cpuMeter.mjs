@@ -1,15 +1,15 @@
-/** Counts the processor time of the programs that a piece of work runs. */
+/** Measures the processor time of child processes. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 
 /**
- * What `runCommand` adds processor seconds to: of each program that was started inside `cpuMeter.run`, and of those that
- * it waited for. Nothing is added where the system doesn't say.
+ * `runCommand` adds the processor seconds of each program started inside `cpuMeter.run` and of the children that program
+ * waited for. Adds nothing on systems without /proc.
  * @type {AsyncLocalStorage<{ seconds: number }>}
  */
 export const cpuMeter = new AsyncLocalStorage();
 
-/** Linux counts processor time in hundredths of a second: `getconf CLK_TCK`. */
+/** Linux counts processor time in ticks of 1/100 s: `getconf CLK_TCK`. */
 const ticksPerSecond = 100;
 
 /** @param {string} stat contents of /proc/self/stat: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
@@ -19,11 +19,11 @@ export function readChildrenCpuSeconds(stat) {
   return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 }
 
-/** Of all children that have ended so far. */
+/** Total of all children that have ended so far. */
 let countedSeconds = 0;
 
 /**
- * Linux adds a child's time to its parent's when it has ended: what came since the last one is this one's.
+ * Linux adds a child's time to its parent's `cutime` when it has ended, so the increase is the child's time.
  * @param {{ seconds: number } | undefined} meter
  * @returns listener for the child's `exit`
  */

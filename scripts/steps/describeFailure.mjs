@@ -2,8 +2,8 @@ import { StoreFailure } from '../../src/integrations/storage/StoreFailure.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
 /**
- * One line for the person at the keyboard. Expected failures speak for themselves; anything else is named
- * with a hint how to see more. DEBUG=1 shows the stack.
+ * Returns one line for the user: the message of an expected failure, else the error with a hint how to see more. With
+ * DEBUG=1 returns the stack.
  * @param {unknown} error
  * @returns {string}
  */

@@ -1,12 +1,11 @@
 /**
- * Loaded into the programs that the commands start (see runCommand.mjs). When the command is killed, its end
- * of the channel closes, and a build or an installation that nobody waits for any more must not go on: the
- * next command would start a second one beside it.
+ * Preloaded into the programs that the commands start (see runCommand.mjs). When the command is killed, the IPC channel
+ * closes and the program ends: otherwise the next command would start a second build or installation beside it.
  */
 
-// Programs hand their Node options on to processes of their own; those end with their own parent.
+// Programs pass their Node options on to their children, which end with their own parent.
 if (process.ppid === Number(process.env.END_WITH_PARENT) && process.channel) {
   process.on('disconnect', () => process.kill(0, 'SIGTERM'));
-  // Most programs end when they have nothing left to do, and listening must not keep them from it.
+  // The listener must not keep the program alive when it has nothing left to do.
   process.channel.unref();
 }

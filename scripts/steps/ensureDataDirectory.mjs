@@ -3,8 +3,8 @@ import { dataDirectory } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
 /**
- * Makes `.data/`. Others may pass through it (the account that runs the database server has to), not list it.
- * @throws {StartFailure} when it belongs to somebody else
+ * Creates `.data/`. Other accounts may traverse it, as the database server's account has to, but not list it.
+ * @throws {StartFailure} when it belongs to another user
  */
 export function ensureDataDirectory() {
   try {

@@ -1,4 +1,4 @@
-/** The secret that signs sessions: generated once per checkout, kept readable by its owner only. */
+/** The secret that signs sessions: generated once per checkout, readable by its owner only. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { writeStateFile } from './writeStateFile.mjs';
 
 const secretsFile = path.join(dataDirectory, 'secrets.json');
 
-/** @returns {string} the secret in `.data/secrets.json`, made on the first call */
+/** @returns {string} the secret in `.data/secrets.json`, generated on the first call */
 export function ensurePayloadSecret() {
   if (existsSync(secretsFile)) return readSecret();
   const payloadSecret = randomBytes(32).toString('base64url');
@@ -21,7 +21,7 @@ function readSecret() {
     const { payloadSecret } = JSON.parse(readFileSync(secretsFile, 'utf8'));
     if (typeof payloadSecret === 'string' && payloadSecret.length >= 32) return payloadSecret;
   } catch {
-    // Told below, together with a file that can be read but holds no secret.
+    // Reported below, like a readable file without a secret.
   }
   throw new StartFailure(
     `${secretsFile} cannot be read. Restore it, or delete it to have a new secret generated.`,

@@ -15,7 +15,7 @@ const marks = { ok: 'ok    ', note: 'note  ', wrong: 'WRONG ' };
 /** @param {import('./Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = 1;
-  // Wrong settings end it here, all named in one line.
+  // Throws on wrong settings, with one line that names all.
   const { settings, env } = await prepareCommand(lifetime);
   await checkSettings(env, settings.databaseUrl);
   const outbox = path.resolve(projectRoot, process.env.OUTBOX_DIR || '.data/outbox');

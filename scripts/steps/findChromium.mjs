@@ -1,11 +1,11 @@
-/** The browser for the tests: one that is on the machine, or one that is installed now. */
+/** Finds or installs the browser for the tests. */
 import { existsSync } from 'node:fs';
 import { announce, announceStep } from './announce.mjs';
 import { packageFile } from './projectPaths.mjs';
 import { runCommand, runNode } from './runCommand.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
-/** Chromium without a window, of Debian. A page takes a third of the processor time that it takes in the whole browser. */
+/** Debian's headless Chromium. A page takes a third of the processor time it takes in the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const USUAL_PLACES = [
@@ -19,8 +19,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * @returns {string | undefined} path of a browser on this machine, the one in CHROMIUM_PATH before all others
- * @throws {StartFailure} when CHROMIUM_PATH leads nowhere
+ * @returns {string | undefined} path of a browser on this machine; CHROMIUM_PATH has priority
+ * @throws {StartFailure} when CHROMIUM_PATH doesn't exist
  */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
@@ -34,7 +34,7 @@ export function findChromium() {
 
 /**
  * @param {AbortSignal} signal
- * @returns {Promise<string>} path of a browser, installed first when there is none, or only a slower one
+ * @returns {Promise<string>} path of a browser; installs one if there is none, or only a slower one
  * @throws {StartFailure} when there is none and none can be installed
  */
 export async function ensureChromium(signal) {

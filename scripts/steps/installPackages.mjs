@@ -1,4 +1,4 @@
-/** Installs the packages that package-lock.json names, when they are not there already. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
@@ -18,7 +18,7 @@ import { StartFailure } from './StartFailure.mjs';
 
 /**
  * @param {AbortSignal} signal
- * @param {'all' | 'running'} [scope] `running`: those that the site is built and run with, half of all
+ * @param {'all' | 'running'} [scope] `running`: packages to build and run the site, half of all
  */
 export async function installPackages(signal, scope = 'all') {
   if (arePackagesInstalled(scope)) return;
@@ -40,12 +40,12 @@ export async function installPackages(signal, scope = 'all') {
 }
 
 /**
- * Whatever NODE_ENV says. `npm ci` begins by removing all packages, from under a site that may be running; the others are
- * added to those that it runs with.
+ * Returns the npm command, independent of NODE_ENV. `npm ci` first removes all packages, which a running site may need,
+ * so missing development packages are added by `npm install`.
  * @param {'all' | 'running'} scope
  */
 function commandFor(scope) {
-  // What is there for the sake of another package's types only: an editor for code of 105 MB, which nobody loads.
+  // Without peer packages: the only one is a code editor of 105 MB, needed for another package's types and never loaded.
   if (scope === 'running') return ['ci', '--omit=dev', '--omit=peer'];
   return arePackagesInstalled('running')
     ? ['install', '--include=dev', '--no-save']
@@ -53,8 +53,8 @@ function commandFor(scope) {
 }
 
 /**
- * npm keeps a record of what it installed and writes it last, so an interrupted installation is not
- * mistaken for a complete one. Packages for other platforms (`optional`) may be missing.
+ * Reads npm's record of the installed packages. npm writes it last, so an interrupted installation isn't mistaken for a
+ * complete one. Packages for other platforms (`optional`) may be missing.
  * @param {'all' | 'running'} scope
  */
 function arePackagesInstalled(scope) {
@@ -73,7 +73,7 @@ function arePackagesInstalled(scope) {
 
 /**
  * @param {string} file
- * @returns {Record<string, LockedPackage>} by location, the checkout itself as ''
+ * @returns {Record<string, LockedPackage>} by location; '' is the checkout itself
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -84,7 +84,7 @@ function readPackages(file) {
  * @param {AbortSignal} signal
  */
 export function runNpm(args, signal) {
-  // npm tells its scripts where it is; started in another way we take the one from PATH.
+  // npm passes its path to its scripts; otherwise use the one in PATH.
   const npm = process.env.npm_execpath;
   return npm?.endsWith('npm-cli.js')
     ? runNode([npm, ...args], { signal })

@@ -1,6 +1,5 @@
 /**
- * The addresses to listen on. By default only this machine can reach the site, by both of the addresses that
- * `localhost` may stand for.
+ * Returns the addresses to listen on. By default these are both loopback addresses that `localhost` may resolve to.
  * @param {string | undefined} host the setting HOST
  */
 export function listenAddresses(host) {
@@ -8,17 +7,17 @@ export function listenAddresses(host) {
 }
 
 /**
- * @param {string} address name or number that is listened on
+ * @param {string} address host name or IP address of the listener
  * @param {number} port
- * @returns {string} where requests of our own find it
+ * @returns {string} origin for requests of our own
  */
 export const originAt = (address, port) =>
   `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 
 /**
- * Machines without IPv6 have no ::1, which is fine as long as there is the other one.
+ * Whether the error is that of a machine without IPv6, where 127.0.0.1 suffices.
  * @param {string} address
- * @param {string} code of the error that listening gave
+ * @param {string} code error code of listening
  */
 export function isMissingAddress(address, code) {
   return address === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT');

@@ -1,8 +1,8 @@
 import { StartFailure } from './StartFailure.mjs';
 
 /**
- * Why nothing can listen there, and what to do.
- * @param {string} code of the error that listening gave
+ * Returns the failure for a port that can't be listened on, with advice.
+ * @param {string} code error code of listening
  * @param {number} port
  * @param {string} host
  */

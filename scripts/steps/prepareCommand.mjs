@@ -12,7 +12,7 @@ import { loadEnvFile, readSettings } from './readSettings.mjs';
 /** @typedef {import('./Lifetime.mjs').Lifetime} Lifetime */
 
 /**
- * What the commands beside `npm start` begin with: settings and packages.
+ * First steps of all commands other than `npm start`: reads settings and installs packages.
  * @param {Lifetime} lifetime
  * @returns {Promise<{ settings: import('./readSettings.mjs').Settings, env: NodeJS.Dict<string> }>}
  */
@@ -30,13 +30,13 @@ export async function prepareCommand(lifetime) {
 }
 
 /**
- * The database of the settings, past a pooler, or our own one, which is started if need be.
+ * Returns the configured database (direct, not through a pooler), else our own, which is started if necessary.
  * @param {Lifetime} lifetime
  * @param {Pick<import('./readSettings.mjs').Settings, 'databaseUrl' | 'databaseDirectUrl'>} settings
  * @param {object} [options]
- * @param {boolean} [options.besideSite] whether our own database may be one that `npm start` is running; otherwise the
- *   site has to be stopped
- * @returns {Promise<string>} its address
+ * @param {boolean} [options.besideSite] whether the command may use the database of a running `npm start`; otherwise the
+ *   site must be stopped
+ * @returns {Promise<string>} its URL
  */
 export async function openDatabase(lifetime, settings, { besideSite = false } = {}) {
   const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
@@ -46,11 +46,11 @@ export async function openDatabase(lifetime, settings, { besideSite = false } = 
   return reachDatabase(lifetime, { databaseUrl, databaseDirectUrl: databaseUrl });
 }
 
-/** @returns {string} the folder of pictures, unless they are kept in a store */
+/** @returns {string} the folder of images, for sites without an image store */
 export const picturesFolder = () => path.resolve(projectRoot, process.env.MEDIA_DIR || 'media');
 
 /**
- * Where the site keeps its pictures.
+ * Opens the site's image storage.
  * @param {Pick<import('./readSettings.mjs').Settings, 'pictureStore'>} settings
  */
 export const openPictures = ({ pictureStore }) =>

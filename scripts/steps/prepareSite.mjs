@@ -1,4 +1,4 @@
-/** The steps that `npm start` and `npm run dev` share: everything up to a database that is ready for the site. */
+/** Steps that `npm start` and `npm run dev` share, up to a migrated database. */
 import { Cluster } from '../database/Cluster.mjs';
 import { siteClusterPlace } from '../database/clusterPlace.mjs';
 import { ensureForeignDatabase, ensureOwnDatabase, SITE_DATABASE } from '../database/ensureDatabase.mjs';
@@ -16,11 +16,11 @@ import { loadEnvFile, readSettings } from './readSettings.mjs';
 /** @typedef {import('./Lifetime.mjs').Lifetime} Lifetime */
 
 /**
- * Settings, lock, port and packages: what goes wrong here is told within a second.
+ * Reads settings, takes the lock, checks the port and installs packages. Mistakes are reported within a second.
  * @param {Lifetime} lifetime
- * @param {'all' | 'running'} packages which of them
- * @returns {Promise<{ settings: import('./readSettings.mjs').Settings, env: NodeJS.Dict<string> }>} `env`: what
- *   the application gets to see, DATABASE_URL excepted
+ * @param {'all' | 'running'} packages scope of the installation
+ * @returns {Promise<{ settings: import('./readSettings.mjs').Settings, env: NodeJS.Dict<string> }>} `env`: settings of
+ *   the application, without DATABASE_URL
  */
 export async function prepareCheckout(lifetime, packages) {
   loadEnvFile();
@@ -41,9 +41,9 @@ export async function prepareCheckout(lifetime, packages) {
 
 /**
  * @param {Lifetime} lifetime
- * @param {Pick<import('./readSettings.mjs').Settings, 'databaseUrl' | 'databaseDirectUrl'>} settings without a database, our
- *   own is started
- * @returns {Promise<string>} the address of a database that exists
+ * @param {Pick<import('./readSettings.mjs').Settings, 'databaseUrl' | 'databaseDirectUrl'>} settings if they name no
+ *   database, our own is started
+ * @returns {Promise<string>} URL of an existing database
  */
 export async function reachDatabase(lifetime, { databaseUrl, databaseDirectUrl = databaseUrl }) {
   if (!databaseUrl || !databaseDirectUrl) return startOwnDatabase(lifetime);
@@ -52,8 +52,8 @@ export async function reachDatabase(lifetime, { databaseUrl, databaseDirectUrl =
 }
 
 /**
- * Migrates the database. If that creates the first administrator, the password is shown at once, because it
- * is kept nowhere.
+ * Migrates the database. If that creates the first administrator, prints the password immediately, because it isn't
+ * stored anywhere.
  * @param {Lifetime} lifetime
  * @param {string} databaseUrl
  * @param {NodeJS.Dict<string>} env the application's settings

@@ -1,15 +1,15 @@
 /**
- * The files that browsers load from a build, kept for one more: a page that somebody opened before an update goes on asking for
- * those of its own release. Their names hold a hash of what is in them.
+ * Keeps the static files of the previous build: pages that were opened before an update still request the files of their
+ * own release. File names contain a hash of the content.
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of a build's folder, and of the one beside it where they wait until the next build is whole. */
+/** Folders in the build, and the suffix of the folder beside it that keeps the files during a build. */
 const names = { current: 'static', former: 'former-static', waiting: '-former' };
 
 /**
- * Before a build, which empties the folder. What waits already is left: then a build has failed since.
+ * Call before a build, which empties the folder. Files put aside earlier stay: then the last build has failed.
  * @param {string} directory of the build, absolute
  */
 export function putAsideStatic(directory) {
@@ -21,12 +21,12 @@ export function putAsideStatic(directory) {
 }
 
 /**
- * After a build that went well.
+ * Call after a successful build.
  * @param {string} directory of the build, absolute
  */
 export function restorePreviousStatic(directory) {
   const waiting = path.join(directory + names.waiting, names.current);
-  // Between two of these steps a process may have been killed: what it left half done is done by the next one.
+  // A process may be killed between these steps; the next run completes them.
   if (existsSync(waiting)) {
     const former = path.join(directory, names.former);
     rmSync(former, { recursive: true, force: true });
@@ -36,16 +36,16 @@ export function restorePreviousStatic(directory) {
 }
 
 /**
- * Renames a folder, or copies it where the file system can't: between two of them, and what an image's layer has.
+ * Renames a folder, or copies it on EXDEV: across file systems, and for folders in a container image's layer.
  * @param {string} from
- * @param {string} to that isn't there
+ * @param {string} to must not exist
  */
 function move(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EXDEV') throw error;
-    // It has its name when it is whole.
+    // Copied under a temporary name, so that `to` is always complete.
     const unfinished = `${to}.part`;
     rmSync(unfinished, { recursive: true, force: true });
     cpSync(from, unfinished, { recursive: true });

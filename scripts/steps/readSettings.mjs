@@ -1,7 +1,7 @@
 /**
- * The settings that the commands themselves need, from the environment or from the file `.env` in the
- * checkout (the environment wins). They follow the rules that src/env.ts holds them to as well, with the remaining ones;
- * these are read earlier, before anything is installed, so that a mistake is told at once.
+ * Settings of the commands, from the environment or from the checkout's `.env` (the environment wins). They follow the
+ * same rules as in src/env.ts, which checks all settings; these are read before anything is installed, so that a mistake
+ * is reported immediately.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,20 +15,21 @@ import { StartFailure } from './StartFailure.mjs';
 /**
  * @typedef {object} Settings
  * @property {number} port
- * @property {string | undefined} host the one address to listen on; unset: the machine's own two
- * @property {string | undefined} databaseUrl unset: the database that comes with the packages
- * @property {string | undefined} databaseDirectUrl the server itself, when `databaseUrl` leads to a pooler
+ * @property {string | undefined} host the address to listen on; unset: both loopback addresses
+ * @property {string | undefined} databaseUrl unset: the bundled database
+ * @property {string | undefined} databaseDirectUrl the server itself, if `databaseUrl` is that of a pooler
  * @property {string | undefined} payloadSecret
  * @property {string} siteUrl the public origin, without a slash at the end
- * @property {number} trustedProxies how many proxies of our own stand before the site
- * @property {boolean} compresses whether answers are compressed here, and not by a proxy in front
- * @property {boolean | undefined} minifiesServer whether a build makes the server's files small; unset: it does, and either is served
- * @property {import('../../src/storeSettings.mjs').StoreSettings | null} pictureStore null: pictures are kept in a folder
+ * @property {number} trustedProxies number of our own proxies in front of the site
+ * @property {boolean} compresses whether responses are compressed here, and not by a proxy
+ * @property {boolean | undefined} minifiesServer whether a build minifies the server's files; unset: it does, and builds
+ *   of both kinds are served
+ * @property {import('../../src/storeSettings.mjs').StoreSettings | null} pictureStore null: images are stored in a folder
  */
 
 /**
- * Puts what `.env` says into `process.env`, except for keys that are there already; then what the files hold that some keys
- * name, so that what is started from here finds no such keys.
+ * Loads `.env` into `process.env` without overwriting existing keys, then replaces keys that name a file by the file's
+ * content, so that child processes don't see such keys.
  * @throws {StartFailure} when a file can't be read
  */
 export function loadEnvFile() {

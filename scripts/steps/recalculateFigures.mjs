@@ -4,7 +4,7 @@ import { openDatabase, prepareCommand } from './prepareCommand.mjs';
 import { runPayload } from './runPayload.mjs';
 
 /**
- * With DATABASE_URL it runs beside the site; the database of our own can only be started while the site is stopped.
+ * With DATABASE_URL it runs beside the site; our own database can only be started while the site is stopped.
  * @param {import('./Lifetime.mjs').Lifetime} lifetime
  */
 export async function run(lifetime) {

@@ -1,6 +1,5 @@
 /**
- * Runs a program to its end and collects what it prints. Used for the steps whose output is of interest
- * only when they fail.
+ * Runs a program and collects its output. For steps whose output matters only on failure.
  */
 import { spawn } from 'node:child_process';
 import { countCpuOfEndedChild, cpuMeter } from './cpuMeter.mjs';
@@ -9,8 +8,8 @@ import { projectRoot } from './projectPaths.mjs';
 /**
  * @typedef {object} CommandResult
  * @property {number} exitCode 1 also when the program was killed or could not be started
- * @property {string} output what it wrote to stdout and stderr, in order
- * @property {unknown[]} messages what it sent by `process.send`
+ * @property {string} output stdout and stderr, in order
+ * @property {unknown[]} messages sent by `process.send`
  */
 
 /**
@@ -18,8 +17,8 @@ import { projectRoot } from './projectPaths.mjs';
  * @param {string[]} args
  * @param {object} [options]
  * @param {NodeJS.Dict<string>} [options.env] added to this process's environment
- * @param {AbortSignal} [options.signal] ends the program and what it started
- * @param {boolean} [options.show] also shows the output while it runs
+ * @param {AbortSignal} [options.signal] ends the program and its children
+ * @param {boolean} [options.show] also prints the output while it runs
  * @returns {Promise<CommandResult>}
  */
 export function runCommand(file, args, { env = {}, signal, show = false } = {}) {
@@ -28,7 +27,7 @@ export function runCommand(file, args, { env = {}, signal, show = false } = {}) 
       cwd: projectRoot,
       env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A process group of its own: Ctrl-C reaches only the command, which then ends the group in order.
+      // A separate process group: Ctrl-C reaches only the command, which then ends the group in order.
       detached: true,
     });
     /** @type {string[]} */
@@ -59,9 +58,9 @@ export function runCommand(file, args, { env = {}, signal, show = false } = {}) 
 }
 
 /**
- * Runs a JavaScript program with Node, and ends it also when this process is killed and can't say so.
+ * Runs a JavaScript program with Node, and ends it even if this process is killed (endWithParent.mjs).
  * @param {string[]} args the file to run, then its arguments
- * @param {Parameters<typeof runCommand>[2] & { node?: string }} [options] `node`: this one unless told
+ * @param {Parameters<typeof runCommand>[2] & { node?: string }} [options] `node` defaults to the current one
  */
 export function runNode(args, { node = process.execPath, ...options } = {}) {
   const env = { ...options.env, END_WITH_PARENT: String(process.pid) };
@@ -76,6 +75,6 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGTERM');
   } catch {
-    // It has ended in the meantime.
+    // The group has already ended.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The outermost frame of every command: checks Node, hands out the command's lifetime, and turns whatever
- * goes wrong into one line and an exit code. This file and the commands that import it keep to syntax that
- * old versions of Node can parse; everything else is imported after the version check.
+ * Entry point of every command: checks Node's version, creates the command's lifetime, and turns failures into one line
+ * and an exit code. This file and the commands that import it use only syntax that old versions of Node can parse;
+ * everything else is imported after the version check.
  */
 
 const OLDEST_MAJOR = 20;
@@ -18,7 +18,7 @@ export function isSupportedNode(version) {
 
 /**
  * @param {() => Promise<{ run: (lifetime: import('./Lifetime.mjs').Lifetime) => Promise<void> }>} loadCommand
- *   imports the module that does the work
+ *   imports the module of the command
  */
 export function runMain(loadCommand) {
   if (!isSupportedNode(process.versions.node)) {

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh checkout to a site that answers, and back to nothing running when told to stop. */
+/** `npm start`: prepares a fresh checkout and serves the site; stops everything it started at the end. */
 import { announce, announceBox, announceStep } from './announce.mjs';
 import { buildIfStale } from './buildIfStale.mjs';
 import { superviseProcess } from './superviseProcess.mjs';
@@ -9,7 +9,7 @@ import { WebServer } from './WebServer.mjs';
 export async function run(lifetime) {
   const { settings, env } = await prepareCheckout(lifetime, 'running');
   const databaseUrl = await reachDatabase(lifetime, settings);
-  // Building needs no database, so both happen at the same time.
+  // Building needs no database, so both run in parallel.
   await Promise.all([
     prepareDatabase(lifetime, databaseUrl, env),
     buildIfStale({ distDir: '.next', env, minifiesServer: settings.minifiesServer, signal: lifetime.signal }),

@@ -1,10 +1,10 @@
-/** Tells whether a build still belongs to the sources: by their contents, since a checkout changes all dates. */
+/** Fingerprint of the sources, to detect a stale build. By content, because a checkout changes all modification times. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './projectPaths.mjs';
 
-/** What `next build` and the programs beside it are made from, and the steps that make them. */
+/** Sources of `next build` and the programs beside it, and the build steps themselves. */
 export const BUILD_INPUTS = [
   'src',
   'public',

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { announce } from './announce.mjs';
 import { describeFailure } from './describeFailure.mjs';
 
-/** The first restart is immediate; what goes on failing is tried at growing distances. */
+/** The first restart is immediate; repeated failures are retried with exponential backoff. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** What has run for so long is healthy again, and its next end the first one. */
+/** After this uptime the failure count is reset. */
 const HEALTHY_MS = 120_000;
 
 /**
- * Something that should run as long as the command does: started again whenever it ends by itself or can't be started
- * again, with growing pauses, for ever.
+ * Keeps a process running as long as the command. Restarts it whenever it exits or fails to restart, with growing pauses
+ * and no limit of attempts.
  * @param {string} name e.g. "The database"
  * @param {(onLost: () => void) => Promise<void>} start
  * @param {Pick<import('./Lifetime.mjs').Lifetime, 'signal'>} lifetime
- * @throws what the first start throws
+ * @throws the error of the first start
  */
 export async function superviseProcess(name, start, { signal }) {
   let failures = 0;

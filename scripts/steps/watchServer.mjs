@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * @typedef {object} WatchTimes
- * @property {number} everyMs between questions; each is waited for as long
- * @property {number} silenceMs that is too much
- * @property {number} startMs until it has to be ready
+ * @property {number} everyMs interval of the checks, and timeout of each
+ * @property {number} silenceMs time without a response until the server counts as hung
+ * @property {number} startMs timeout of the start
  */
 
-/** @type {WatchTimes} A start takes seconds, and many times that on a machine that has other things to do. */
+/** @type {WatchTimes} A start takes seconds, and many times that on a busy machine. */
 export const usualTimes = { everyMs: 5_000, silenceMs: 30_000, startMs: 300_000 };
 
 /**
- * Asks a server again and again whether it answers at all: any answer will do. Calls `onSilence` once when there was none
- * for too long, and ends then, or with `signal`.
+ * Polls a server; any response counts. Calls `onSilence` once when there was none for `silenceMs`, and ends then, or with
+ * `signal`.
  * @param {string} url
  * @param {object} options
  * @param {AbortSignal} options.signal
@@ -26,7 +26,7 @@ export async function watchServer(url, { signal, onSilence, times = usualTimes }
     const askedAt = performance.now();
     const patience = AbortSignal.any([signal, AbortSignal.timeout(times.everyMs)]);
     const isAnswered = await answers(url, patience);
-    // A machine that slept was silent itself.
+    // A longer gap means that this machine was suspended.
     if (isAnswered || askedAt - answeredAt > 2 * times.silenceMs) answeredAt = performance.now();
     else if (!signal.aborted && performance.now() - answeredAt > times.silenceMs) return onSilence();
   }

@@ -22,7 +22,7 @@ export async function run({ signal }) {
   process.exitCode = exitCode || (breaks.length > 0 ? 1 : 0);
 }
 
-/** Payload compares the collections with the newest snapshot only; the older ones are thousands of lines nobody reads. */
+/** Payload compares the collections with the newest snapshot only, so older ones are thousands of unused lines. */
 function removeOlderSnapshots() {
   const directory = path.join(projectRoot, 'src', 'migrations');
   const snapshots = readdirSync(directory).filter((file) => file.endsWith('.json'));

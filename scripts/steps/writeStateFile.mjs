@@ -1,8 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Keeps a file of ours whole or not at all, for its owner only: a machine that stops half-way or a full disk leaves the
- * one that was there.
+ * Writes a state file atomically, readable by its owner only: after a crash or on a full disk the previous file remains.
  * @param {string} file
  * @param {string} text
  */
