@@ -6,7 +6,7 @@ import { statedVersions } from './scripts/lint/statedVersions.mjs';
 import { textAlone } from './scripts/lint/textAlone.mjs';
 
 /**
- * One layer and the folders below src/ that it must not import from.
+ * Returns an import restriction: a layer and the folders below src/ that it must not import from.
  * @param {string} target
  * @param {string[]} from
  * @param {string} message
@@ -28,7 +28,7 @@ const outside = [
   'integrations',
 ];
 
-/** Imports flow one way: domain, schemas, operations, endpoints; components and app sit on top. */
+/** Imports go one way: domain, schemas, operations, endpoints; components and app are on top. */
 const walls = [
   wall(
     'domain',
@@ -89,17 +89,17 @@ const walls = [
   wall('components/admin', ['components/portal'], 'Portal and admin don’t import each other.'),
 ];
 
-/** Whose work the database's own handles are: the readers and writers by name, and the adapter. */
+/** Folders that may use database handles directly: the named readers and writers, and the adapter. */
 const databaseFolders = ['src/database/**', 'src/integrations/database/**'];
 const pastPayload =
   'What goes past Payload’s hooks and access rules is a named function in src/database, with its reason.';
 
-/** All components and hooks are here. Looking for their mistakes everywhere took a fifth of the time. */
+/** Folders with components and hooks. Applying React's rules everywhere took a fifth of the lint time. */
 const foldersOfReact = ['src/{app,client,components,integrations}/**'];
 const rulesOfReact = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name));
-/** They share the compiler of React, which oxlint has as well: see .oxlintrc.json. Here it took half of the time. */
+/** Rules based on the React Compiler. oxlint runs them, too (.oxlintrc.json); here they took half of the lint time. */
 const rulesOfReactCompiler = rulesOfReact.filter(
   (name) => /^react-hooks\//.test(name) && !/\/(rules-of-hooks|exhaustive-deps)$/.test(name),
 );
@@ -133,14 +133,14 @@ const config = [
   ...nextTypescript,
   {
     settings: {
-      // A list takes the place of the resolvers that the rules of Next bring with them.
+      // A list replaces the resolvers of Next's config.
       'import/resolver': [fileURLToPath(new URL('./scripts/lint/resolveByPath.mjs', import.meta.url))],
     },
     rules: {
       ...Object.fromEntries(rulesOfReactCompiler.map((name) => [name, 'off'])),
       'import/no-restricted-paths': ['error', { zones: walls }],
       '@typescript-eslint/no-explicit-any': 'error',
-      // oxlint looks for them, and for what needs types: see .oxlintrc.json.
+      // oxlint checks it, and runs the rules that need types: see .oxlintrc.json.
       '@typescript-eslint/no-unused-vars': 'off',
       'no-console': 'error',
     },
@@ -184,7 +184,7 @@ const config = [
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // The one reads which time zone it is in, and writes nothing.
+    // timeZones.ts only reads the time zone and formats nothing.
     ignores: ['src/format/**', 'src/domain/accounts/timeZones.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [

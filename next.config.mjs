@@ -1,4 +1,4 @@
-/** Read at every start, and in plain JavaScript, because for TypeScript Next would load its whole compiler into the server. */
+/** Plain JavaScript, because Next would load its whole compiler into the server at every start to read TypeScript. */
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
@@ -7,13 +7,13 @@ import { commonHeaders, framePolicy, ownFrameHeaders, unframedHeaders } from './
 /** @typedef {import('next').NextConfig} NextConfig */
 
 /**
- * Sites whose pages may frame the embeddable results, for `npm run dev`. A build is for any site: there
- * src/edge/PageTransformer.ts adds them to what is answered.
+ * Origins that may frame the embeddable results, for `npm run dev`. Builds are independent of them: there
+ * src/edge/PageTransformer.ts adds them to the responses.
  */
 const isDevelopment = process.env.NODE_ENV === 'development';
 const embedOrigins = isDevelopment ? (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean) : [];
 
-// Tests build beside a running site, so that neither replaces the other's files.
+// Tests use a separate folder, so that they don't overwrite the build of a running site.
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 const isTested = process.env.NEXT_DIST_DIR === '.next-test';
@@ -21,48 +21,48 @@ const isTested = process.env.NEXT_DIST_DIR === '.next-test';
 /** @type {NextConfig} */
 const nextConfig = {
   distDir,
-  // The same wherever these sources are built: a page goes on from one server to another that has the same release, and is
-  // loaded anew where it meets a newer one.
+  // Derived from the sources, so it is the same on every server: client-side navigation works across servers of one
+  // release and falls back to a full load on another release.
   generateBuildId: () => process.env.BUILD_ID ?? null,
-  // Next adds the types of its build to this file.
+  // Next adds the generated types of the build to this file.
   typescript: {
     tsconfigPath: isTested ? 'tsconfig.test.json' : 'tsconfig.json',
-    // `npm test` has a stage for types, which looks at the tests' own as well. Here it would double the time of a first start.
+    // `npm test` checks types in a separate stage, including the tests. Here it would double the time of a first start.
     ignoreBuildErrors: true,
   },
   experimental: {
-    // The CMS has a root layout of its own, so a missing page needs one too.
+    // Site and CMS have separate root layouts, so the not-found page needs its own.
     globalNotFound: true,
-    // A first start would spend a sixth of its time on writing what only the next build could use.
+    // Writing the cache takes a sixth of a first start, and only a later build could use it.
     turbopackFileSystemCacheForBuild: isTested,
-    // The panel asks for the form of a post with its text three times: as it was, as it is, and as it has just been saved.
+    // The panel's form-state requests contain a post's body three times: initial, current and just saved.
     serverActions: { bodySizeLimit: '8mb' },
-    // Two thirds of the build's size, which nobody reads: a server doesn't look for them.
+    // Source maps are two thirds of the build's size, and the server doesn't use them.
     turbopackSourceMaps: false,
-    // A third of the build's time; scripts/steps/minifyServer.mjs does it in seconds.
+    // Minifying the server takes a third of the build time; scripts/steps/minifyServer.mjs does it in seconds.
     turbopackMinify: { server: false, client: true },
-    // Every page and call is loaded when it is first asked for, and by the server itself soon after its start
-    // (CacheWarmer): loading all of them takes a second in which nobody is answered.
+    // Loading all entries at the start blocks responses for a second. Each is loaded on its first request, or by
+    // CacheWarmer soon after the start.
     preloadEntriesOnStart: false,
-    // A first visit waits for one answer, not for a second round of stylesheets; and it gets the styles of its own page,
-    // in small files that later pages share (bytes that one more file may cost, against 20,000 by default).
+    // Inline CSS saves a first visit the round trip for stylesheets. A low `requestCost` (bytes that one more file may
+    // cost; 20,000 by default) gives a page only its own styles, in small chunks that later pages share.
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 100 },
   },
-  // Starts its threads from files of its own, which a bundle would leave behind.
+  // Starts its threads from files of its package, which a bundle would not include.
   serverExternalPackages: ['piscina'],
-  // Pages are fresh for a minute (maxAgeSeconds); a cache in front may show one for at most five more while it asks anew.
+  // Pages are fresh for a minute (maxAgeSeconds). A CDN may serve one stale for at most five more while it revalidates.
   expireTime: 6 * 60,
   poweredByHeader: false,
-  // Next answers 304 to the tag of any page, missing ones included, which RFC 9110 (13.2.1) allows for a 200 only. Pages that are
-  // the same for everybody get a tag from src/edge.
+  // Next responds with 304 to a matching ETag of any page, even of a 404, which RFC 9110 (13.2.1) allows for a 200 only.
+  // src/edge sets the ETags of pages that are the same for everybody.
   generateEtags: false,
   reactStrictMode: true,
-  // src/edge compresses, after it has had its say about the pages.
+  // src/edge compresses after it has transformed the pages.
   compress: false,
-  // Metadata belongs into <head> for everyone, not only for the crawlers that Next knows by name.
+  // Renders metadata into <head> for all clients, not only for the crawlers in Next's list.
   htmlLimitedBots: /.*/,
-  // No page uses Next's own making of pictures, which would make any size of them for anybody and keep each on the disk.
+  // Disables Next's image optimizer: unused, and it would let anybody generate and store images of any size.
   images: { unoptimized: true },
   headers: async () => [
     { source: '/:path*', headers: commonHeaders },
@@ -70,7 +70,7 @@ const nextConfig = {
       source: '/((?!iframe/analysis/[^/]+$|shared-analysis$|blog/preview/[^/]+/frame$).*)',
       headers: unframedHeaders,
     },
-    // Beside the panel's form.
+    // Live preview beside the panel's form.
     { source: '/blog/preview/:id/frame', headers: ownFrameHeaders },
     ...['/iframe/analysis/:id', '/shared-analysis'].map((source) => ({
       source,
@@ -80,7 +80,7 @@ const nextConfig = {
   redirects: async () => [
     { source: '/audit', destination: '/audit/start', permanent: false },
     { source: '/admin/desk', destination: '/cms', permanent: false },
-    // One sign-in serves the site and the CMS.
+    // Site and CMS share one sign-in page.
     { source: '/cms/login', destination: '/login?next=/cms', permanent: false },
     { source: '/cms/create-first-user', destination: '/login?next=/cms', permanent: false },
     { source: '/cms/forgot', destination: '/login?next=/cms', permanent: false },
@@ -91,8 +91,8 @@ const nextConfig = {
 const payloadConfig = withPayload(nextConfig);
 
 /**
- * Payload asks browsers for their colour scheme on every route, which makes Chromium request the first page twice.
- * Only its own panel needs that.
+ * Payload sends the client hint for the color scheme (Critical-CH) on every route, which makes Chromium request the
+ * first page twice. Limits it to the panel.
  * @type {NextConfig['headers']}
  */
 const headers = async () => {
@@ -102,7 +102,7 @@ const headers = async () => {
   return all.map((entry) => (isClientHint(entry) ? { ...entry, source: '/cms/:path*' } : entry));
 };
 
-/** What the server keeps, it keeps by rules of ours (src/edge/pageCache/NextCacheHandler.ts); a build and development need none. */
+/** Our cache handler (src/edge/pageCache/NextCacheHandler.ts), for the server only, not for builds and development. */
 const cacheHandler = path.resolve(distDir, 'programs/nextCache.mjs');
 
 /**

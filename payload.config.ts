@@ -61,7 +61,7 @@ const siteConfig = buildConfig({
       mixin: requestFields,
     },
   },
-  // Those of the caller's faults that Payload would log without their error, by which logHooks knows them.
+  // Payload would log these client errors without the error object, which logHooks needs to recognize them.
   loggingLevels: {
     ...{ Forbidden: false, Locked: false, MissingFile: false, NotFound: false, ValidationError: false },
   },
@@ -69,7 +69,7 @@ const siteConfig = buildConfig({
   maxDepth: 2,
   defaultDepth: 0,
   collections: [
-    // Those that the panel shows stand in the order of work: its navigation follows it.
+    // The order of visible collections is that of the panel's navigation.
     Posts,
     Media,
     Categories,
@@ -95,7 +95,7 @@ const siteConfig = buildConfig({
   globals: [SiteSettings, FirmFacts].map(withGlobalTrail),
   sharp,
   upload: {
-    // The panel sends a document as one field of a form.
+    // `fieldSize`: the panel sends a document as one form field.
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1, fieldSize: maxPostBytes },
     abortOnLimit: true,
     responseOnLimit: imageTooLarge,
@@ -105,9 +105,9 @@ const siteConfig = buildConfig({
   custom: { findEndpoint } satisfies CallFinder,
   admin: {
     user: Users.slug,
-    // The panel's other choice, Gravatar, would tell a third party who is signed in.
+    // Gravatar, the alternative, would reveal signed-in users to a third party.
     avatar: 'default',
-    // As everywhere else on the site: format/dates.ts.
+    // The format of format/dates.ts.
     dateFormat: 'MMM d, yyyy, h:mm a',
     components: {
       graphics: {
@@ -131,7 +131,7 @@ const siteConfig = buildConfig({
   }),
   typescript: {
     outputFile: path.join(root, 'src/payload-types.ts'),
-    // Payload starts a second program for it; tests have neither the time nor any business in src/.
+    // Development only: Payload starts a second process for it, and tests must not write to src/.
     autoGenerate: env.NODE_ENV === 'development',
   },
 });

@@ -1,10 +1,10 @@
-/** The browser tests: Chromium on the production build, as a desktop and as a small phone. */
+/** Browser tests: Chromium on the production build, as desktop and as small phone. */
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/steps/findChromium.mjs';
 import { chromiumArgs } from './scripts/testing/chromiumArgs.mjs';
 import { siteUnderTest } from './scripts/testing/testSettings.mjs';
 
-/** The question whether a visit may be counted is answered already; consent.spec.ts answers it itself. */
+/** Analytics consent is refused in advance; consent.spec.ts answers the banner itself. */
 const refusedAnalytics = {
   cookies: [],
   origins: [{ origin: siteUnderTest.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // For what hangs, not for what is slow on a busy machine.
+  // Generous: the timeout is for hung tests, not for slow ones on a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: siteUnderTest.url,
     screenshot: 'only-on-failure',
     storageState: refusedAnalytics,
-    // A page that is kept for later would stand between a test and the answers that it makes up; offline.desktop.spec.ts allows it.
+    // A service worker would bypass the responses that tests mock; offline.desktop.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
@@ -37,10 +37,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Phones have no Tab key; the way by touch is walked in prospectSession.spec.ts.
+      // Phones have no Tab key; prospectSession.spec.ts covers touch.
       testIgnore: ['keyboard.spec.ts', '*.desktop.spec.ts'],
-      // What a small screen and a finger make no difference to is tried once: whole files by their name, single tests
-      // by this tag.
+      // Tests that don't depend on screen size or touch run on desktop only: files by name, single tests by this tag.
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
@@ -49,7 +48,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/serveForTests.mjs`,
     url: `${siteUnderTest.url}/api/health`,
     reuseExistingServer: false,
-    // It may have to build first.
+    // The command may have to build first.
     timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',

@@ -9,12 +9,12 @@ const alias = {
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),
 };
 
-/** The condition under which Vite takes its packages, of which Vitest makes "development". */
+/** Vite's placeholder in the export conditions, which Vitest resolves to "development". */
 const developmentOrProduction = 'development|production';
 
 /**
- * Packages as they are served: those of Markdown check themselves at each step otherwise, for their own makers, which took
- * half as long again.
+ * Resolves packages as in production. The development builds of the Markdown packages have assertions at every step,
+ * which made the tests take half as long again.
  */
 const packagesAsServed: Plugin = {
   name: 'packages-as-served',
@@ -44,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/unit/setPropertyRuns.ts'],
           execArgv: ['--conditions=production'],
-          // Most files test pure functions and take milliseconds: an environment of its own for each took longer.
+          // Most files test pure functions in milliseconds; an isolated environment per file took longer than the tests.
           isolate: false,
           maxWorkers: 2,
           unstubGlobals: true,
@@ -61,13 +61,13 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/components/setUp.ts'],
-          // The contracts that answers are compared with are read from the endpoints, which want settings.
+          // The contracts that responses are checked against come from the endpoints, which require settings.
           env: {
             DATABASE_URL: 'postgres://127.0.0.1/unused',
             PAYLOAD_SECRET: randomBytes(32).toString('hex'),
             DEBUG_PRINT_LIMIT: '4000',
           },
-          // The same React and the same component library for all files; what they keep is cleared after each test.
+          // All files share React and the component library; their state is reset after each test.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -82,12 +82,12 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/int/startDatabase.ts'],
           setupFiles: ['tests/int/useWorkersOwn.ts'],
-          // Importing Payload costs more than most files' tests: a worker does it once for all files that it is given.
-          // They share its database and run one after the other, each with accounts of its own.
+          // Importing Payload takes longer than most files' tests, so a worker does it once for all its files. These
+          // share a database and run one after the other, each with its own accounts.
           isolate: false,
-          // Some of them wait for commands that they have started.
+          // Three workers, because some files mostly wait for commands.
           maxWorkers: 3,
-          // The workers are this project's alone: it runs after the others.
+          // Runs after the other projects, with workers of its own.
           sequence: { groupOrder: 1 },
           // For what hangs, not for what is slow on a busy machine.
           testTimeout: 300_000,
@@ -118,7 +118,7 @@ export default defineConfig({
           include: ['tests/attacks/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/attacks/support/startAttackedSite.ts'],
-          // What one test does to the site would be what another one measures.
+          // Serial, because each test's load on the site would affect the measurements of others.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
@@ -132,7 +132,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/faults/support/prepareSite.ts'],
-          // Each file starts the processes of a whole site, and mostly waits for them.
+          // Each file starts the processes of a whole site on its own ports, and mostly waits for them.
           setupFiles: ['tests/faults/support/useOwnPorts.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
@@ -147,7 +147,7 @@ export default defineConfig({
           name: 'node24',
           include: ['tests/node24/**/*.test.ts'],
           environment: 'node',
-          // Beyond those of the sites that the faults befall: both may run at the same time.
+          // Ports beyond those of the fault tests, which may run at the same time.
           env: { E2E_PORT: String(siteUnderTest.port + 30) },
           sequence: { groupOrder: 4 },
           testTimeout: 180_000,
@@ -157,7 +157,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // With parts that come from the system's packages; `npm run test:scale`.
+          // Needs servers from the system's packages; `npm run test:scale`.
           name: 'scale',
           include: ['tests/scale/**/*.test.ts'],
           environment: 'node',

@@ -1,8 +1,8 @@
 /** @typedef {any} Node of ESTree or TypeScript: they have no common types here */
 
 /**
- * Requires `versions` in collections: the next major version of Payload enables them by default, and everybody with read
- * access can read them.
+ * Requires `versions` in collections: the next major version of Payload enables them by default, and everybody with
+ * read access can read them.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const statedVersions = {

@@ -26,12 +26,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /**
  * Copies all images to another storage while the site keeps running, and verifies each copy. Images that are already
  * there aren't sent again, so an interrupted run can be repeated. Nothing is deleted before all have been copied. An
- * image without a row was deleted in the site's current storage, or left by a crash: it isn't copied, and with `removes`
- * deleted unless it is younger than a day.
+ * image without a row was deleted in the site's current storage, or left by a crash: it isn't copied, and with
+ * `removes` deleted unless it is younger than a day.
  * @param {Moving} moving
  * @returns {Promise<Moved>}
- * @throws {StartFailure} when a copy differs; also, before any change, when at least half of the database's images are in
- *   neither storage and more than half of the source's are unknown, because the database is that of another site
+ * @throws {StartFailure} when a copy differs; also, before any change, when at least half of the database's images are
+ *   in neither storage and more than half of the source's are unknown, because the database is that of another site
  */
 export async function movePictures({ from, to, findKnown, removes, signal }) {
   const names = await from.names();

@@ -1,6 +1,6 @@
 /**
- * Allows one site per checkout. The lock is a local socket: the kernel releases it however the process ends, and another
- * process can ask for the holder.
+ * Allows one site per checkout. The lock is a local socket: the kernel releases it however the process ends, and
+ * another process can ask for the holder.
  */
 import { createHash } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';

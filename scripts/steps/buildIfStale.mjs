@@ -15,7 +15,8 @@ import { StartFailure } from './StartFailure.mjs';
  * @param {object} options
  * @param {string} options.distDir folder of the build, relative to the checkout
  * @param {NodeJS.Dict<string>} options.env the application's settings
- * @param {boolean} [options.minifiesServer] if unset, an existing build is accepted either way, and a new one is minified
+ * @param {boolean} [options.minifiesServer] if unset, an existing build is accepted either way, and a new one is
+ *   minified
  * @param {AbortSignal} [options.signal]
  * @throws {StartFailure} when the build fails; its output is shown then
  */

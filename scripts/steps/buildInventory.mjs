@@ -1,6 +1,6 @@
 /**
- * Inventory of a build's files with their sizes. A build that has lost files (interrupted copy, full disk, cleanup) would
- * otherwise start and respond to every page with an error.
+ * Inventory of a build's files with their sizes. A build that has lost files (interrupted copy, full disk, cleanup)
+ * would otherwise start and respond to every page with an error.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

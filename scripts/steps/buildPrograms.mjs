@@ -1,7 +1,7 @@
 /**
- * Builds the programs that run beside Next's bundle from TypeScript into one folder of the build. Packages are external,
- * so that both sides load the same ones, except packages of many small files. Dynamic imports become separate files.
- * `import.meta.url` is that of the built file, so programs find the project by `process.cwd()`.
+ * Builds the programs that run beside Next's bundle from TypeScript into one folder of the build. Packages are
+ * external, so that both sides load the same ones, except packages of many small files. Dynamic imports become
+ * separate files. `import.meta.url` is that of the built file, so programs find the project by `process.cwd()`.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 
 /**
- * `runCommand` adds the processor seconds of each program started inside `cpuMeter.run` and of the children that program
- * waited for. Adds nothing on systems without /proc.
+ * `runCommand` adds the processor seconds of each program started inside `cpuMeter.run` and of the children that
+ * program waited for. Adds nothing on systems without /proc.
  * @type {AsyncLocalStorage<{ seconds: number }>}
  */
 export const cpuMeter = new AsyncLocalStorage();

@@ -45,7 +45,7 @@ export async function installPackages(signal, scope = 'all') {
  * @param {'all' | 'running'} scope
  */
 function commandFor(scope) {
-  // Without peer packages: the only one is a code editor of 105 MB, needed for another package's types and never loaded.
+  // Without peer packages, among them a code editor of 105 MB: they provide types only and are never loaded.
   if (scope === 'running') return ['ci', '--omit=dev', '--omit=peer'];
   return arePackagesInstalled('running')
     ? ['install', '--include=dev', '--no-save']

@@ -1,6 +1,6 @@
 /**
- * Minifies the server part of Next's bundle. Node keeps the source of all loaded modules in memory, and this saves about
- * 80 MB. Next's own minifier takes a third of the build time for it, esbuild a few seconds.
+ * Minifies the server part of Next's bundle. Node keeps the source of all loaded modules in memory, and this saves
+ * about 80 MB. Next's own minifier takes a third of the build time for it, esbuild a few seconds.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

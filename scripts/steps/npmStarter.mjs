@@ -1,6 +1,6 @@
 /**
- * `kill -9` of npm leaves the command running, with the checkout lock and the port. The command detects it by a change of
- * its parent processes.
+ * `kill -9` of npm leaves the command running, with the checkout lock and the port. The command detects it by a change
+ * of its parent processes.
  */
 import { readFileSync } from 'node:fs';
 

@@ -34,8 +34,8 @@ export async function prepareCommand(lifetime) {
  * @param {Lifetime} lifetime
  * @param {Pick<import('./readSettings.mjs').Settings, 'databaseUrl' | 'databaseDirectUrl'>} settings
  * @param {object} [options]
- * @param {boolean} [options.besideSite] whether the command may use the database of a running `npm start`; otherwise the
- *   site must be stopped
+ * @param {boolean} [options.besideSite] whether the command may use the database of a running `npm start`; otherwise
+ *   the site must be stopped
  * @returns {Promise<string>} its URL
  */
 export async function openDatabase(lifetime, settings, { besideSite = false } = {}) {

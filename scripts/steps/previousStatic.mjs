@@ -1,6 +1,6 @@
 /**
- * Keeps the static files of the previous build: pages that were opened before an update still request the files of their
- * own release. File names contain a hash of the content.
+ * Keeps the static files of the previous build: pages that were opened before an update still request the files of
+ * their own release. File names contain a hash of the content.
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

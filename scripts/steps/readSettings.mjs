@@ -1,7 +1,7 @@
 /**
  * Settings of the commands, from the environment or from the checkout's `.env` (the environment wins). They follow the
- * same rules as in src/env.ts, which checks all settings; these are read before anything is installed, so that a mistake
- * is reported immediately.
+ * same rules as in src/env.ts, which checks all settings; these are read before anything is installed, so that a
+ * mistake is reported immediately.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,9 +22,10 @@ import { StartFailure } from './StartFailure.mjs';
  * @property {string} siteUrl the public origin, without a slash at the end
  * @property {number} trustedProxies number of our own proxies in front of the site
  * @property {boolean} compresses whether responses are compressed here, and not by a proxy
- * @property {boolean | undefined} minifiesServer whether a build minifies the server's files; unset: it does, and builds
- *   of both kinds are served
- * @property {import('../../src/storeSettings.mjs').StoreSettings | null} pictureStore null: images are stored in a folder
+ * @property {boolean | undefined} minifiesServer whether a build minifies the server's files; unset: it does, and
+ *   builds of both kinds are served
+ * @property {import('../../src/storeSettings.mjs').StoreSettings | null} pictureStore null: images are stored in a
+ *   folder
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Fingerprint of the sources, to detect a stale build. By content, because a checkout changes all modification times. */
+/** Fingerprint of the sources, to detect a stale build. By content, because a checkout changes all file times. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

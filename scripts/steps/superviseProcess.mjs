@@ -9,8 +9,8 @@ const LONGEST_PAUSE_MS = 60_000;
 const HEALTHY_MS = 120_000;
 
 /**
- * Keeps a process running as long as the command. Restarts it whenever it exits or fails to restart, with growing pauses
- * and no limit of attempts.
+ * Keeps a process running as long as the command. Restarts it whenever it exits or fails to restart, with growing
+ * pauses and no limit of attempts.
  * @param {string} name e.g. "The database"
  * @param {(onLost: () => void) => Promise<void>} start
  * @param {Pick<import('./Lifetime.mjs').Lifetime, 'signal'>} lifetime

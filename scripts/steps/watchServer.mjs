@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const usualTimes = { everyMs: 5_000, silenceMs: 30_000, startMs: 300_000 };
 
 /**
- * Polls a server; any response counts. Calls `onSilence` once when there was none for `silenceMs`, and ends then, or with
- * `signal`.
+ * Polls a server; any response counts. Calls `onSilence` once when there was none for `silenceMs`, and ends then, or
+ * with `signal`.
  * @param {string} url
  * @param {object} options
  * @param {AbortSignal} options.signal

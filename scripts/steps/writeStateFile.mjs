@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a state file atomically, readable by its owner only: after a crash or on a full disk the previous file remains.
+ * Writes a state file atomically, readable by its owner only: after a crash or on a full disk the previous file
+ * remains.
  * @param {string} file
  * @param {string} text
  */

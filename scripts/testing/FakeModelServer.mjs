@@ -1,41 +1,37 @@
 /**
- * A language model for tests: an HTTP server on this machine that speaks the protocols of OpenAI's chat completions and
- * of Anthropic's messages, and misbehaves on request.
+ * A fake language model for tests: a local HTTP server with the protocols of OpenAI's chat completions and Anthropic's
+ * messages, which can simulate failures.
  */
 import { createServer } from 'node:http';
 import { makeBarrier } from './makeBarrier.mjs';
 
 /**
- * What it was asked.
+ * A recorded request.
  * @typedef {object} ModelRequest
  * @property {'openai' | 'anthropic'} protocol
  * @property {string} path
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} instructions
  * @property {{ role: string, content: string }[]} turns
- * @property {'schema' | 'json' | 'words'} format how the answer's shape was asked for
- * @property {Record<string, unknown>} body as it came
+ * @property {'schema' | 'json' | 'words'} format how the request asked for structured output
+ * @property {Record<string, unknown>} body raw request body
  */
 
 /**
- * What it does with a request. `answer` is what the model writes, as text or as a value that becomes JSON.
- * @typedef {{ answer: unknown, finishReason?: 'stop' | 'length' | 'content_filter', usage?: { input: number, output: number } | null }
- *   | { status: number, headers?: Record<string, string>, text?: string }
- *   | { silent: true }
- *   | { stuck: unknown, onStuck?: () => void }
- *   | { cutOff: unknown }
- *   | { disconnect: true }
- * } Behaviour
+ * Behaviour for a request. `answer` is the model's output: text, or a value that is serialized as JSON.
+ * @typedef {{ answer: unknown, finishReason?: 'stop' | 'length' | 'content_filter', usage?: { input: number, output:
+ *   number } | null } | { status: number, headers?: Record<string, string>, text?: string } | { silent: true } | {
+ *   stuck: unknown, onStuck?: () => void } | { cutOff: unknown } | { disconnect: true } } Behaviour
  */
 
 /** @typedef {Behaviour | ((request: ModelRequest) => Behaviour | Promise<Behaviour>)} Reaction */
 
 export class FakeModelServer {
-  /** What it was asked, oldest first. @type {ModelRequest[]} */
+  /** Recorded requests, oldest first. @type {ModelRequest[]} */
   requests = [];
-  /** What it does next, one per request. @type {Reaction[]} */
+  /** Reactions to the next requests. @type {Reaction[]} */
   #queue = [];
-  /** What it does once nothing is queued. @type {Reaction} */
+  /** Reaction when the queue is empty. @type {Reaction} */
   #usual;
   #server = createServer((request, response) => void this.#serve(request, response));
 
@@ -45,7 +41,7 @@ export class FakeModelServer {
   }
 
   /**
-   * @param {number} [port] any free one unless told
+   * @param {number} [port] any free one by default
    * @returns {Promise<string>} the base URL to configure
    */
   async start(port = 0) {
@@ -61,20 +57,20 @@ export class FakeModelServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** @param {Reaction[]} reactions for the next requests, in their order */
+  /** @param {Reaction[]} reactions to the next requests, in order */
   next(...reactions) {
     this.#queue.push(...reactions);
   }
 
-  /** @param {Reaction} reaction for all requests that nothing is queued for */
+  /** @param {Reaction} reaction to all requests when the queue is empty */
   usually(reaction) {
     this.#usual = reaction;
   }
 
   /**
-   * Lets all requests that nothing is queued for wait.
-   * @param {Reaction} reaction to them, once they may go on
-   * @returns {() => void} lets them go on
+   * Blocks all requests for which nothing is queued.
+   * @param {Reaction} reaction after the release
+   * @returns {() => void} releases them
    */
   hold(reaction) {
     const { opened, open } = makeBarrier();
@@ -85,7 +81,7 @@ export class FakeModelServer {
     return open;
   }
 
-  /** Forgets what it was asked and what was queued. */
+  /** Clears the recorded requests and the queue. */
   reset() {
     this.requests = [];
     this.#queue = [];
@@ -96,7 +92,7 @@ export class FakeModelServer {
    * @param {import('node:http').ServerResponse} response
    */
   async #serve(incoming, response) {
-    // Whoever asked may go away in the middle of anything.
+    // The client may disconnect at any time.
     response.on('error', () => undefined);
     const request = await readRequest(incoming);
     this.requests.push(request);
@@ -166,7 +162,7 @@ async function readRequest(incoming) {
   };
 }
 
-/** Both protocols write a message as text or as parts. @param {unknown} content @returns {string} */
+/** In both protocols a message's content is text or a list of parts. @param {unknown} content @returns {string} */
 function textOf(content) {
   if (Array.isArray(content)) return content.map((part) => part.text ?? '').join('');
   return typeof content === 'string' ? content : '';
@@ -181,7 +177,7 @@ function formatOf(body) {
 }
 
 /**
- * An answer as the protocol wraps it.
+ * Returns the response body in the format of the protocol.
  * @param {ModelRequest} request
  * @param {Extract<Behaviour, { answer: unknown }>} behaviour
  */

@@ -3,10 +3,10 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [failures] what failed, a line or a few each, where a runner could say it
+ * @property {string[]} [failures] descriptions of a few lines each, if the runner reports them
  */
 
-/** Adds up what all stages counted. */
+/** Sums the counts of all stages. */
 export class Tally {
   /** @type {Required<Counts>} */
   #counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -27,7 +27,7 @@ export class Tally {
     return this.#counts.failed > 0;
   }
 
-  /** The failures once more, since the output of the stage that had them may be thousands of lines up; then the sum. */
+  /** Repeats the failures, because their stage's output may be thousands of lines above, then the sum. */
   toString() {
     const { passed, failed, skipped, failures } = this.#counts;
     const list = failures.map((failure) => `✗ ${failure}\n`).join('');

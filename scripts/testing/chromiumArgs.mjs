@@ -1,4 +1,4 @@
-/** With these, Chromium talks to nobody but the site. */
+/** Chromium sends no requests except to the site. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -10,5 +10,5 @@ const quiet = [
 /** Chromium's sandbox does not work for root. */
 const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Arguments for every Chromium that tests and benches start. */
+/** Arguments of every Chromium that tests and benches start. */
 export const chromiumArgs = [...quiet, ...withoutSandbox];

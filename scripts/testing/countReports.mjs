@@ -1,6 +1,6 @@
 /**
- * Reads the reports that the test runners leave. A runner that fails without saying which test failed (it
- * crashed, or a file could not be loaded) counts as one failure: nothing may be lost on the way to the sum.
+ * Reads the reports of the test runners. A runner that fails without a failed test (a crash, or a file that could not
+ * be loaded) counts as one failure, so that no failure is missing from the sum.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -9,10 +9,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {import('../steps/runCommand.mjs').CommandResult} CommandResult */
 
-/** So much of the output of a runner that died says why. */
+/** Lines of a crashed runner's output that are shown as the reason. */
 const LAST_LINES = 15;
 
-/** So much of a browser test's error names what was expected and what was there. */
+/** Lines of a browser test's error that are shown: expected and received values. */
 const ERROR_LINES = 10;
 
 /**
@@ -74,12 +74,12 @@ export function countPlaywright(file, result) {
  * @property {string} title
  * @property {string} file
  * @property {number} line
- * @property {PlaywrightTest[]} tests one for each screen
+ * @property {PlaywrightTest[]} tests one per project (screen size)
  *
  * @typedef {object} PlaywrightTest
  * @property {string} projectName
  * @property {string} status
- * @property {{ errors?: { message?: string, location?: { line: number } }[] }[]} [results] one for each attempt
+ * @property {{ errors?: { message?: string, location?: { line: number } }[] }[]} [results] one per attempt
  */
 
 /**
@@ -99,7 +99,7 @@ function failedSpecs(suites) {
 
 /**
  * @param {PlaywrightTest} test
- * @returns {string} what each of its errors says, and in which line, each on lines of its own
+ * @returns {string} the message and line of each error, each on separate lines
  */
 function reasonsOf({ results = [] }) {
   return results

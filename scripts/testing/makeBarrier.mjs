@@ -1,5 +1,5 @@
 /**
- * Something to wait at until it is opened; whoever comes later doesn't wait.
+ * Returns a promise and the function that resolves it.
  * @returns {{ opened: Promise<void>, open: () => void }}
  */
 export function makeBarrier() {

@@ -1,15 +1,15 @@
 /**
- * The language model of the browser tests. It sits in the process that serves the site, so the words that a test types
- * into its answers choose what it does. Without such words it says nothing usable, and everything looks as it does
- * without a language model.
+ * The fake language model of the browser tests. It runs in the process that serves the site, so tests control it by
+ * keywords in the answers they type. Without a keyword it returns nothing usable, and the site behaves as without a
+ * language model.
  */
 import { makeBarrier } from './makeBarrier.mjs';
 
-/** Typed anywhere by a client, it makes the model write. */
+/** Keyword in any typed answer that makes the model write. */
 export const writeWord = 'please-write';
 
 /**
- * Makes the model write, but only after `releasePath(key)` was asked for.
+ * Keyword that makes the model write only after a request to `releasePath(key)`.
  * @param {string} key letters, digits and hyphens
  */
 export const writeWhenReleased = (key) => `${writeWord}-when-released:${key}`;
@@ -17,7 +17,7 @@ export const writeWhenReleased = (key) => `${writeWord}-when-released:${key}`;
 /** @param {string} key */
 export const releasePath = (key) => `/release/${key}`;
 
-/** What waits, or may go on already, by key. @type {Map<string, ReturnType<typeof makeBarrier>>} */
+/** Barriers, waiting or released, by key. @type {Map<string, ReturnType<typeof makeBarrier>>} */
 const barriers = new Map();
 
 /**
@@ -40,7 +40,7 @@ export async function modelForBrowsers({ path, turns }) {
 
 /**
  * @param {string} text
- * @param {(key: string) => string} write how the text writes a key
+ * @param {(key: string) => string} write formats a key as in the text
  */
 const matchKey = (text, write) => new RegExp(write('([\\w-]+)')).exec(text)?.[1];
 

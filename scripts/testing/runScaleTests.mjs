@@ -1,4 +1,4 @@
-/** Tests of the site with the parts that several servers need: they come from the system's packages, not from npm. */
+/** Tests of the site with the services of a multi-server setup, which come from the system's packages, not from npm. */
 import { spawnSync } from 'node:child_process';
 import { acquireCheckoutLock } from '../steps/acquireCheckoutLock.mjs';
 import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
@@ -11,7 +11,7 @@ const programs = ['pgbouncer', 'haproxy'];
 
 /** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
-  // Debian keeps servers where only root looks for programs.
+  // Debian installs servers in /usr/sbin, which is only in root's PATH.
   process.env.PATH += ':/usr/sbin';
   const missing = programs.filter((program) => spawnSync(program, ['-v']).error);
   if (missing.length > 0) {

@@ -1,9 +1,9 @@
 /**
- * Starts tasks in their order, each as soon as there is room for it. One that needs more room than is free is waited
- * for by all that come after it, so that nothing overtakes for ever.
- * @param {{ room: number, run: () => Promise<void> }[]} tasks none needs more room than there is
- * @param {number} room in all
- * @returns {Promise<void>} when all have ended; rejects with the first task that does
+ * Runs tasks in parallel, starting them in order as capacity allows. A task that needs more than is free blocks all
+ * later ones, so that it can't starve.
+ * @param {{ room: number, run: () => Promise<void> }[]} tasks none may need more than `room`
+ * @param {number} room total capacity
+ * @returns {Promise<void>} resolves when all have ended; rejects with the first failure
  */
 export async function runSideBySide(tasks, room) {
   /** @type {Set<Promise<void>>} */

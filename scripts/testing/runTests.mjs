@@ -1,6 +1,6 @@
 /**
- * `npm test`, what a change must pass, and `npm run test:full`, everything: on a database and a build of its own, so that a
- * running site of the same checkout is not disturbed. `npm test -- unit int` runs only these stages.
+ * `npm test` runs what a change must pass, `npm run test:full` everything. Database and build are separate from those
+ * of a running site in the same checkout. `npm test -- unit int` runs only these stages.
  */
 import { startThrowawayCluster } from '../database/throwawayCluster.mjs';
 import { announce, secondsSince } from '../steps/announce.mjs';
@@ -18,7 +18,7 @@ import { Tally } from './Tally.mjs';
 import { TEST_SERVER_URL } from './testDatabase.mjs';
 import { USUAL_PORT } from './testSettings.mjs';
 
-/** The shell's number for "ended by Ctrl-C": interrupted tests have not passed. */
+/** The shell's exit code after Ctrl-C: interrupted tests have not passed. */
 const INTERRUPTED = 130;
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
@@ -26,7 +26,7 @@ const INTERRUPTED = 130;
 /** @param {Lifetime} lifetime */
 export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = INTERRUPTED;
-  // The runners write to us, not to the terminal, so they can't tell by themselves.
+  // The runners write to a pipe, so they can't detect the terminal.
   process.env[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] ??= '1';
   const isFull = process.argv.includes('--full');
   // See tests/unit/setPropertyRuns.ts.
@@ -56,7 +56,7 @@ export async function run(lifetime) {
 }
 
 /**
- * @param {string[]} args names of stages, or `--full`
+ * @param {string[]} args stage names, or `--full`
  */
 function chooseStages(args) {
   const names = args.filter((arg) => arg !== '--full');
@@ -70,7 +70,7 @@ function chooseStages(args) {
   return stages.filter(({ only = command }) => only === command);
 }
 
-/** When the usual port is taken (another checkout is tested) the next one will do. */
+/** Chooses the next free port if the usual one is taken, for example by the tests of another checkout. */
 async function choosePort() {
   if (process.env.E2E_PORT) return;
   let port = USUAL_PORT;
@@ -86,11 +86,11 @@ async function startDatabase(lifetime) {
 }
 
 /**
- * What stages print that run side by side isn't mixed: it is shown when a stage has ended.
+ * Runs a stage. The output of parallel stages is printed when a stage has ended, so that it isn't mixed.
  * @param {import('./stages.mjs').Stage} stage
  * @param {AbortSignal} signal
  * @param {boolean} isOnly
- * @param {import('./stageTimes.mjs').StageTime[]} times gets the stage's, once it has ended
+ * @param {import('./stageTimes.mjs').StageTime[]} times receives the stage's time when it has ended
  * @returns {Promise<import('./Tally.mjs').Counts>}
  */
 async function runStage({ title, cores, cpuShare, run: runChecks }, signal, isOnly, times) {
@@ -112,5 +112,5 @@ async function runStage({ title, cores, cpuShare, run: runChecks }, signal, isOn
 /** @param {string} title */
 const heading = (title) => `\n── ${title} ──`;
 
-/** @param {unknown} error of a stage that couldn't do its work */
+/** @param {unknown} error of a stage that couldn't run */
 const giveUp = (error) => ({ counts: failed, output: describeFailure(error) });

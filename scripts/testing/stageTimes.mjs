@@ -2,8 +2,8 @@
  * @typedef {object} StageTime
  * @property {string} title
  * @property {number} wallSeconds
- * @property {number} cpuSeconds of the programs that the stage ran, and of those that they waited for
- * @property {number} cpuShare how many processor seconds it may take on the slowest machine that tests run on
+ * @property {number} cpuSeconds of the stage's programs and the children they waited for
+ * @property {number} cpuShare budget in processor seconds on the slowest machine that runs the tests
  */
 
 /** @param {StageTime[]} times */
@@ -22,7 +22,7 @@ export function timeTable(times) {
 }
 
 /**
- * The stages that took more processor time than their share, as lines to show.
+ * Returns a line for each stage that took more processor time than its budget.
  * @param {StageTime[]} times
  */
 export const outgrownStages = (times) =>

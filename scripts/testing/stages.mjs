@@ -1,6 +1,6 @@
 /**
- * What the tests consist of, in this order: what fails fastest comes first, as far as the cores allow. Every stage says how
- * many checks or tests passed. `npm test` runs what a change must pass, `npm run test:full` everything.
+ * Stages of the tests, in order: the fastest to fail first, as far as the cores allow. Every stage reports the number
+ * of passed checks or tests. `npm test` runs what a change must pass, `npm run test:full` everything.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,32 +15,32 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
 
 /**
  * @typedef {object} Stage
- * @property {string} name by which `npm test -- name` picks it
+ * @property {string} name for `npm test -- name`
  * @property {string} title
- * @property {number} [cores] that it keeps busy; one unless told
- * @property {number} cpuShare how many seconds of processor time it may take: two to three times what it took on two quiet cores
+ * @property {number} [cores] number of cores it keeps busy; 1 by default
+ * @property {number} cpuShare budget in processor seconds: two to three times the time on two idle cores
  * @property {boolean} [needsDatabase]
- * @property {'npm test' | 'test:full'} [only] the command that runs it, if not both do
+ * @property {'npm test' | 'test:full'} [only] the command that runs it, if only one does
  * @property {(context: StageContext) => Promise<Outcome>} run
  *
  * @typedef {object} StageContext
  * @property {AbortSignal} signal
- * @property {boolean} isAlone nothing else runs meanwhile: what it prints may be shown at once
+ * @property {boolean} isAlone no other stage runs in parallel, so output may be printed immediately
  *
  * @typedef {object} Outcome
  * @property {import('./Tally.mjs').Counts} counts
- * @property {string} [output] that is still to be shown
+ * @property {string} [output] not printed yet
  */
 
-/** Browser tests that follow somebody from the beginning to the end, on a desktop and on a phone. */
+/** Browser tests of whole user sessions, on desktop and phone. */
 const wholeSessions = '(Session|Day|Day\\.panel\\.desktop|keyboard|publicDocuments\\.desktop)\\.spec';
 
-/** Two stages of one core run side by side. */
+/** Two stages of one core run in parallel. */
 export const coresInAll = 2;
 
 /**
- * Before the build comes what needs none and takes seconds. The faults wait more than they compute: beside them is what
- * computes on one core, the types among it because the build writes those of the pages' addresses.
+ * Before the build are stages that don't need it and take seconds. The fault tests mostly wait, so CPU-bound stages of
+ * one core run beside them. Among these is the type check, because the build generates the types of the routes.
  * @type {Stage[]}
  */
 export const stages = [
@@ -140,7 +140,7 @@ export const stages = [
 ];
 
 /**
- * A tool that finds nothing to complain about counts as one passed check. Its output is shown otherwise.
+ * Runs a tool as one check. Its output is shown only on failure.
  * @param {string} tool
  * @param {string[]} args
  * @returns {Stage['run']}
@@ -162,7 +162,7 @@ async function build({ signal }) {
 
 /**
  * @param {string} project of vitest.config.ts
- * @param {string} [node] that runs it, and all that it starts
+ * @param {string} [node] executable that runs Vitest and its children
  * @returns {Stage['run']}
  */
 function vitest(project, node) {
@@ -189,13 +189,13 @@ async function underNode24(context) {
 }
 
 /**
- * @param {string} [files] regular expression of their paths; all unless told
+ * @param {string} [files] regular expression of test paths; all by default
  * @returns {Stage['run']}
  */
 function playwright(files) {
   return async ({ signal, isAlone }) => {
     const report = reportFile('e2e');
-    // Found out here because the browser may have to be installed.
+    // Resolved here, because the browser may have to be installed.
     const env = { CHROMIUM_PATH: await ensureChromium(signal) };
     const args = [packageFile('@playwright/test/cli.js'), 'test', ...(files ? [files] : [])];
     const result = await runNode(args, { env, signal, show: isAlone });
@@ -206,7 +206,7 @@ function playwright(files) {
 /** @param {string} name */
 function reportFile(name) {
   const file = path.join(projectRoot, 'test-results', `${name}.json`);
-  // An old report must not be counted when the runner dies before it writes one.
+  // A stale report must not be counted if the runner crashes before it writes one.
   rmSync(file, { force: true });
   return file;
 }

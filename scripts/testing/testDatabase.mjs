@@ -1,19 +1,19 @@
-/** Databases for the test runners: each gets an empty one of its own, and may have it copied once it is filled. */
+/** Databases for the test runners: an empty one for each runner, which it can fill and copy. */
 import { copyDatabase, createEmptyDatabase, startThrowawayCluster } from '../database/throwawayCluster.mjs';
 
-/** Set by `npm test` for all its runners; a runner that is started alone starts a server of its own. */
+/** Set by `npm test` for all its runners. A runner without it starts its own server. */
 export const TEST_SERVER_URL = 'TEST_DATABASE_SERVER_URL';
 
 /**
  * @typedef {object} TestDatabase
  * @property {string} url
- * @property {(name: string) => Promise<string>} copy makes another one like it and answers its address; nobody may be
+ * @property {(name: string) => Promise<string>} copy copies the database and returns the URL; no client may be
  *   connected meanwhile
  * @property {() => Promise<void>} remove
  */
 
 /**
- * @param {string} name a word that needs no quoting
+ * @param {string} name an identifier that needs no quoting
  * @returns {Promise<TestDatabase>}
  */
 export async function createTestDatabase(name) {

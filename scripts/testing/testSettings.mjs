@@ -1,8 +1,8 @@
-/** The settings under which the site is tested. Nothing of the developer's own environment shines through. */
+/** Settings of the site under test, independent of the developer's environment. */
 import path from 'node:path';
 import { projectRoot } from '../steps/projectPaths.mjs';
 
-/** Where the browser tests find the site, unless E2E_PORT says otherwise. */
+/** Default port of the site under test; E2E_PORT overrides it. */
 export const USUAL_PORT = 4310;
 
 export const siteUnderTest = {
@@ -15,22 +15,22 @@ export const siteUnderTest = {
   },
 };
 
-/** Where the browser tests find the address of the database, for what no page can do: letting time pass. */
+/** File with the database URL, for browser tests that change what no page can change, such as timestamps. */
 export const databaseUrlFile = path.join(projectRoot, 'test-results', 'e2e-database-url');
 
-/** Where they find the language model's address, to tell it to go on. */
+/** File with the fake language model's URL, for browser tests that release its responses. */
 export const modelUrlFile = path.join(projectRoot, 'test-results', 'e2e-model-url');
 
-/** The first administrator of the browser tests' database. */
+/** First administrator of the browser tests' database. */
 export const firstAdmin = { email: 'admin@example.test', password: 'Lantern-Quay-4471' };
 
-/** May frame the embeddable results; a site of the tests' own listens there. */
+/** Origin that may frame the embeddable results; the tests serve a page there. */
 export const embeddingSite = 'http://localhost:4317';
 
-/** No language model, whatever the developer uses. */
+/** Disables the language model, whatever the developer has configured. */
 const withoutModel = { AI_PROVIDER: '', AI_MODEL: '', AI_API_KEY: '', AI_BASE_URL: '' };
 
-/** Pictures are kept in a folder, wherever the developer keeps them. */
+/** Stores images in a folder, whatever the developer has configured. */
 const withoutStore = {
   S3_BUCKET: '',
   S3_ENDPOINT: '',
@@ -41,7 +41,7 @@ const withoutStore = {
 };
 
 /**
- * The language model of the browser tests.
+ * Settings of the browser tests' language model.
  * @param {string} baseUrl
  */
 export const modelSettings = (baseUrl) => ({
@@ -49,7 +49,7 @@ export const modelSettings = (baseUrl) => ({
   AI_MODEL: 'fake-model',
   AI_BASE_URL: baseUrl,
   AI_TIMEOUT_SECONDS: '25',
-  // All tests spend from the same budget, and ask at once.
+  // All tests share one budget and run concurrently.
   AI_TOKENS_PER_DAY: '1000000000',
   AI_TOKENS_PER_USER_PER_DAY: '1000000000',
   AI_CONCURRENCY: '20',
@@ -71,12 +71,12 @@ export function testSettings() {
     NEWSLETTER_URL: '',
     APPLE_PODCASTS_URL: '',
     SPOTIFY_URL: '',
-    // Nobody is there: the tests answer in the vendors' place.
+    // No vendor is contacted: the tests fake the responses.
     BOOKING_URL: 'https://cal.com/example-firm/30min',
     BOOKING_WEBHOOK_SECRET: 'shared with the vendor',
     TAG_MANAGER_ID: 'GTM-TEST123',
     EMBED_ORIGINS: embeddingSite,
-    // No mail leaves a test: it is kept as files. They and the pictures don't mix with those of the site.
+    // Tests send no mail: it is written to files, in folders separate from the site's, as are the images.
     SMTP_URL: '',
     MAIL_FROM: '',
     MAIL_TO: '',
@@ -84,7 +84,7 @@ export function testSettings() {
     ...withoutStore,
     MEDIA_DIR: 'test-results/media',
     OUTBOX_DIR: 'test-results/outbox',
-    // All tests come from one address.
+    // All tests share one client address.
     REQUESTS_PER_MINUTE: '1000000',
     PAGES_PER_MINUTE: '1000000',
     SIGNUPS_PER_HOUR: '1000000',

@@ -1,4 +1,4 @@
-/** A message as it is sent, in both forms. */
+/** A mail ready to send, in plain text and HTML. */
 export interface Mail {
   subject: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { MailContent } from './layOutMail';
 
-/** Mails about the safety of an account. They are always sent, whatever the preferences say. */
+/** Mails about account security. They are always sent, whatever the user's preferences. */
 
 const notYou =
   'If this wasn’t you, set a new password now: “Forgot your password?” on the sign-in page. That signs out every device.';

@@ -1,7 +1,7 @@
 import { mailableName } from '@/domain/mail/mailableName';
 import type { MailContent } from './layOutMail';
 
-/** Sent only to those who want to hear about their analyses. `headline` is what it comes to, in a sentence or two. */
+/** Sent only to users with this notification enabled. `headline` is the result in a sentence or two. */
 export function analysisReadyMail(listName: string, headline: string, address: string): MailContent {
   const name = mailableName(listName);
   return {

@@ -1,7 +1,7 @@
 import { mailableName } from '@/domain/mail/mailableName';
 import type { MailContent } from './layOutMail';
 
-/** To an administrator who was handed an inquiry by somebody else. `sender` is what a stranger calls themselves. */
+/** Notifies an administrator of an inquiry assigned by another one. `sender` is a visitor's input, so untrusted. */
 export function inquiryAssignedMail(byName: string, sender: string, address: string): MailContent {
   const from = mailableName(sender);
   return {

@@ -3,7 +3,7 @@ import { oneLine } from '@/domain/text/oneLine';
 import type { Inquiry } from '@/schemas/inquiry';
 import type { Mail } from './Mail';
 
-/** Tells the firm of a message from the contact form. `address` is where it is kept in the CMS. */
+/** Notifies the firm of a message from the contact form. `address` is its URL in the CMS. */
 export function inquiryMail({ name, email, company, message }: Inquiry, address: string): Mail {
   const facts = [
     ['Name', oneLine(name)],
@@ -28,5 +28,5 @@ export function inquiryMail({ name, email, company, message }: Inquiry, address:
   };
 }
 
-/** The sender, as an address to reply to. */
+/** Returns the sender as the Reply-To address. */
 export const replyTo = ({ name, email }: Inquiry) => ({ name: oneLine(name), address: oneLine(email) });

@@ -6,14 +6,14 @@ import type { Mail } from './Mail';
 interface Reply {
   subject: string;
   text: string;
-  /** What it answers to, which may be no words at all; `day` in words. */
+  /** The quoted inquiry. `message` may be empty; `day` is formatted. */
   original: { name: string; message: string; day: string };
 }
 
 const quoteStyle = 'margin:16px 0 0;padding-left:12px;border-left:3px solid #d5ddd7;color:#5a6861';
 const textStyle = 'white-space:pre-wrap;font:16px/1.55 Arial,Helvetica,sans-serif';
 
-/** What somebody of the firm wrote, as they wrote it, above the message that it answers. */
+/** A staff member's reply, unchanged, above the quoted inquiry. */
 export function inquiryReplyMail({ subject, text, original: { name, message, day } }: Reply): Mail {
   const heading = `On ${day}, ${oneLine(name)} wrote:`;
   return {

@@ -8,7 +8,7 @@ const purposes: Readonly<Record<Role, string>> = {
 };
 
 interface Invitation {
-  /** Null where there is none that a mail may show. */
+  /** Null if there is no name that a mail may show. */
   inviter: string | null;
   firmName: string;
   role: Role;
@@ -16,7 +16,7 @@ interface Invitation {
   address: string;
 }
 
-/** To somebody who has no account yet, and may never have heard of the firm. */
+/** Invitation for a recipient without an account, who may not know the firm. */
 export const invitationMail = ({ inviter, firmName, role, until, address }: Invitation): MailContent => ({
   subject: `Your invitation to ${firmName}`,
   paragraphs: [

@@ -3,21 +3,21 @@ import { mailableName } from '@/domain/mail/mailableName';
 import { oneLine } from '@/domain/text/oneLine';
 import type { Mail } from './Mail';
 
-/** What a mail says; the frame around it is the same for all. Plain text: everything is escaped for HTML. */
+/** Content of a mail; the frame is the same for all. All texts are plain text and escaped for HTML. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do, as a button and as an address to copy. */
+  /** The call to action, as a button and as a URL to copy. */
   action?: { label: string; address: string };
-  /** After the action, such as what to do if it wasn't you. */
+  /** Paragraphs after the action, such as the advice for recipients who didn't request the mail. */
   closing?: readonly string[];
 }
 
-/** Who sends it. */
+/** Sender and recipient of a mail. */
 interface MailFrame {
   firmName: string;
   siteAddress: string;
-  /** Of the person who gets it, as somebody typed it; null for an address whose owner nobody knows. */
+  /** Name of the recipient as entered by a user; null if the owner of the address is unknown. */
   recipientName: string | null;
 }
 
@@ -31,7 +31,7 @@ const smallStyle = 'color:#5a6861;font-size:14px';
 const paragraph = (text: string, style = '') =>
   `<p${style ? ` style="${style}"` : ''}>${escapeHtml(text)}</p>`;
 
-/** The mail in plain text and in HTML: the same words in the same order. */
+/** Renders a mail in plain text and in HTML with the same text. */
 export function layOutMail(content: MailContent, frame: MailFrame): Mail {
   const subject = oneLine(content.subject);
   const name = mailableName(frame.recipientName ?? '');

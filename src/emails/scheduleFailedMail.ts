@@ -7,16 +7,16 @@ interface FailedPlan {
   title: string;
   slug: string;
   type: 'publish' | 'unpublish';
-  /** In a sentence or two. */
+  /** One or two sentences. */
   reason: string;
 }
 
-/** As much of a title as a subject has room for. */
+/** Maximum length of a title in the subject. */
 const titleLength = 100;
 
-/** To whoever planned it, or wrote the post. */
+/** Notifies the user who scheduled the change, or the author, that it failed. */
 export function scheduleFailedMail({ title, slug, type, reason }: FailedPlan, address: string): MailContent {
-  // Staff writes to staff: a title may be anything but a link, which the mail has one of.
+  // Titles are written by staff and trusted, but must not look like a link, because the mail has exactly one.
   const name = looksLikeAddress(title) ? slug : cutAtWord(oneLine(title), titleLength);
   const [what, still] =
     type === 'publish'

@@ -2,7 +2,8 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const plain = /^-?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
- * A number as people type it: "2.5" and "2,5" are the same, "75,000" and "$ 75 000" are thousands. NaN when it is none.
+ * Parses a number as users type it: "2.5" equals "2,5"; "75,000" and "$ 75 000" are thousands. NaN if it isn't a
+ * number.
  */
 export function typedNumber(text: string): number {
   const bare = text.replace(/[\s$]/g, '');

@@ -13,9 +13,9 @@ import { sendInvitation } from '@/operations/invitations/sendInvitation';
 
 interface SeededAdmin {
   email: string;
-  /** Only when none was configured: shown once, stored nowhere. */
+  /** Only if none was configured. Shown once, stored nowhere. */
   generatedPassword?: string;
-  /** Nobody knows a password: they choose one with the link that is mailed to them. */
+  /** There is no password: the administrator chooses one with the mailed link. */
   isInvited?: true;
 }
 
@@ -23,8 +23,8 @@ const defaultEmail = 'admin@localhost.example';
 const randomPassword = () => randomBytes(12).toString('base64url');
 
 /**
- * Sees to the first administrator of a database without accounts: invited by mail where an address and a mail server are
- * set and no password is, created otherwise.
+ * Creates the first administrator of a database without accounts. Sends an invitation instead if an address and a mail
+ * server but no password are configured.
  */
 export async function seedFirstAdmin(payload: Payload): Promise<SeededAdmin> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env;
@@ -47,13 +47,13 @@ export async function seedFirstAdmin(payload: Payload): Promise<SeededAdmin> {
       role: 'admin',
       reportLimit: null,
     },
-    // There is nobody yet on whose behalf this could happen.
+    // No user exists yet whose access could be checked.
     overrideAccess: true,
   });
   return { email, generatedPassword };
 }
 
-/** In place of an invitation that ended, or went to another address. */
+/** Sends the invitation. Replaces one that has expired or was sent to another address. */
 async function invite(payload: Payload, email: string, formerEmail?: string): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {

@@ -12,7 +12,7 @@ import { thirtyCases } from './starterPosts/thirtyCases';
 
 const starterPosts = [costOfRoutineWork, tasksForPeople, thirtyCases];
 
-/** Gives a new site something to read: those of the posts that it doesn't have, each of them whole or not at all. */
+/** Creates the missing starter posts of a new site, each in one transaction. */
 export async function seedStarterPosts(payload: Payload): Promise<void> {
   const now = Date.now();
   for (const post of starterPosts) {
@@ -24,7 +24,7 @@ export async function seedStarterPosts(payload: Payload): Promise<void> {
   }
 }
 
-// There is nobody yet on whose behalf this could happen: all of it overrides access.
+// Overrides access throughout: no user exists yet whose access could be checked.
 async function createStarterPost(req: PayloadRequest, post: StarterPost, now: number): Promise<void> {
   const { title, slug, description, tags, featured = false, daysBefore, body } = post;
   await req.payload.create({

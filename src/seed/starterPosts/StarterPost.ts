@@ -1,6 +1,6 @@
 import type { Post } from '@/payload-types';
 
-/** A post that a new site begins with. */
+/** A post that every new site has. */
 export interface StarterPost {
   title: string;
   slug: string;
@@ -8,11 +8,11 @@ export interface StarterPost {
   category: string;
   tags: string[];
   featured?: boolean;
-  /** Days before the site began, so that the list has an order. */
+  /** Age in days when the site is created, so that the list has an order. */
   daysBefore: number;
   cover: { svg: string; alt: string };
   body: NonNullable<Post['body']>;
 }
 
-/** Of the covers' drawings: three wide by two high. */
+/** Size of the cover drawings in pixels, 3:2. */
 export const coverSize = { width: 1680, height: 1120 } as const;

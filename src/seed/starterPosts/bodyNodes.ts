@@ -2,7 +2,7 @@ import type { Post } from '@/payload-types';
 
 type Body = NonNullable<Post['body']>;
 type Node = Body['root']['children'][number];
-/** A text, or a node that stands between texts. */
+/** A text or an inline node. */
 type Words = string | Node;
 
 const element = (type: string, children: Node[], more: Record<string, unknown> = {}): Node => ({
@@ -53,7 +53,7 @@ export const bullets = (...items: Words[][]): Node => list('bullet', items);
 export const steps = (...items: Words[][]): Node => list('number', items);
 export const checks = (...items: Words[][]): Node => list('check', items);
 
-/** A table whose first row holds the headings. */
+/** Returns a table whose first row contains the headings. */
 export function table(...rows: string[][]): Node {
   const cell = (words: string, headerState: number) =>
     element('tablecell', [paragraph(words)], { headerState, colSpan: 1, rowSpan: 1, backgroundColor: null });

@@ -3,9 +3,9 @@ import { hoursCover } from './covers';
 import type { StarterPost } from './StarterPost';
 
 /*
- * Sums: $52,000 / 2,080 h = $25.00. Invoices 2 x 6 x 52 = 624 h = $15,600. Quotes 3 x 4 x 52 = 624 h at $75,000 / 2,080 =
- * $22,500. Month-end 1 x 12 x 12 = 144 h at $85,000 / 2,080 = $5,885. Half of the invoices 312 h = $7,800; less $1,200 to
- * run = $6,600 a year = $550 a month; $6,000 / $550 = 10.9 months. Benefits: $25.00 / 0.70 = $35.71.
+ * Figures: $52,000 / 2,080 h = $25.00. Invoices 2 x 6 x 52 = 624 h = $15,600. Quotes 3 x 4 x 52 = 624 h at $75,000 /
+ * 2,080 = $22,500. Month-end 1 x 12 x 12 = 144 h at $85,000 / 2,080 = $5,885. Half of the invoices 312 h = $7,800;
+ * less $1,200 to run = $6,600 a year = $550 a month; $6,000 / $550 = 10.9 months. Benefits: $25.00 / 0.70 = $35.71.
  */
 export const costOfRoutineWork: StarterPost = {
   title: 'What an hour of routine work costs you',

@@ -1,6 +1,6 @@
 /*
- * The covers' drawings, in the colors of the site's tokens. Without words: which fonts a server has is anybody's guess.
- * What matters lies in the middle two thirds of the height, which is what wide screens show of a cover.
+ * Cover drawings in the colors of the design tokens. Without text, because the fonts of a server are unknown. Important
+ * content is in the middle two thirds of the height, the part that wide screens show.
  */
 import { coverSize } from './StarterPost';
 
@@ -16,7 +16,7 @@ const drawing = (ground: string, shapes: string[]): string =>
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A week of five days with eight hours each for four people; the hours that come back are filled. */
+/** A week of five days with eight hours each for four people; the saved hours are filled. */
 export const hoursCover = drawing(
   green.ground,
   range(20).flatMap((column) =>
@@ -31,7 +31,7 @@ export const hoursCover = drawing(
   ),
 );
 
-/** One way in, six ways out, and only one of them leads on. */
+/** One way in and six ways out, of which only one continues. */
 export const branchesCover = drawing(paper.ground, [
   `<circle cx="220" cy="560" r="34" fill="${paper.ink}"/>`,
   ...range(7).map((index) => {
