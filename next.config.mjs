@@ -54,7 +54,7 @@ const nextConfig = {
   // Pages are fresh for a minute (maxAgeSeconds). A CDN may serve one stale for at most five more while it revalidates.
   expireTime: 6 * 60,
   poweredByHeader: false,
-  // Next responds with 304 to a matching ETag of any page, even of a 404, which RFC 9110 (13.2.1) allows for a 200 only.
+  // Next responds with 304 to a matching ETag of any page, even of a 404; RFC 9110 (13.2.1) allows it for a 200 only.
   // src/edge sets the ETags of pages that are the same for everybody.
   generateEtags: false,
   reactStrictMode: true,

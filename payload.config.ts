@@ -61,7 +61,7 @@ const siteConfig = buildConfig({
       mixin: requestFields,
     },
   },
-  // Payload would log these client errors without the error object, which logHooks needs to recognize them.
+  // Disabled: Payload would log these client errors without the error object, by which logHooks recognizes them.
   loggingLevels: {
     ...{ Forbidden: false, Locked: false, MissingFile: false, NotFound: false, ValidationError: false },
   },

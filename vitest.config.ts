@@ -44,11 +44,11 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/unit/setPropertyRuns.ts'],
           execArgv: ['--conditions=production'],
-          // Most files test pure functions in milliseconds; an isolated environment per file took longer than the tests.
+          // Most files test pure functions in milliseconds; isolating each file took longer than its tests.
           isolate: false,
           maxWorkers: 2,
           unstubGlobals: true,
-          // For what hangs, not for what is slow on a busy machine.
+          // Generous: the timeout is for hung tests, not for slow ones on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -89,7 +89,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Runs after the other projects, with workers of its own.
           sequence: { groupOrder: 1 },
-          // For what hangs, not for what is slow on a busy machine.
+          // Generous: the timeout is for hung tests, not for slow ones on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

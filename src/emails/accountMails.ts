@@ -5,7 +5,7 @@ import type { MailContent } from './layOutMail';
 const notYou =
   'If this wasn’t you, set a new password now: “Forgot your password?” on the sign-in page. That signs out every device.';
 
-/** To an address that somebody typed: its owner may never have heard of us. */
+/** For an unverified address, whose owner may not know the firm. */
 export const welcomeMail = (address: string): MailContent => ({
   subject: 'Your account is open',
   paragraphs: [
@@ -35,7 +35,7 @@ export const passwordChangedMail = (when: string): MailContent => ({
   ],
 });
 
-/** To an address that somebody typed: its owner may never have heard of us. */
+/** For an unverified address, whose owner may not know the firm. */
 export const emailConfirmMail = (until: string, address: string): MailContent => ({
   subject: 'Confirm your new email',
   paragraphs: [
