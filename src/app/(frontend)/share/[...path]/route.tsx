@@ -38,7 +38,7 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   return answer(await drawPreviewPicture({ ...picture, otherwise: picture.title }), 'image/png');
 }
 
-/** Renders the default image: the one chosen in the site settings, else a generated one. */
+/** Returns the default image: the one chosen in the firm facts, else a generated one. */
 async function makeDefault(): Promise<Buffer> {
   const filename = await getShareImage();
   const picture = filename && (await readShownImage(filename));
