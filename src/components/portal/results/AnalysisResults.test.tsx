@@ -223,9 +223,8 @@ it('The what-if keeps what was tried while it is closed', async () => {
 
 it('A translated report shows the same figures, whatever is tried', async () => {
   await compareTranslated(async ({ begin, note }) => {
-    const { person } = openResults();
+    const { person, container: main } = openResults();
     const field = await openWhatIf(person);
-    const main = document.body;
     begin(main);
     await retype(person, await days(), '1,5');
     await screen.findByText(/If your own people give 1.5 days a month/);
