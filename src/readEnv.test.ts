@@ -323,8 +323,8 @@ describe('what the documents say of the settings', () => {
     expect(readEnv({ ...complete, ...example }).AI_PROVIDER).toBe('anthropic');
   });
 
-  it('is complete in the README', () => {
-    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z0-9_]+`.*$/gm) ?? [];
+  it('is complete in docs/settings.md', () => {
+    const rows = readFileSync('docs/settings.md', 'utf8').match(/^\| `[A-Z0-9_]+`.*$/gm) ?? [];
     const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? []);
     expect(named.sort()).toEqual(documented);
   });

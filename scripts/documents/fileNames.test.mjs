@@ -13,7 +13,7 @@ const files = ['deploy', 'docs', 'public', 'scripts', 'src', 'tests'].flatMap(fi
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...files.filter((file) => /^(docs|deploy)\/.*\.md$/.test(file)),
+  ...files.filter((file) => /^(docs|deploy|src)\/.*\.md$/.test(file)),
 ];
 
 /**
