@@ -33,13 +33,13 @@ export function sourceFingerprint() {
 
 /**
  * @param {string} place
- * @returns {string[]} all files below, sorted, without tests
+ * @returns {string[]} all files below, sorted, without tests and documents
  */
 function filesIn(place) {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)
     .sort()
-    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .filter((name) => !/(\.test\.tsx?|\.md)$/.test(name))
     .flatMap((name) => filesIn(path.join(place, name)));
 }
