@@ -1,24 +1,24 @@
 import type { Picture } from './Picture';
 import type { PictureWidth } from './pictureWidths';
 
-/** The body of a post as pages, feeds and counts read it: what the editor stores, without its bookkeeping. */
+/** The body of a post as pages, feeds and word counts read it: the editor's content without Lexical's metadata. */
 export type Mark = 'bold' | 'italic' | 'strikethrough' | 'code';
 
-/** HTML has elements for six levels; one more can be told apart by its attribute. */
+/** HTML has heading elements for six levels; level 7 is expressed with `aria-level`. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type Inline =
   | { kind: 'text'; text: string; marks: readonly Mark[] }
   | { kind: 'break' }
-  /** `href` is null where the stored address is not one that a post may lead to. */
+  /** `href` is null if the stored address isn't safe to link to (`isSafeHref`). */
   | { kind: 'link'; href: string | null; opensNewTab: boolean; title?: string; children: Inline[] }
-  /** A picture between words; its address leads within this site. `picture`: where it is a stored one, and looked up. */
+  /** An inline image with an address on this site. `picture` is set once the stored image has been looked up. */
   | { kind: 'image'; src: string; alt: string; title?: string; picture?: Picture }
-  /** The number that leads to a footnote. */
+  /** A footnote marker, which links to its footnote. */
   | { kind: 'footnote'; number: number; id: string; noteId: string };
 
 export interface ListItem {
-  /** Null in lists without boxes. */
+  /** Null in lists without checkboxes. */
   isChecked: boolean | null;
   blocks: Block[];
 }
@@ -34,7 +34,7 @@ export interface TableCell {
 export interface List {
   kind: 'list';
   style: 'bullet' | 'number' | 'check';
-  /** Of the first item of a numbered list. */
+  /** The number of the first item of a numbered list. */
   start: number;
   items: ListItem[];
 }
@@ -43,13 +43,13 @@ export interface Footnote {
   number: number;
   id: string;
   blocks: Block[];
-  /** Ids of the places that refer to it. */
+  /** Ids of the markers that link to this footnote. */
   references: string[];
 }
 
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
-  /** Below the title of the post, which is the first one; see `belowTitle`. */
+  /** The level as rendered below the post's title, which is the first level; see `belowTitle`. */
   | { kind: 'heading'; level: HeadingLevel; children: Inline[] }
   | { kind: 'quote'; blocks: Block[] }
   | List
@@ -57,5 +57,5 @@ export type Block =
   | { kind: 'image'; picture: Picture; caption?: string; width?: PictureWidth }
   | { kind: 'code'; language: string; code: string }
   | { kind: 'table'; rows: TableCell[][] }
-  /** All of them, at the end of a body. */
+  /** All footnotes, at the end of the body. */
   | { kind: 'footnotes'; notes: Footnote[] };

@@ -5,16 +5,16 @@ interface PictureFile {
   widthPx: number;
 }
 
-/** A stored picture, ready to be shown. */
+/** A stored image with all that rendering it takes. */
 export interface Picture extends PictureFile {
-  /** 0, as the width is, while only its name is known. */
+  /** In pixels. 0, like `widthPx`, while only the file name is known. */
   heightPx: number;
   alt: string;
-  /** The same picture at other widths, narrowest first, itself included. */
+  /** The image at each available width, narrowest first, including the original. */
   files: PictureFile[];
 }
 
-/** A picture of which a text tells the name and the words. */
+/** An image of which only the file name and the alt text are known, as Markdown gives them. */
 export const namedPicture = (filename: string, alt: string): Picture => ({
   ...{ filename, alt, widthPx: 0, heightPx: 0, files: [] },
 });
@@ -24,7 +24,7 @@ function readFile(file: unknown): PictureFile | null {
   return { filename: file.filename, widthPx: file.width };
 }
 
-/** A row of the media collection as a picture; null for anything else, such as the bare id of a deleted one. */
+/** Returns a media document as an image, or null for anything else, such as the bare id of a deleted document. */
 export function readPicture(media: unknown): Picture | null {
   const original = readFile(media);
   if (!original || !isRecord(media) || typeof media.height !== 'number') return null;

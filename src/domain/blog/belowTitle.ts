@@ -1,8 +1,8 @@
 import type { Block, HeadingLevel } from './Body';
 
 /**
- * The headings of a text below the title of its page, so that all six levels stay apart: a text that has headings of the first
- * level moves each of them one down, and no other does.
+ * Moves all headings one level down if the text uses the first level, which belongs to the page's title. The levels
+ * stay distinct. Other texts stay as they are.
  */
 export function belowTitle(blocks: Block[]): Block[] {
   return blocks.some(hasFirstLevel) ? blocks.map(oneDown) : blocks;

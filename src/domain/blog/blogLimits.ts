@@ -1,7 +1,7 @@
 import { markdownLimits } from '../markdown/markdownLimits';
 import { mebibyte } from '../mebibyte';
 
-/** What a post, a category and a picture may measure. */
+/** Size limits of posts, categories and images. */
 export const blogLimits = {
   titleMaxLength: 200,
   slugMaxLength: 120,
@@ -14,27 +14,30 @@ export const blogLimits = {
   categoryNameMaxLength: 60,
   /** Of Markdown that is typed or imported: a book of 50,000 words. */
   markdownMaxCharacters: markdownLimits.maxCharacters,
-  /** Of the body as it is stored. */
+  /** Of the body as stored JSON. */
   bodyMaxCharacters: 2_000_000,
-  /** Levels of nodes in a body; a list in a list takes two. */
+  /** Nesting depth of nodes in a body; each nested list takes two levels. */
   bodyMaxDepth: 60,
   pictureMaxBytes: 5 * mebibyte,
   /**
-   * Measured with so many: 50 MB of memory and a second and a half to turn a picture, 120 MB and two seconds for one that
-   * is shown in several passes (progressive, interlaced). Both grow with the pixels, however small the file is.
+   * Measured at this size: rotating an image takes 50 MB of memory and 1.5 s, or 120 MB and 2 s for a progressive or
+   * interlaced one. Both grow with the number of pixels, however small the file is.
    */
   pictureMaxPixels: 24_000_000,
-  /** The longer side is at most so many times the shorter one: scaled to the page's width, a strip is a line. */
+  /** Longest ratio of the longer side to the shorter one: scaled to the page's width, a longer strip is only a line. */
   pictureMaxShape: 10,
-  /** Larger pictures are scaled down: twice the widest column of the site. */
+  /** Larger images are scaled down: twice the widest column of the site. */
   pictureMaxWidthPx: 2400,
-  /** What a picture should weigh at most: more than two seconds of loading on a slow phone line (1.6 Mbit/s). */
+  /**
+   * The publish check warns above this size: it takes more than two seconds to load on a slow mobile connection (1.6
+   * Mbit/s).
+   */
   pictureHeavyBytes: 400_000,
-  /** Far more than a blog shows. */
+  /** Far more than a blog needs. */
   maxPictures: 5_000,
   postsPerPage: 12,
   relatedPosts: 3,
   postsInFeed: 20,
-  /** A table of contents helps from this many headings on. */
+  /** A table of contents is rendered from this number of headings. */
   contentsFromHeadings: 3,
 } as const;

@@ -12,16 +12,16 @@ import { lengthProblem } from '../markdown/sizeProblem';
 const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
 
 interface CheckedBody {
-  /** Why the body can't be stored, in words for its author; null when it can. */
+  /** Why the body can't be stored, as a message for its author; null if it can. */
   problem: string | null;
-  /** As pages show it; nothing where there is a problem. */
+  /** The body as pages render it; empty if there is a problem. */
   blocks: Block[];
 }
 
 /**
- * Checks a body and reads it, for which its Markdown is parsed once. Looks at every node, whatever its kind, so that
- * nothing hides where pages don't look. Drafts may hold links that have no address yet. Links in Markdown blocks may lead
- * anywhere: unsafe ones are shown as words.
+ * Validates a body and reads it, so that its Markdown is parsed only once. Checks every node, whatever its type,
+ * including those that pages don't render. Drafts may contain links without an address yet. Links in Markdown blocks
+ * may have any address: unsafe ones render as text.
  */
 export function checkedBody(body: unknown, { isDraft = false } = {}): CheckedBody {
   const problem = problemOutsideMarkdown(body, isDraft);
@@ -32,7 +32,7 @@ export function checkedBody(body: unknown, { isDraft = false } = {}): CheckedBod
     : { problem: markdown.problem, blocks: [] };
 }
 
-/** Together the Markdown blocks may measure and hold what one text may: they are parsed as one. */
+/** Limits apply to all Markdown blocks together, because they are parsed as one text. */
 function problemOutsideMarkdown(body: unknown, isDraft: boolean): string | null {
   if (body === null || body === undefined) return null;
   if (!isRecord(body) || !isRecord(body.root)) return 'The text has no known format.';
@@ -62,7 +62,7 @@ function sizeProblem(body: unknown): string | null {
 
 function linkProblem(root: unknown, isDraft: boolean): string | null {
   const refused = linkAddresses(root).find(
-    // Drafts are saved while the address of a new link is being typed.
+    // Drafts are autosaved while the author is still typing the address of a new link.
     (address) => !isSafeHref(address) && !(isDraft && address === newLinkAddress),
   );
   return refused === undefined ? null : `A link leads to “${refused.slice(0, 80)}”. ${linkRule}`;

@@ -1,2 +1,2 @@
-/** How many words a text has. */
+/** Counts the words of a text. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,10 +1,10 @@
 import { blogLimits } from './blogLimits';
 import { slugFromTitle } from './slugFromTitle';
 
-/** What is added when a slug is taken, such as "-12". */
+/** Length of the suffix that makes a taken slug unique, such as "-12". */
 const numberLength = 3;
 
-/** The slug that a post gets from its title, short enough for a number behind it. */
+/** Derives a slug from a title, short enough to append a number. */
 export function derivedSlug(title: string): string {
   return slugFromTitle(title)
     .slice(0, blogLimits.slugMaxLength - numberLength)

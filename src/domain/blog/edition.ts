@@ -1,43 +1,46 @@
 /**
- * An edition is a post's words as they were saved once. Its name says which form saved it, `form/save`; a save that comes from
- * no form has a name of its own. So a form knows what it has saved itself for its own, however late the answers to its saves
- * come, and nobody who has seen one of its saves takes that for having seen the next.
+ * An edition (a revision id) identifies one save of a post's content. It is `form/save`, and just `save` if no form
+ * sent it. The prefix lets a form recognize its own saves, however late their responses arrive. The suffix keeps one
+ * form's saves apart for every other form.
  *
- * What a form sends is `edition|form`: the one that it was filled in with, and itself. Once a save is answered it may send the
- * edition that it has made alone.
+ * A form sends `edition|form`: the edition it loaded and its own id. After the response to a save, it may send the
+ * edition of that save alone.
  */
 const between = '|';
 const ofSave = '/';
 
-/** @param shown null for a post from before there were editions */
+/**
+ * Builds the value that a form sends.
+ * @param shown null for a post from before editions existed
+ */
 export const sentEdition = (shown: string | null, form: string): string => `${shown ?? ''}${between}${form}`;
 
-/** Whether what there is to be sent says that it comes from this form. */
+/** Whether this form sent the value. */
 export const isSentBy = (sent: string, form: string): boolean =>
   sent.includes(between) && sent.endsWith(`${between}${form}`);
 
-/** Whether what there is to be sent says which form it comes from. */
+/** Whether the value includes a form's id. */
 export const namesForm = (sent: string): boolean => sent.includes(between);
 
 /**
- * The name of the edition that a save makes.
- * @param sent by its form; null when it comes from none
- * @param save a name that no other save has
+ * Returns the edition that a save creates.
+ * @param sent by the form; null if no form sent the save
+ * @param save an id unique to this save
  */
 export const editionOf = (sent: string | null, save: string): string =>
   sent === null ? save : `${formsIn(sent).at(-1)}${ofSave}${save}`;
 
-/** Whether the form that sent this was filled in with the latest edition, or has made it. */
+/** Whether the sending form loaded or created the latest edition. */
 export const hasSeenEdition = (sent: string, latest: string | null): boolean =>
   shownIn(sent) === (latest ?? '') || (latest !== null && hasMadeEdition(sent, latest));
 
-/** Whether the form that sent this has made the latest edition. */
+/** Whether the sending form created the latest edition. */
 export const hasMadeEdition = (sent: string, latest: string): boolean =>
   formsIn(sent).includes(formOf(latest));
 
 const shownIn = (sent: string): string => sent.split(between)[0] ?? '';
 
-/** Several, when a form was put up anew with what the one before it was about to send. */
+/** Several ids if a form was remounted with the pending value of its predecessor. */
 function formsIn(sent: string): string[] {
   const [shown = '', ...forms] = sent.split(between);
   return forms.length > 0 ? forms : [formOf(shown)];

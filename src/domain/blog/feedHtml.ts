@@ -7,15 +7,15 @@ import { picturePath } from './pictureName';
 const elements: Record<Mark, string> = { bold: 'strong', italic: 'em', strikethrough: 's', code: 'code' };
 
 interface FeedPlace {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
-  /** Of the post, complete. */
+  /** Absolute URL of the post. */
   url: string;
 }
 
 /**
- * A body as HTML for feed readers, which know neither the site's styles nor its address: plain elements, complete
- * addresses. Every word is escaped, whatever it looks like.
+ * Renders a body as HTML for feed readers, which have neither the site's styles nor its base URL: plain elements and
+ * absolute URLs. All text is escaped.
  */
 export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): string {
   const addressOf = (href: string) => (href.startsWith('#') ? url + href : absoluteAddress(origin, href));
@@ -48,7 +48,7 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
     return `<li>${box}${cellHtml(inner)}</li>`;
   }
 
-  /** The first paragraph of an item or a cell stands without an element of its own. */
+  /** Renders the first paragraph of a list item or table cell without an element of its own. */
   function cellHtml([first, ...rest]: readonly Block[]): string {
     if (first?.kind !== 'paragraph') return first ? blocksHtml([first, ...rest]) : '';
     return inlinesHtml(first.children) + blocksHtml(rest);
@@ -99,7 +99,7 @@ const headingHtml = (level: number, words: string) => `<h${level}>${words}</h${l
 const figureHtml = (picture: string, caption: string | undefined): string =>
   caption ? `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>` : picture;
 
-/** A picture with its size, if that is known, and its words. */
+/** Renders an image with its alt text, and with its size if that is known. */
 export function pictureHtml({ filename, widthPx, heightPx, alt }: Picture, origin: string): string {
   const source = escapeHtml(absoluteAddress(origin, picturePath(filename)));
   const size = widthPx > 0 ? ` width="${widthPx}" height="${heightPx}"` : '';

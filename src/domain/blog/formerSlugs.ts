@@ -1,6 +1,6 @@
 /**
- * The addresses that lead to a post after its slug changed from `before` to `after`: the old one is added, and the
- * current one is never among them.
+ * Returns the former slugs that redirect to a post after its slug changed from `before` to `after`: includes the old
+ * slug and never the current one.
  */
 export function formerSlugs(former: readonly string[], before: string | null, after: string): string[] {
   const all = new Set(former);

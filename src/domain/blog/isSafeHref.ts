@@ -1,12 +1,12 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Browsers drop control characters from addresses, so `java\nscript:` would run; a space has no place in one either. */
+/** Browsers drop control characters from URLs, so `java\nscript:` would run. Spaces aren't valid in a URL either. */
 const hasUnsafeCharacter = (href: string) => /[\p{Cc}\p{Z}\\]/u.test(href);
 
 /**
- * Whether a link of a post may lead to `href`: a complete http, https, mailto or tel address, a path of the site
- * ("/contact", "#prices", "?page=2"), nothing else. `//host` would leave the site without saying so.
+ * Whether a post may link to `href`: an absolute http, https, mailto or tel URL or a path of the site ("/contact",
+ * "#prices", "?page=2"). `//host` is rejected because it looks like a path but leaves the site.
  */
 export function isSafeHref(href: string): boolean {
   if (href === '' || href.length > 2000 || hasUnsafeCharacter(href)) return false;

@@ -1,6 +1,9 @@
 import { isRecord } from '../isRecord';
 
-/** The addresses of the link nodes in a part of a body, in order; empty for a link without one. Markdown is not read. */
+/**
+ * Returns the addresses of the link nodes in a part of a body, in order; an empty string for a link without one.
+ * Doesn't parse Markdown.
+ */
 export function linkAddresses(node: unknown): string[] {
   if (!isRecord(node)) return [];
   const inside = Array.isArray(node.children) ? node.children.flatMap(linkAddresses) : [];

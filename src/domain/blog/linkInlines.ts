@@ -3,8 +3,8 @@ import type { Inline } from './Body';
 type Link = Extract<Inline, { kind: 'link' }>;
 
 /**
- * A link as HTML can have it, where links don't stand in each other: of links inside of it the words stay and lead where
- * it leads, and numbers of footnotes stand beside its parts.
+ * Flattens a link, because HTML doesn't allow links inside links: nested links keep only their text, and footnote
+ * markers split the link into parts.
  */
 export function linkInlines(link: Omit<Link, 'kind'>): Inline[] {
   const runs: Inline[][] = [[]];

@@ -2,11 +2,11 @@ import type { Block, Inline } from './Body';
 import { picturePath } from './pictureName';
 import { sitePath } from './sitePath';
 
-/** Of one text so many are noted, as far as they are no longer than this. */
+/** Limits of the link index for one text: how many paths, and their length. */
 const maxPaths = 1_000;
 const maxLength = 500;
 
-/** The paths of the site to which a text leads, and of the pictures that it shows, each once. */
+/** Returns the distinct paths of the site that a text links to, including those of its images. */
 export function linkedPaths(blocks: readonly Block[], origin: string): string[] {
   const paths = new Set<string>();
   const add = (href: string | null) => {

@@ -3,11 +3,11 @@ import { foldText } from '@/domain/text/foldText';
 
 export interface MarkedPart {
   text: string;
-  /** It is a form of a word that was searched for. */
+  /** Whether the part matches a word of the search. */
   isMarked: boolean;
 }
 
-/** Every text has these: to mark them would say nothing. */
+/** Stop words, which every text contains, are not highlighted. */
 const commonWords = new Set(
   'a an and are as at be but by do does for from how i if in is it my of on or our the to we what when with you your'.split(
     ' ',
@@ -17,12 +17,12 @@ const commonWords = new Set(
 const words = /[\p{L}\p{N}]+/gu;
 const plain = (word: string): string => foldText(word);
 
-/** Shorter beginnings would mark by chance. */
+/** Shorter prefixes match by chance. */
 const shortestBeginning = 3;
 
 /**
- * A text in parts that are it again when they are joined. Marked is what the search takes for a word of the question: its
- * other forms, and words that begin with it.
+ * Splits a text into highlighted and other parts; joined, they are the text again. Highlights what the search matches:
+ * inflected forms of the words of the question, and words that begin with one of them.
  */
 export function markWords(text: string, question: string): MarkedPart[] {
   const asked = (question.match(words) ?? []).map(plain).filter((word) => !commonWords.has(word));

@@ -1,7 +1,10 @@
 import { blogLimits } from './blogLimits';
 import { isRecord } from '../isRecord';
 
-/** How many characters of Markdown a stored body holds: what reading it costs, because all else is read already. */
+/**
+ * Counts the characters of Markdown in a stored body, as a measure of its parsing cost: all other nodes are stored
+ * parsed.
+ */
 export function markdownCharacters(node: unknown, depth = 0): number {
   if (depth > blogLimits.bodyMaxDepth || !isRecord(node)) return 0;
   const { root, fields, children } = node;

@@ -1,2 +1,2 @@
-/** What the panel's editor puts into a new link until its author has typed the address. */
+/** The address that the panel's editor gives a new link until the author types one. */
 export const newLinkAddress = 'https://';

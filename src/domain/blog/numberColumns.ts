@@ -1,10 +1,10 @@
 import type { TableCell } from './Body';
 import { plainText } from './plainText';
 
-/** `$1,250.50`, `−12%`, `385 h`, `8–12`: digits first, and hardly a word behind them. */
+/** Matches `$1,250.50`, `−12%`, `385 h`, `8–12`: digits first, with at most a short unit. */
 const number = /^[−+–-]?\s?[$€£]?\s?\d[\d.,]*(\s?[–-]\s?[$€£]?\d[\d.,]*)?\s?(%|[a-z]{1,3})?$/i;
 
-/** The columns, counted from 0, that hold numbers and nothing else below their head. Merged cells leave it open. */
+/** Returns the indexes of the columns whose body cells are all numbers. Returns none for a table with merged cells. */
 export function numberColumns(rows: readonly (readonly TableCell[])[]): Set<number> {
   const [head = [], ...body] = rows;
   const isPlain = rows.every((cells) =>

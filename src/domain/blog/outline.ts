@@ -4,17 +4,17 @@ import { inlineText } from './plainText';
 import { slugFromName } from './slugFromName';
 
 export interface OutlineEntry {
-  /** Where the heading stands among the blocks. */
+  /** Index of the heading among the blocks. */
   blockIndex: number;
-  /** Of the heading's element, unique within the post. */
+  /** Id of the heading's element, unique within the post. */
   id: string;
   level: HeadingLevel;
   text: string;
 }
 
 /**
- * The headings at the top level of a body, in order, with ids that stay the same while the text does. Headings of other words
- * that would share an id ("C#" and "C++") have those of their names.
+ * Returns the top-level headings of a body, in order, with ids that stay stable while the text doesn't change.
+ * Different headings that would share an id ("C#" and "C++") get ids from `slugFromName`.
  */
 export function outline(blocks: readonly Block[]): OutlineEntry[] {
   const taken = new Map<string, number>();
@@ -33,7 +33,7 @@ export function outline(blocks: readonly Block[]): OutlineEntry[] {
   });
 }
 
-/** Ids that headings with different names would have. */
+/** Ids that headings with different names would share. */
 function sharedIds(texts: readonly string[]): Set<string> {
   const names = new Map<string, string>();
   const shared = new Set<string>();

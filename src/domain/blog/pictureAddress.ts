@@ -7,8 +7,9 @@ interface AddressedPicture {
 }
 
 /**
- * A picture of the site as a text names it: `/blog-images/desk-1a2b3c4d.webp`, or with `#medium` behind it. Whoever knows
- * nothing of widths, such as GitHub, shows the same picture. Null for every other address.
+ * Parses the address of one of the site's images: `/blog-images/desk-1a2b3c4d.webp`, optionally followed by a width
+ * such as `#medium`. Renderers that don't know widths, such as GitHub, show the same image. Returns null for every
+ * other address.
  */
 export function readPictureAddress(url: string): AddressedPicture | null {
   const [path = '', width, ...rest] = url.split('#');

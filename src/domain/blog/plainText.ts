@@ -1,6 +1,6 @@
 import type { Block, Inline } from './Body';
 
-/** The words of a run of text, without its formats. */
+/** Returns the text of inline nodes without formatting. */
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
@@ -42,7 +42,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** All words of a body, one block per line: for counting and for search. */
+/** Returns the text of a body, one block per line, for word counts and search. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(blockText).filter(Boolean).join('\n');
 }

@@ -1,7 +1,7 @@
-/** What the admin list of posts can be narrowed to. */
+/** Statuses by which the admin list of posts can be filtered. */
 export const postStatuses = ['published', 'draft'] as const;
 
-/** How it can be sorted; a hyphen turns the order around. */
+/** Sort orders of the list; a hyphen means descending. */
 export const postOrders = [
   ...(['date', '-date', 'title', '-title'] as const),
   ...(['author', '-author', 'updatedAt', '-updatedAt'] as const),

@@ -1,6 +1,6 @@
-/** What the panel and the frame beside its form say to each other, in Payload's own words. */
+/** Types of the messages between the panel and its preview frame, as Payload defines them. */
 export const previewMessages = {
-  /** The frame listens. */
+  /** The frame is ready to receive messages. */
   ready: 'payload-live-preview',
   /** A document was saved. */
   saved: 'payload-document-event',

@@ -1,5 +1,8 @@
-/** Where staff sees the latest saved draft of a post, as a page of the site. */
+/** The page of the site on which staff see the latest saved draft of a post. */
 export const previewPath = (id: number): string => `/blog/preview/${id}`;
 
-/** The same without the site around it, for the frame beside the panel's form: the only part of a draft that may be framed. */
+/**
+ * The same without the site's header and footer, for the preview frame beside the panel's form. It is the only draft
+ * page that may be framed.
+ */
 export const previewFramePath = (id: number): string => `${previewPath(id)}/frame`;

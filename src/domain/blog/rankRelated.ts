@@ -7,13 +7,16 @@ interface Topics {
 
 const categoryWeight = 2;
 
-/** The posts closest to `post` by topic, best first: a shared category counts as two shared tags. Ties keep their order. */
+/**
+ * Ranks the posts closest to `post` by topic, best first: a shared category counts as much as two shared tags. Ties
+ * keep their order.
+ */
 export function rankRelated<Candidate extends Topics>(
   post: Topics,
   candidates: readonly Candidate[],
   limit: number,
 ): Candidate[] {
-  // One address is one tag, however it is spelled.
+  // Tags with the same slug are the same tag, however they are spelled.
   const tags = new Set(tagSlugs(post.tags));
   const closeness = (other: Topics) =>
     (post.categoryId !== null && other.categoryId === post.categoryId ? categoryWeight : 0) +

@@ -12,7 +12,7 @@ import { isPictureWidth } from './pictureWidths';
 
 type Node = Record<string, unknown>;
 
-/** Lexical keeps the formats of a text as bits of one number. */
+/** Lexical stores text formats as bits of one number. */
 const markBits: readonly (readonly [number, Mark])[] = [
   [1, 'bold'],
   [2, 'italic'],
@@ -29,15 +29,16 @@ const numberOf = (value: unknown, otherwise: number): number =>
 const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children.filter(isRecord) : []);
 
 /**
- * Reads a stored body (Lexical's JSON, from the editor or from anybody who may write posts). Kinds of nodes that it
- * doesn't know give what is inside of them; anything malformed gives nothing. Markdown blocks become the same kinds of
- * blocks as all others. It never throws. `markdown`: of this body, read by nobody yet.
+ * Reads a stored body (Lexical's JSON, from the editor or from any API client that may write posts). Unknown node types
+ * yield their children, and malformed nodes yield nothing. Markdown blocks become the same types of blocks as all
+ * others. Never throws.
+ * @param markdown the reader of this body's Markdown, not consumed yet
  */
 export function readBody(body: unknown, markdown = markdownOf(body)): Block[] {
   return belowTitle([...readBlocks(nodesOf(body), 0, markdown), ...markdown.footnotes()]);
 }
 
-/** The Markdown blocks of a stored body; the editor puts them at the top level only. */
+/** Returns a reader of the Markdown blocks of a stored body; the editor allows them at the top level only. */
 export const markdownOf = (body: unknown): MarkdownReader =>
   new MarkdownReader(markdownSources(body), (node, markdown) => readBlocks([node], 1, markdown));
 
@@ -49,7 +50,7 @@ export const markdownSources = (body: unknown): string[] =>
 const nodesOf = (body: unknown): Node[] =>
   isRecord(body) && isRecord(body.root) ? childrenOf(body.root) : [];
 
-/** Texts that stand between blocks become paragraphs. */
+/** Wraps text between blocks in paragraphs. */
 function readBlocks(nodes: Node[], depth: number, markdown: MarkdownReader): Block[] {
   if (depth > blogLimits.bodyMaxDepth) return [];
   const blocks: Block[] = [];
@@ -132,7 +133,7 @@ function readList(node: Node, depth: number, markdown: MarkdownReader): Extract<
     const nodes = childrenOf(child);
     const blocks = readBlocks(nodes, depth + 1, markdown);
     const previous = items.at(-1);
-    // Lexical puts a nested list into an item of its own, after the item that it belongs to.
+    // Lexical stores a nested list in an item of its own, after the item it belongs to.
     const isOnlyNested = nodes.length > 0 && nodes.every(({ type }) => type === 'list');
     if (previous && isOnlyNested) previous.blocks.push(...blocks);
     else items.push({ isChecked: style === 'check' ? child.checked === true : null, blocks });
@@ -152,10 +153,10 @@ function readRows(rows: Node[], depth: number, markdown: MarkdownReader): TableC
   );
 }
 
-/** The editor keeps one in each cell without words. */
+/** The editor stores an empty paragraph in each empty cell. */
 const isEmpty = (block: Block): boolean => block.kind === 'paragraph' && block.children.length === 0;
 
-/** The editor keeps it in the paragraphs of a cell. */
+/** The editor stores a cell's alignment in its paragraphs. */
 function alignOf(cell: Node): TableCell['align'] {
   const [paragraph] = childrenOf(cell);
   const format = paragraph?.format;

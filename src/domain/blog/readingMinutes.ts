@@ -6,7 +6,7 @@ import { countWords } from './countWords';
  */
 const wordsPerMinute = 238;
 
-/** Minutes it takes to read `text`, rounded, at least one. */
+/** Returns the reading time of `text` in minutes, rounded, at least one. */
 export const readingMinutes = (text: string): number => minutesOfWords(countWords(text));
 
 export const minutesOfWords = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

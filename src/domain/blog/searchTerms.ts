@@ -1,11 +1,11 @@
 import { searchWords } from './searchWords';
 
-/** Longer questions are cut: nobody types them by hand, and each word costs the database a lookup. */
+/** Longer questions are truncated: nobody types them by hand, and each word costs a database lookup. */
 export const searchLimits = { questionMaxLength: 100, maxWords: 8, prefixMinLength: 3 } as const;
 
 /**
- * What the search looks for when somebody types `question`, as terms for PostgreSQL's `to_tsquery`. The last word may
- * be half typed, so it also finds words that begin with it (`:*`); a shorter beginning would find everything.
+ * Converts a search question to terms for PostgreSQL's `to_tsquery`. The last word may be incomplete, so it also
+ * matches as a prefix (`:*`); a prefix below `prefixMinLength` would match nearly everything.
  */
 export function searchTerms(question: string): string[] {
   const words = searchWords(question.slice(0, searchLimits.questionMaxLength)).slice(

@@ -2,7 +2,7 @@ import { foldText } from '../text/foldText';
 import { shortHash } from '../text/shortHash';
 import { blogLimits } from './blogLimits';
 
-/** What tells words apart beside letters, as it is read aloud. A # before a word only marks it as a tag. */
+/** Symbols that distinguish names, spelled as they are read aloud. A # before a word only marks it as a tag. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![^\s/(,])#(?=[\p{L}\p{N}])/gu, ' '],
   [/(?<![^\s/(,])\.(?=\p{L})/gu, ' dot '],
@@ -18,13 +18,13 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/£/g, ' pound '],
 ];
 const apostrophes = /['’‘`´]/g;
-/** Other letters, digits and symbols would be lost. */
+/** Characters without a Latin spelling, which the slug would lose. */
 const unspoken = /[\p{L}\p{N}\p{S}]/u;
 
 /**
- * The address of a tag or a category: another one for another word, so "C#" is c-sharp and "C++" c-plus-plus. Case, accents and
- * punctuation don't make another word. Where letters or symbols have no Latin spelling, a hash of the whole name stands for
- * them. Empty for a name of punctuation alone.
+ * Returns the slug of a tag or a category. Different names get different slugs, so "C#" is c-sharp and "C++"
+ * c-plus-plus; case, accents and punctuation make no difference. A hash of the whole name represents letters or symbols
+ * without a Latin spelling. Empty for a name of punctuation alone.
  */
 export function slugFromName(name: string): string {
   const plain = foldText(name).replace(apostrophes, '');

@@ -1,9 +1,9 @@
 import { foldAccents } from '@/domain/text/foldAccents';
 
 /**
- * The address of a post as its title suggests it: lowercase, without characters other than letters, digits, spaces and
- * hyphens; spaces become hyphens, repeated hyphens one. Empty when the title has no Latin letter or digit. Accents are
- * folded first, so that "Café" gives "cafe" and not "caf".
+ * Derives a slug from a title: lowercase, only letters, digits and hyphens; spaces become hyphens, and repeated hyphens
+ * one. Empty if the title has no Latin letter or digit. Accents are removed first, so that "Café" gives "cafe" and not
+ * "caf".
  */
 export function slugFromTitle(title: string): string {
   return foldAccents(title)

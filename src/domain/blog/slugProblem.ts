@@ -2,10 +2,10 @@ import { blogLimits } from './blogLimits';
 
 const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Last parts of /blog addresses that belong to pages of the site's own. */
+/** Segments below /blog that the site's own pages use. */
 const reserved = new Set(['category', 'page', 'preview', 'search', 'tag']);
 
-/** Why `slug` can't be the address of a post, in words for its author; null when it can. */
+/** Returns why `slug` can't be the slug of a post, as a message for its author, or null if it can. */
 export function slugProblem(slug: string): string | null {
   if (slug.length > blogLimits.slugMaxLength) {
     return `Use at most ${blogLimits.slugMaxLength} characters.`;

@@ -4,7 +4,7 @@ import { readPictureAddress } from './pictureAddress';
 
 type FindPicture = (filename: string) => Picture | undefined;
 
-/** The file names of the pictures of which a text knows nothing else. */
+/** Returns the file names of the images in a text whose stored data is still missing. */
 export function namesOfPictures(blocks: readonly Block[]): string[] {
   const names = new Set<string>();
   withPictures(blocks, (name) => {
@@ -15,8 +15,8 @@ export function namesOfPictures(blocks: readonly Block[]): string[] {
 }
 
 /**
- * The same text with what is stored of the pictures that it names, so that nothing moves when they arrive. Their words are
- * the text's own.
+ * Adds the stored data of its images to a text, so that their known size prevents layout shifts. The alt text is the
+ * text's own.
  */
 export function withPictures(blocks: readonly Block[], find: FindPicture): Block[] {
   const inBlocks = (inner: readonly Block[]): Block[] => inner.map(inBlock);

@@ -1,4 +1,4 @@
-/** What stands before the text of an exported post. Keys in this order; what is empty is left out. */
+/** The front matter of an exported post, with its keys in this order. Empty values are omitted. */
 export interface FrontMatter {
   title: string;
   slug: string;
@@ -19,7 +19,7 @@ export interface FrontMatter {
   coverAltText?: string;
   coverIsDecorative?: boolean;
   formerSlugs?: string[];
-  /** Set for a draft beside a public post: the slug of that post. */
+  /** Set for the pending draft of a published post: the slug of that post. */
   draftOf?: string;
 }
 

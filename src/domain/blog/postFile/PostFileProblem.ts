@@ -1,2 +1,2 @@
-/** A file that can't be imported, with the reason in words for whoever sent it. */
+/** Thrown for a file that can't be imported; the message is for the person who sent it. */
 export class PostFileProblem extends Error {}

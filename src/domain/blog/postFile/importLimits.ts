@@ -1,11 +1,11 @@
 import { mebibyte } from '../../mebibyte';
 import { blogLimits } from '../blogLimits';
 
-/** What an import may bring at once. */
+/** Size limits of one import. */
 export const importLimits = {
   maxUploadBytes: 32 * mebibyte,
   maxFiles: 10_000,
-  /** Of a post; a picture may have what it may have anywhere. */
+  /** Of a post; images have the limit of `blogLimits`. */
   maxFileBytes: mebibyte,
   maxPictureBytes: blogLimits.pictureMaxBytes,
   maxTotalBytes: 128 * mebibyte,

@@ -5,11 +5,11 @@ import { PostFileProblem } from './PostFileProblem';
 
 const fence = /^---[ \t]*(?:\r?\n|$)/;
 const closingFence = /^---[ \t]*(?:\r?\n|$)/m;
-/** Names that stand for other parts of the front matter could unfold to more than memory holds. */
+/** YAML aliases could expand to more than memory holds. */
 const maxAliasCount = 10;
 
 /**
- * The front matter of a file, unchecked, and the text behind it, exactly as it is.
+ * Parses the front matter of a file, without validating it, and returns the text after it unchanged.
  * @throws PostFileProblem
  */
 export function readPostFile(file: string): PostFile<Record<string, unknown>> {
@@ -27,7 +27,7 @@ export function readPostFile(file: string): PostFile<Record<string, unknown>> {
 
 function readYaml(text: string): Record<string, unknown> {
   const document = parseDocument(text, { prettyErrors: false });
-  // A warning is about a tag that is unknown: without it the value may be another one.
+  // A warning reports an unknown YAML tag, which means that the value may be misread.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const line = text.slice(0, error.pos[0]).split('\n').length + 1;
@@ -43,7 +43,7 @@ type Flag = {
   [Key in keyof FrontMatter]-?: FrontMatter[Key] extends boolean | undefined ? Key : never;
 }[keyof FrontMatter];
 
-/** Fields that are true or false; all others are text. One that is missing doesn't compile. */
+/** The boolean fields; all others are text. A boolean field that is missing here doesn't compile. */
 const flags = new Set<unknown>(
   Object.keys({
     ...{ published: true, featured: true, coverIsDecorative: true, noIndex: true },
@@ -51,7 +51,7 @@ const flags = new Set<unknown>(
 );
 const nothing = new Set(['', '~', 'null']);
 
-/** YAML reads 2.50 as the number 2.5, and True as true: text stays as it is written. */
+/** Keeps text as written: YAML would read 2.50 as the number 2.5, and True as true. */
 function keepAsWritten(document: Document): void {
   visit(document, {
     Scalar(_key, scalar, path) {

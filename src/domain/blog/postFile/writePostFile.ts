@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { FrontMatter, PostFile } from './PostFile';
 
-/** A post as the text of a file. The text of the post follows the front matter exactly as it is. */
+/** Serializes a post to a file. The text follows the front matter unchanged. */
 export function writePostFile({ frontMatter, content }: PostFile): string {
   const kept = Object.fromEntries(Object.entries(frontMatter).filter(isWorthKeeping)) as FrontMatter;
   return `---\n${stringify(kept, { lineWidth: 0 })}---\n${content}`;

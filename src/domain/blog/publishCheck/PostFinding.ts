@@ -1,15 +1,15 @@
-/** Where in a text something stands: a line of Markdown, from 1 on, or a block of rich text, from 0 on. */
+/** A position in a text: a line of Markdown, counted from 1, or a block of rich text, counted from 0. */
 export interface TextPlace {
   line?: number;
   block?: number;
 }
 
-/** What the publish check has to say, and where. */
+/** A finding of the publish check, with its position. */
 export interface PostFinding extends TextPlace {
-  /** `error`: the post can't be published like this; `warning`: worth changing; `note`: good to know. */
+  /** `error`: the post can't be published like this; `warning`: worth changing; `note`: informational. */
   severity: 'error' | 'warning' | 'note';
   field: 'title' | 'excerpt' | 'coverImage' | 'coverAltText' | 'content';
   message: string;
-  /** The picture of another site that it is about. */
+  /** The external image that the finding is about. */
   foreignPicture?: { address: string; alt: string };
 }

@@ -5,16 +5,16 @@ export interface CheckedPicture {
   weightBytes: number;
 }
 
-/** A post as it stands in an editor. */
+/** A post as it is in an editor, saved or not. */
 export interface PostToCheck {
-  /** A post is published with both, whatever its search metadata says. */
+  /** Publishing requires a title and an excerpt, whatever the search metadata says. */
   hasTitle: boolean;
   hasExcerpt: boolean;
-  /** As a search result shows it, with the firm's name behind. */
+  /** The title as a search result shows it, with the firm's name after it. */
   searchTitle: string;
   searchDescription: string;
   cover: {
-    /** Where it is, if there is one: a path below /blog-images, or an address of another site. */
+    /** Address of the image, if there is one: a path below /blog-images, or an external URL. */
     image: string;
     altText: string;
     isDecorative: boolean;
@@ -23,13 +23,13 @@ export interface PostToCheck {
   isEmpty: boolean;
 }
 
-/** What the post can lead to and show. */
+/** The link targets and images of the site. */
 export interface CheckedSite {
   origin: string;
   /** Whether there is a page at this path. */
   hasPage: (path: string) => boolean;
   /** Ids of the post's own headings. */
   anchors: ReadonlySet<string>;
-  /** Stored pictures that the post shows, by file name. */
+  /** Stored images in the post, by file name. */
   pictures: ReadonlyMap<string, CheckedPicture>;
 }

@@ -5,12 +5,15 @@ import { isSafeHref } from '../isSafeHref';
 import { linkAddresses } from '../linkAddresses';
 import { textItems, type TextItem } from './textItems';
 
-/** Where Markdown has no words for what is in them, these are kept whole, and nothing would be seen inside. */
+/**
+ * Lists and tables that Markdown can't express are exported as one opaque block, which would hide their content from
+ * the check.
+ */
 const frames: ReadonlySet<unknown> = new Set(['table', 'tablerow', 'tablecell', 'list', 'listitem']);
 
 /**
- * The headings, links and pictures of a body, in order, each with the block that it stands in. Throws a MarkdownProblem when
- * a block is too long or nested too deeply.
+ * Returns the headings, links and images of a body, in order, each with its block.
+ * @throws MarkdownProblem if a block is too long or nested too deeply
  */
 export function bodyItems({ root }: Record<string, unknown>, pictures: readonly StoredPicture[]): TextItem[] {
   const blocks: unknown[] = isRecord(root) && Array.isArray(root.children) ? root.children : [];
@@ -19,7 +22,7 @@ export function bodyItems({ root }: Record<string, unknown>, pictures: readonly 
       { root: { type: 'root', children: [withoutFrames(block)] } },
       { pictures },
     );
-    // Unsafe links in Markdown are shown as words and hold nothing back; those of the editor do.
+    // Unsafe links in Markdown render as text and don't prevent publishing; those of the editor do.
     const refused = linkAddresses(block).filter((address) => !isSafeHref(address));
     return [
       ...refused.map((href) => ({
@@ -33,7 +36,7 @@ export function bodyItems({ root }: Record<string, unknown>, pictures: readonly 
   });
 }
 
-/** With what is in tables and lists as parts that follow each other. */
+/** Flattens the content of tables and lists into a sequence of parts. */
 function withoutFrames(node: unknown): unknown {
   if (!isRecord(node) || !Array.isArray(node.children)) return node;
   const children = node.children.map(withoutFrames);

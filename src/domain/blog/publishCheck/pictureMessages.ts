@@ -5,12 +5,12 @@ import type { CheckedSite } from './PostToCheck';
 
 const kilobyte = 1000;
 
-/** What is wrong with a picture in the text. */
+/** Returns the problems of an image in the text. */
 export function pictureMessages(
   { src, alt }: { src: string; alt: string },
   { pictures }: CheckedSite,
 ): string[] {
-  // It has no words yet either: they are asked for with the upload.
+  // No finding about missing alt text: the upload asks for it.
   if (src === pictureOnItsWay)
     return ['A picture is still being uploaded. Readers don’t get it before it is there.'];
   const [filename = ''] = pictureNames(src);
@@ -28,7 +28,7 @@ export function pictureMessages(
 
 export const isOfOtherSite = (src: string): boolean => /^(?:https?:)?\/\//i.test(src);
 
-/** Pages show no pictures of others, and a relative address has no place to begin at. */
+/** Pages don't load external images, and a relative address has no base URL. */
 function placeMessages(name: string, src: string): string[] {
   if (isOfOtherSite(src)) {
     return [`${name} is on another site, and readers get a link to it. Bring it in, if you may use it.`];
@@ -36,7 +36,7 @@ function placeMessages(name: string, src: string): string[] {
   return src.startsWith('/') ? [] : [`${name} has an address that begins nowhere. Upload it here.`];
 }
 
-/** Told for pictures that make a page slow to load. */
+/** Returns a warning for an image that makes a page slow to load. */
 export function weightMessages(name: string, weightBytes: number): string[] {
   if (weightBytes <= blogLimits.pictureHeavyBytes) return [];
   const [weight, limit] = [weightBytes, blogLimits.pictureHeavyBytes].map((bytes) =>

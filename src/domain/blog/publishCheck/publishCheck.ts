@@ -7,7 +7,7 @@ import type { PostFinding } from './PostFinding';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
 import { textFindings } from './textFindings';
 
-/** Title and description as search results show them, measured as in the editor of search metadata. */
+/** Findings about title and description as search results show them, measured as in the editor of search metadata. */
 const snippetFindings = (post: PostToCheck): PostFinding[] => [
   ...(post.hasTitle ? findingsOf('title', 'title', post.searchTitle) : [missing('title', 'title')]),
   ...(post.hasExcerpt
@@ -41,7 +41,7 @@ function findingsOf(part: SnippetPart, field: 'title' | 'excerpt', text: string)
   }
 }
 
-/** What is to be said about the cover. Missing alt text holds the post back. */
+/** Findings about the cover. Missing alt text prevents publishing. */
 function coverFindings({ cover }: PostToCheck, { pictures }: CheckedSite): PostFinding[] {
   const { image, altText, isDecorative } = cover;
   if (!image) {
@@ -64,8 +64,8 @@ function coverFindings({ cover }: PostToCheck, { pictures }: CheckedSite): PostF
 }
 
 /**
- * All that is worth knowing before a post is published, in the order of its editor's fields. It informs; the collection itself
- * refuses what is called an error here.
+ * Returns all findings before publishing, in the order of the editor's fields. It only informs: the collection itself
+ * enforces what is an error here.
  */
 export const publishCheck = (post: PostToCheck, site: CheckedSite): PostFinding[] => [
   ...snippetFindings(post),

@@ -5,7 +5,7 @@ import type { PostFinding } from './PostFinding';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
 import type { TextItem } from './textItems';
 
-/** The title is the page's first-level heading, so a text begins at the second level and leaves none out. */
+/** The title is the page's first-level heading, so headings in the text begin at the second level and skip none. */
 function headingFindings(items: readonly TextItem[]): PostFinding[] {
   let before = 1;
   return items.flatMap((item): PostFinding[] => {
@@ -25,7 +25,7 @@ function messageOf({ level, text }: { level: number; text: string }, before: num
   return `${name} is a heading of level ${level} below one of level ${before}. Use level ${before + 1}.`;
 }
 
-/** What is wrong with a link of a post; null when nothing is known to be. Other sites are not asked. */
+/** Returns the problem of a link, or null if none is known. External sites aren't requested. */
 function linkMessage(href: string, site: CheckedSite, isSafe: boolean): string | null {
   const shown = `“${href.slice(0, 80)}”`;
   if (!isSafe) {
@@ -42,7 +42,7 @@ function linkMessage(href: string, site: CheckedSite, isSafe: boolean): string |
 
 const warning = { severity: 'warning', field: 'content' } as const;
 
-/** What is to be said about the text, in its order. */
+/** Returns the findings about the text, in its order. */
 export function textFindings({ items, isEmpty }: PostToCheck, site: CheckedSite): PostFinding[] {
   if (isEmpty) return [{ ...warning, message: 'The post has no text yet.' }];
   const findings = [

@@ -3,16 +3,17 @@ import { labelsOf } from '@/domain/markdown/MarkdownLabels';
 import { parseMarkdown } from '@/domain/markdown/parseMarkdown';
 import type { TextPlace } from './PostFinding';
 
-/** What the check looks at in a text. */
+/** An element of a text that the publish check looks at. */
 export type TextItem =
   | { kind: 'heading'; level: number; text: string; place: TextPlace }
-  /** `isRefused`: the collection doesn't store a published text with it. */
+  /** `isRefused`: the collection rejects publishing a text that contains this link. */
   | { kind: 'link'; href: string; place: TextPlace; isRefused?: true }
   | { kind: 'image'; src: string; alt: string; place: TextPlace };
 
 /**
- * The headings, links and pictures of a text in Markdown, in order, with their lines; or with the block of rich text
- * that the whole of it stands for. Throws a MarkdownProblem when it is too long or nested too deeply.
+ * Returns the headings, links and images of a Markdown text, in order, with their lines. With `block`, the position is
+ * that rich-text block.
+ * @throws MarkdownProblem if the text is too long or nested too deeply
  */
 export function textItems(markdown: string, block?: number): TextItem[] {
   const tree = parseMarkdown(markdown);
