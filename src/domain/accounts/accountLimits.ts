@@ -4,15 +4,15 @@ export const accountLimits = {
   companyMaxLength: 160,
   emailMaxLength: 254,
   passwordMinLength: 6,
-  /** Longer ones would only make hashing slower. */
+  /** Longer passwords would only slow down hashing. */
   passwordMaxLength: 256,
-  /** Of what a browser says about itself. Longer than any real one. */
+  /** Of the User-Agent header. Longer than any real one. */
   userAgentMaxLength: 300,
   timezoneMaxLength: 64,
-  /** Open at once; more than anybody has devices. The oldest ends for a new one. */
+  /** Open sessions per account, more than anyone has devices. A new sign-in ends the oldest. */
   maxSessions: 20,
 } as const;
 
-/** Analyses a client may run unless an administrator says otherwise; administrators have no limit. */
+/** Analyses that a client may run unless an administrator changes it; administrators have no limit. */
 export const defaultReportLimit = 3;
 export const reportLimitRange = { min: 1, max: 100 } as const;

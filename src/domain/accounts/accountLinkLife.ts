@@ -2,22 +2,22 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long the links work that are mailed to prove who somebody is. */
+/** Lifetimes of the links that are mailed to verify a person. */
 export const accountLinkLife = {
-  /** From when the mail is sent. */
+  /** From the time the mail is sent. */
   passwordResetMs: hourMs,
-  /** From when a new address was asked for, or the link was ordered once more. */
+  /** From the request for a new address, or from the latest resend. */
   emailConfirmMs: 72 * hourMs,
-  /** From when a new address was asked for, and again from when it was changed. */
+  /** From the request for a new address, and again from the change. */
   emailUndoMs: 72 * hourMs,
-  /** From when somebody was invited, or the link was sent once more. */
+  /** From the invitation, or from its latest resend. */
   invitationMs: 7 * dayMs,
 } as const;
 
-/** So long after its end an invitation that nobody used can be sent again. */
+/** Days after expiry within which an unused invitation can be resent. */
 export const lapsedInvitationDays = 30;
 
-/** When an unused invitation is forgotten, after it was last sent. */
+/** Days after its latest sending until an unused invitation is deleted. */
 export const unusedInvitationDays = accountLinkLife.invitationMs / dayMs + lapsedInvitationDays;
 
 export const accountLinkPurposes = ['password-reset', 'email-confirm', 'email-undo'] as const;

@@ -1,8 +1,10 @@
-/** Limits over the last 24 hours that no honest person meets. They hold what one account or one program can fill. */
+/**
+ * Limits over the last 24 hours, above any honest use. They limit how many rows one account or one program can create.
+ */
 export const dailyLimits = {
   auditsPerAccount: 20,
-  /** Messages through the contact form under one email. */
+  /** Contact form messages per email address. */
   inquiriesPerSender: 20,
-  /** Messages through the contact form of everybody together: far more than a firm reads. */
+  /** Contact form messages of all senders together: far more than a firm reads. */
   inquiries: 500,
 } as const;

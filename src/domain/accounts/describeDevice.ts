@@ -1,6 +1,9 @@
 import Bowser from 'bowser';
 
-/** What a browser says about itself, as a person would: "Firefox on Windows". It may lie; nothing depends on it. */
+/**
+ * Describes a User-Agent header in plain words: "Firefox on Windows". The header may be forged, so nothing depends on
+ * it.
+ */
 export function describeDevice(userAgent: string | null | undefined): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,6 +1,6 @@
 /**
- * Anybody can sign up, thirty times over, and have the language model write until its budget of the day is spent. So
- * clients' accounts of the last week share a part of it, and who came before keeps the rest.
+ * Clients' accounts of the last week share this part of the language model's daily token budget. Otherwise one person
+ * could sign up many times and exhaust it; older accounts keep the rest.
  */
 export const newcomers = {
   days: 7,

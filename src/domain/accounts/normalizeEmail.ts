@@ -1,13 +1,16 @@
 import { normalizeLine } from '../text/normalizeText';
 
 const ascii = /^[\u0000-\u007f]*$/;
-/** What would end a host name in an address, or be decoded there. */
+/** Characters that would end the host name of a URL, or be decoded in it. */
 const notInDomain = /[\s/?#\\:@%[\]]/;
-/** Persian and Indic domains may need these between letters. */
+/** Zero-width joiners next to ASCII; Persian and Indic domains may need them between letters. */
 const strayJoiners = /(?<![^\u0000-\u007f])[\u200c\u200d]|[\u200c\u200d](?![^\u0000-\u007f])/g;
 const invisible = /[\u034f\u061c\u180e\u200e\u200f\ufe0f]/g;
 
-/** An address as it is stored and compared: small letters, without what is pasted along unseen, its domain in ASCII (Punycode). */
+/**
+ * Normalizes an email address for storage and comparison: lowercase, without invisible pasted characters, its domain in
+ * ASCII (Punycode).
+ */
 export function normalizeEmail(typed: string): string {
   const email = normalizeLine(typed).replace(strayJoiners, '').replace(invisible, '').trim().toLowerCase();
   const at = email.lastIndexOf('@');
@@ -23,10 +26,10 @@ export function normalizeEmail(typed: string): string {
 /** RFC 5321, 4.5.3.1.1, in octets. */
 const localPartMaxLength = 64;
 
-/** As Payload checks emails, with international top-level domains; zod's own pattern knows no "R&D@company.com". */
+/** Payload's own email pattern, extended to international top-level domains. zod's rejects "R&D@company.com". */
 const pattern =
   /^(?!.*\.\.)[\w!#$%&'*+/=?^`{|}~-](?:[\w!#$%&'*+/=?^`{|}~.-]*[\w!#$%&'*+/=?^`{|}~-])?@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
 
-/** Whether a normalized text is an email address. */
+/** Whether a normalized text is a valid email address. */
 export const isEmail = (email: string): boolean =>
   email.lastIndexOf('@') <= localPartMaxLength && pattern.test(email);

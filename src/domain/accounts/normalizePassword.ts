@@ -1,3 +1,3 @@
-/** A password in the one form that is hashed (RFC 8265, OpaqueString): keyboards compose letters differently. */
+/** Normalizes a password before hashing (RFC 8265, OpaqueString), because keyboards compose letters differently. */
 export const normalizePassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, ' ').normalize('NFC');

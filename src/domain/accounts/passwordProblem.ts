@@ -4,8 +4,8 @@ import { accountLimits } from './accountLimits';
 const refusedCount = 3_000;
 
 /**
- * The 3,000 most used passwords that would pass the length rule, in lower case, from the frequency list of zxcvbn-ts.
- * For the server only: the list is too long to send to a browser.
+ * The 3,000 most common passwords that pass the length rule, in lowercase, from the frequency list of zxcvbn-ts. Server
+ * only: the list is too large for a browser.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common']
@@ -13,10 +13,10 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .slice(0, refusedCount),
 );
 
-/** The first passwords that an attacker tries (OWASP ASVS 5, 6.2.4). */
+/** Whether a password is among those that attackers try first (OWASP ASVS 5, 6.2.4). */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
 
-/** What is wrong with a new password, or null. Staff may not have a common one. */
+/** Returns what is wrong with a new password, or null. Staff may not use a common one. */
 export function passwordProblem(password: string, { isStaff }: { isStaff: boolean }): string | null {
   if (password.length < accountLimits.passwordMinLength) {
     return `Must be at least ${accountLimits.passwordMinLength} characters`;

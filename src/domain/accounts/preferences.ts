@@ -1,8 +1,8 @@
-/** What an account starts with. */
+/** Defaults of a new account. */
 export const preferenceDefaults = {
-  /** Mail about one's own analyses. */
+  /** Mail about the user's own analyses. */
   emailNotifications: true,
-  /** Only who asks for it gets it. */
+  /** Opt-in. */
   marketingEmails: false,
   timezone: 'UTC',
 } as const;

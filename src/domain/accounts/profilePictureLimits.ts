@@ -1,11 +1,11 @@
 import { mebibyte } from '../mebibyte';
 
-/** What a profile picture may measure, and what becomes of it. */
+/** Limits of a profile picture, and the size it is scaled to. */
 export const profilePictureLimits = {
-  /** A picture has to be smaller. */
+  /** Exclusive. */
   maxBytes: 5 * mebibyte,
   /** See blogLimits.pictureMaxPixels. */
   maxPixels: 24_000_000,
-  /** Side of the square that is kept; of a smaller picture, its shorter side. */
+  /** Side of the stored square; for a smaller image, its shorter side. */
   sidePx: 256,
 } as const;

@@ -1,2 +1,2 @@
-/** How long accounts that were deleted together can be brought back. Nobody can sign in to them meanwhile. */
+/** How long accounts deleted in bulk can be restored. Nobody can sign in to them in the meantime. */
 export const removalGraceMs = 10 * 60_000;

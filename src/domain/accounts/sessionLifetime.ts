@@ -1,15 +1,16 @@
 const secondsPerDay = 24 * 60 * 60;
 
-/** After its sign-in. */
+/** Longest lifetime of a session, from its sign-in. */
 export const longestSessionDays = 30;
 
 /**
- * A session ends after a day without a request and after thirty days in any case. The token lives in browser storage,
- * so it is worth little for long; a shorter idle time would throw people out of a half-finished questionnaire at lunch.
+ * A session ends after a day without a request, and after thirty days in any case. The token is in browser storage, so
+ * it expires soon after its last use; a shorter idle time would sign users out of a half-finished questionnaire over
+ * lunch.
  */
 export const sessionLifetime = {
   idleSeconds: secondsPerDay,
   absoluteSeconds: longestSessionDays * secondsPerDay,
-  /** A use is written down at most this often, so that reading does not become writing. */
+  /** Minimum seconds between writes of the last use, so that not every read request writes. */
   touchSeconds: 5 * 60,
 } as const;

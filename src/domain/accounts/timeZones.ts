@@ -1,4 +1,4 @@
-/** The zones that are offered first. */
+/** Zones that are offered first. */
 export const commonTimeZones = [
   { value: 'UTC', label: 'UTC' },
   { value: 'America/New_York', label: 'Eastern Time' },
@@ -9,7 +9,7 @@ export const commonTimeZones = [
 
 const shape = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
 
-/** Whether a text names a zone of the IANA database, by its present or a former name. Offsets are not zones. */
+/** Whether a text is a zone of the IANA database, by its current or a former name. Offsets are not zones. */
 export function isTimeZone(text: string): boolean {
   if (!shape.test(text)) return false;
   try {
@@ -19,7 +19,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The zone of whoever runs this. */
+/** Returns the time zone of the runtime. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface TimeZoneRegion {
@@ -28,7 +28,10 @@ interface TimeZoneRegion {
   zones: readonly { value: string; label: string }[];
 }
 
-/** All zones by region, without the common ones. `names` are those that the runtime knows. */
+/**
+ * Groups all zones by region, without the common ones.
+ * @param names the zones that the runtime knows
+ */
 export function timeZoneRegions(names: readonly string[]): TimeZoneRegion[] {
   const common = new Set<string>(commonTimeZones.map(({ value }) => value));
   const regions = new Map<string, { value: string; label: string }[]>();

@@ -1,18 +1,23 @@
-/** What stands before the vendor's name for a booking in the keys of inquiries and of what is noted at them. */
+/** Prefix of the vendor's booking id in the keys of inquiries and their entries. */
 export const bookingKeyPrefix = 'booking:';
 
-/** The key of the inquiry that a booking is, or of the news that it was moved. */
+/** Returns the key of a booking's inquiry, or of the entry that reports its move. */
 export const bookingKey = (uid: string): string => `${bookingKeyPrefix}${uid}`;
 
-/** The key of what a client wrote with a booking, when the inquiry's message doesn't say it. */
+/**
+ * Returns the key of the entry with a client's message in a booking, if the inquiry's own message doesn't include it.
+ */
 export const clientsWordsKey = (bookingsKey: string): string => `${bookingsKey}${clientsWordsEnding}`;
 
 export const clientsWordsEnding = ':words';
 
-/** The key of a part of the other attendees, as reported at a moment; kept with the client's words when inquiries are joined. */
+/**
+ * Returns the key of an entry that lists a part of the other attendees, as reported at a given time. It shares the
+ * ending of the client's message, so that it is kept with that when inquiries are merged.
+ */
 export const attendeesKey = (bookingsKey: string, reportedAt: string, part: number): string =>
   `${bookingsKey}:with:${reportedAt}:${part}${clientsWordsEnding}`;
 
-/** The key of the news that a booking was moved and kept its name, as told at a moment. */
+/** Returns the key of the entry that reports that a booking moved but kept its id, as reported at a given time. */
 export const movedInPlaceKey = (bookingsKey: string, toldAt: string): string =>
   `${bookingsKey}:moved:${toldAt}`;

@@ -1,19 +1,19 @@
-/** Limits of a contact message, and of what becomes of it, that forms, contracts and collections share. */
+/** Limits of contact messages and their inquiries, which forms, contracts and collections share. */
 export const inquiryLimits = {
   messageMaxLength: 4_000,
   noteMaxLength: 2_000,
   replyMaxLength: 5_000,
-  /** Of the pages and of the site by which somebody came. */
+  /** Of the pages a sender visited; `originMaxLength` is of the referring site. */
   pathMaxLength: 200,
   originMaxLength: 200,
   /** Notes and replies of one inquiry together. */
   entries: 300,
-  /** So many of a state are counted. */
+  /** Counts of a state stop here. */
   countedOfState: 1_000,
-  /** Months without anything new after which an inquiry is deleted, unless the firm says otherwise; 0 keeps all. */
+  /** Months without activity after which an inquiry is deleted, unless the firm sets its own; 0 keeps all. */
   keptMonths: { usual: 24, max: 120 },
-  /** Nobody reads the form, fills it in and sends it faster than this; programs do. */
+  /** Only programs fill in and send the form faster than this. */
   minFillMs: 3_000,
-  /** A form left open overnight still sends; a collected stock of tickets does not. */
+  /** Long enough for a form left open overnight, too short for a stockpile of tickets. */
   ticketLifeMs: 24 * 60 * 60 * 1_000,
 } as const;

@@ -1,4 +1,4 @@
-/** A message below the answer to it, as mail programs quote: each line behind a mark. */
+/** Quotes a message below the reply as mail programs do: each line with a prefix. */
 export const quoteMessage = (message: string): string =>
   message
     .split('\n')

@@ -1,4 +1,4 @@
-/** Whether a text is a complete http(s) address without sign-in data: what a link on the site may lead to. */
+/** Whether a text is an absolute http(s) URL without credentials, as required for a link on the site. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

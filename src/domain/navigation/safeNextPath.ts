@@ -1,12 +1,13 @@
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen, startPath } from './places';
 
-/** Any origin does: it only shows whether an address leaves the site. */
+/** Any origin works: it only shows whether an address leaves the site. */
 const origin = 'https://site.invalid';
 
 /**
- * Where to go after signing in: the path a visitor was going to, or where their role starts. Addresses of other sites in
- * any disguise (`//evil`, `/\evil`, `javascript:`), the login page itself and what the role may not see become the start.
+ * Returns the redirect target after signing in: the requested path, or the start page of the role. Addresses of other
+ * sites in any disguise (`//evil`, `/\evil`, `javascript:`), the login page itself and pages the role may not open give
+ * the start page.
  */
 export function safeNextPath(next: string | null | undefined, role: Role): string {
   const start = startPath(role);
@@ -16,7 +17,7 @@ export function safeNextPath(next: string | null | undefined, role: Role): strin
   return isElsewhere || !mayOpen(role, pathname) ? start : pathname + search + hash;
 }
 
-/** The login page that comes back to `path` afterwards. */
+/** Returns the login page's path, which returns to `path` afterwards. */
 export function loginPath(path: string): string {
   return `/login?next=${encodeURIComponent(path)}`;
 }

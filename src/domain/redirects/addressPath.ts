@@ -1,13 +1,12 @@
 import { redirectLimits } from './redirectLimits';
 
-/** What no address of the site holds, and what browsers and servers read differently. */
+/** Characters that no path of the site contains and that browsers and servers interpret differently. */
 const unsafe = /\p{Cc}|\\|\/\//u;
 
 /**
- * The one spelling of a path: small letters, percent signs where they are needed, no slash at the end. What was spelled so
- * stays as it is.
- * @param path as it is asked for, without query and anchor
- * @returns null for what is no path of a site, or longer than any that can be led on
+ * Normalizes a path: lowercase, percent-encoded where needed, no trailing slash. Idempotent.
+ * @param path as requested, without query and fragment
+ * @returns null for an invalid path, or one too long for a redirect
  */
 export function addressPath(path: string): string | null {
   try {

@@ -6,8 +6,8 @@ interface Step {
 }
 
 /**
- * One step instead of two: where somebody ends who is led by the first to an address from which the second leads on. As
- * browsers do it, the place in the first one's page holds unless the second names another.
+ * Combines two chained redirects into one. As in browsers, the fragment of the first target is kept unless the second
+ * has its own.
  */
 export const composeRedirects = (first: Step, second: Step): Step => ({
   to: withQuery(second.to, queryOf(first.to)) + (second.to.includes('#') ? '' : placeIn(first.to)),

@@ -2,15 +2,17 @@ import { addressPath } from './addressPath';
 import { isServedPath } from './isServedPath';
 import { missingLimits } from './missingLimits';
 
-/** What programs look for that search for holes in other software; pages of former sites often ended in .html. */
+/**
+ * Requests of vulnerability scanners. Paths in .html are not among them, because pages of former sites often ended so.
+ */
 const noise =
   /\.(?!html?$)[^/]*$|\/\.|\/(wp|wp-[^/]*|wordpress|cgi-bin|phpmyadmin|pma|vendor|actuator|owa|boaform|xmlrpc)(\/|$)/;
-/** Letters of any language, digits and what joins them; no text that was thrown at an address. */
+/** Letters of any language, digits and joining characters; excludes injected text. */
 const words = /^[\p{L}\p{M}\p{N}/._~+,:@&=()'!-]+$/u;
 
 /**
- * The address as it is counted when a visitor asked for it and nothing was there; null where nobody meant it, or the site's
- * own pages look something up.
+ * Returns the normalized path under which a 404 is counted, or null for scanners' requests, unlikely paths and paths
+ * that the site serves itself.
  */
 export function countedPath(path: string): string | null {
   const spelled = addressPath(path);

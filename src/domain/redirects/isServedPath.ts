@@ -1,6 +1,6 @@
 import { pageKeys, pathOfPage } from '../seo/pageKeys';
 
-/** Whatever lies below these is the site's own, or nothing. */
+/** Folders that only the site's own code serves. */
 const folders = [
   '_next',
   'admin',
@@ -21,7 +21,7 @@ const folders = [
   'sitemaps',
 ];
 
-/** Pages without a record of search metadata, and files. */
+/** Pages without search metadata, and files. */
 const others = [
   'accept-invitation',
   'ai-analysis',
@@ -53,8 +53,8 @@ const others = [
 const served = new Set([...pageKeys.map(pathOfPage), ...others.map((path) => `/${path}`)]);
 
 /**
- * Whether the site itself answers at this path, whatever is in its database. Not the posts, categories and people.
- * @param path as `addressPath` spells it
+ * Whether the site's own code serves this path, whatever is in the database. Excludes posts, categories and people.
+ * @param path as normalized by `addressPath`
  */
 export const isServedPath = (path: string): boolean =>
   served.has(path) || folders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));

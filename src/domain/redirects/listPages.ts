@@ -1,5 +1,5 @@
 interface ListPage {
-  /** The list's own address, which is that of its first page. */
+  /** The path of the list, which is that of its first page. */
   list: string;
   page: number;
 }
@@ -8,12 +8,15 @@ const lists = '/blog/(?:category|tag)/[^/?#]+';
 const laterPage = new RegExp(`^(${lists})/page/([1-9]\\d{0,5})$`);
 const firstPage = new RegExp(`^${lists}$`);
 
-/** A later page of a list of the blog's; null for every other path. */
+/** Parses the path of a later page of a category's or tag's list; null for every other path. */
 export function readListPage(path: string): ListPage | null {
   const [, list, page] = laterPage.exec(path) ?? [];
   return list && page ? { list, page: Number(page) } : null;
 }
 
-/** Where a later page is when its list has moved: the same page there, or whatever is there instead of a list. */
+/**
+ * Returns the redirect target of a later page after its list has moved: the same page of the new list, or the target
+ * itself if that is not a list.
+ */
 export const movedListPage = (to: string, page: number): string =>
   firstPage.test(to) ? `${to}/page/${page}` : to;

@@ -1,2 +1,2 @@
-/** How many addresses that lead nowhere are counted, the newest of them however few have asked, and how long one may be. */
+/** Limits of the 404 count: `most` paths are kept, the `newest` of them regardless of their number of requests. */
 export const missingLimits = { most: 500, newest: 100, pathMaxLength: 200, mostSegments: 6 } as const;

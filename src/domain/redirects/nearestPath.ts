@@ -1,9 +1,9 @@
-/** Less than this have two addresses in common by accident. */
+/** Two paths below this similarity match by chance. */
 const leastLikeness = 0.5;
 
 /**
- * The address that shares most of its words with one that leads nowhere; null where none shares half of them.
- * @param paths of which the earlier one is taken where two are as near
+ * Returns the path most similar to one that isn't found, or null if none is similar enough.
+ * @param paths on a tie, the earlier one wins
  */
 export function nearestPath(path: string, paths: readonly string[]): string | null {
   const asked = wordsIn(path);
@@ -16,14 +16,14 @@ export function nearestPath(path: string, paths: readonly string[]): string | nu
   return nearest;
 }
 
-/** Sørensen and Dice's: the share of common words, from 0 to 1. */
+/** The Sørensen–Dice coefficient: the share of common words, from 0 to 1. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0;
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / (one.size + other.size);
 }
 
-/** Numbers and endings such as .html say nothing about what a page is about. */
+/** Numbers and extensions such as .html say nothing about a page's topic. */
 const wordsIn = (path: string): Set<string> =>
   new Set(
     path

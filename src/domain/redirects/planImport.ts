@@ -8,15 +8,18 @@ import { redirectProblems } from './redirectProblems';
 
 interface Redirect {
   to: string;
-  /** The path of this site that it leads to; null elsewhere. */
+  /** The target's path on this site; null for external targets. */
   target: string | null;
   isPermanent: boolean;
 }
 
-/** Its cells are from, to, and the kind, which may be left out. */
+/** Cells: from, to, and the kind, which is optional. */
 type ImportedRow = Readonly<CsvRow>;
 
-/** What would become of a line. `redirect` is what is saved for it, `message` says what else happens, or why nothing does. */
+/**
+ * The result of one line. `redirect` is the row to store; `message` says what else changes, or why the line is
+ * rejected.
+ */
 export type PlannedLine = { line: number; from: string; to: string } & (
   | { outcome: 'new' | 'changed'; redirect: StoredRedirect; message?: string }
   | { outcome: 'unchanged' }
@@ -30,16 +33,16 @@ interface StoredRedirect {
 }
 
 interface PlanOptions {
-  /** What there is, by where it begins. */
+  /** Stored redirects by their source path. */
   redirects: ReadonlyMap<string, Redirect>;
-  /** At which of the paths where lines begin or lead there is a page, and where that page is now. */
+  /** Existing pages among the source and target paths of the file, each with its current path. */
   pages: ReadonlyMap<string, string>;
   siteOrigin: string;
 }
 
 const kinds: Readonly<Record<string, boolean>> = { '': true, permanent: true, temporary: false };
 
-/** What becomes of the lines of a file, one after the other, by the rules by which a single redirect is saved. Stores nothing. */
+/** Plans an import line by line, with the rules of saving a single redirect. Stores nothing. */
 export function planImport(
   rows: readonly ImportedRow[],
   { redirects, pages, siteOrigin }: PlanOptions,
@@ -84,19 +87,19 @@ export function planImport(
     };
   };
 
-  /** In one step; null for a circle. */
+  /** Resolves the target in one step; null for a loop. */
   const endOf = (first: Redirect, from: string): Redirect | null => {
     const next = first.target === null || first.target === from ? undefined : stepFrom(first.target);
     const end = next ? { ...composeRedirects(first, next), target: next.target } : first;
     return end.target === from ? null : end;
   };
-  /** A page wins over the list. */
+  /** A page takes precedence over a redirect. */
   const stepFrom = (path: string): Redirect | undefined => {
     const page = isServedPath(path) ? path : pages.get(path);
     if (page === undefined) return present.get(path);
     return page === path ? undefined : { to: page, target: page, isPermanent: true };
   };
-  /** @returns the addresses whose redirects are deleted: they would lead to where they begin */
+  /** @returns the source paths whose redirects are deleted because they would point to themselves */
   const keep = (from: string, redirect: Redirect): string[] => {
     const deleted: string[] = [];
     present.set(from, redirect);
@@ -116,7 +119,7 @@ export function planImport(
   return planned.map((line) => withStored(line, present));
 }
 
-/** What of a line could not be kept, in words for whoever sent it; null when all of it can. */
+/** Returns which part of a line would be lost, as a message for the uploader, or null if none is. */
 function lossOf({ cells, isBroken }: ImportedRow): string | null {
   if (cells.some((cell) => cell.includes('\ufffd'))) return redirectProblems.notUtf8;
   if (isBroken) return redirectProblems.quotes;
@@ -124,7 +127,9 @@ function lossOf({ cells, isBroken }: ImportedRow): string | null {
   return /[?#]/.test(cells[0] ?? '') ? redirectProblems.beyondPath : null;
 }
 
-/** Says what is stored where it isn't what the line says; a later line may have led it on. */
+/**
+ * Adds a message if the stored redirect differs from the line, for example because a later line redirects its target.
+ */
 function withStored(line: PlannedLine, present: ReadonlyMap<string, Redirect>): PlannedLine {
   if (line.outcome !== 'new' && line.outcome !== 'changed') return line;
   const { from, isPermanent } = line.redirect;

@@ -1,12 +1,11 @@
 import { addressPath } from './addressPath';
 import { isServedPath } from './isServedPath';
 
-/** A path, or what is wrong with it, in words for the person who typed it. */
+/** A path, or what is wrong with it, as a message for the person who typed it. */
 type Reading = { path: string } | { problem: string };
 
 /**
- * The path that is meant by what was typed or pasted: of a whole address its path counts, whatever its host, and what stands
- * behind a question mark or a # is left out.
+ * Parses a typed or pasted source. A full URL counts by its path, whatever its host; query and fragment are dropped.
  */
 export function readSource(text: string): Reading {
   const typed = text.trim();

@@ -1,13 +1,16 @@
 import { addressPath } from './addressPath';
 import { redirectLimits } from './redirectLimits';
 
-/** Where a redirect leads: an address as it is sent, and its path on this site, spelled by `addressPath`; null elsewhere. */
+/**
+ * The target of a redirect: the address to send, and its path on this site, normalized by `addressPath`; null for an
+ * external target.
+ */
 interface Target {
   to: string;
   path: string | null;
 }
 
-/** What answers to programs. */
+/** Paths that serve programs, not people. */
 const notForPeople = /^\/(api|auth|_next)(\/|$)/;
 const unsafe = /[\p{Cc}\\]/u;
 const elsewhere = 'https://elsewhere.invalid';
@@ -16,8 +19,8 @@ const notSafe: { problem: string } = {
 };
 
 /**
- * The address that is meant by what was typed: a path of this site, also where its whole address was given, or an https
- * address elsewhere. Everything else could send visitors where nobody wanted them to go.
+ * Parses a typed target: a path or URL of this site, or an external https URL. Everything else is rejected, because it
+ * could send visitors to an unsafe place.
  * @param siteOrigin such as "https://example.com"
  */
 export function readTarget(text: string, siteOrigin: string): Target | { problem: string } {
@@ -42,7 +45,7 @@ function parse(typed: string): URL | null {
   }
 }
 
-/** Without the slash at the end, from which the site would lead on once more. */
+/** Drops the trailing slash, which would cause a second redirect. */
 const pathnameOf = ({ pathname }: URL): string => pathname.replace(/(.)\/$/, '$1');
 
 function pathOf(url: URL): string | null {

@@ -1,8 +1,8 @@
-/** How much the list of redirects holds: the server in front keeps all of it in memory. */
+/** Limits of redirects: the page cache's server keeps all of them in memory. */
 export const redirectLimits = {
   most: 5_000,
   fromMaxLength: 500,
   toMaxLength: 1_000,
-  /** So many are stored by one import, each with its entry in the trail. */
+  /** Redirects per import; each also writes an entry in the audit trail. */
   mostImported: 500,
 } as const;

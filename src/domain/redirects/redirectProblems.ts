@@ -3,11 +3,11 @@ import { redirectLimits } from './redirectLimits';
 interface Stored {
   from: string;
   to: string;
-  /** Unlike what was asked for. */
+  /** Although the request asked for a permanent redirect. */
   isTemporary: boolean;
 }
 
-/** Why an address isn't led on, or what else happens, in words for whoever asked for it. */
+/** Messages for the person who saves or imports redirects: why one is rejected, or what else changes. */
 export const redirectProblems = {
   ofPage: 'The site itself has a page at this address.',
   circle: 'This would lead in a circle.',

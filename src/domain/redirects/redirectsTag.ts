@@ -1,2 +1,2 @@
-/** What expires when the list of redirects changes. */
+/** Cache tag that is invalidated when a redirect changes. */
 export const redirectsTag = 'redirects';

@@ -1,5 +1,5 @@
 /**
- * An address with a query added to its own.
+ * Appends a query to an address, which may have its own.
  * @param query with its question mark; empty for none
  */
 export function withQuery(address: string, query: string): string {

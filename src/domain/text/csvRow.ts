@@ -1,4 +1,6 @@
-/** Spreadsheets take texts that begin like this for formulas (OWASP ASVS 5, 1.2.10), in full width as well. */
+/**
+ * Spreadsheets interpret text that begins like this as a formula (OWASP ASVS 5, 1.2.10), in full-width form as well.
+ */
 export const formulaStart = /[=+\-@\t\r\n＝＋－＠]/;
 const isFormula = new RegExp(`^${formulaStart.source}`);
 
@@ -9,10 +11,10 @@ function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of a CSV file (RFC 4180), with its end. */
+/** Returns one line of a CSV file (RFC 4180), with its line ending. */
 export function csvRow(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
-/** What a CSV file begins with: without the mark Excel takes UTF-8 for something else. */
+/** Byte order mark at the start of a CSV file, without which Excel misreads UTF-8. */
 export const csvMark = '\uFEFF';

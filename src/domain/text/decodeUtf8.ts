@@ -1,4 +1,4 @@
-/** Bytes as the text that they are in UTF-8, without a byte order mark; null for other bytes, which would become U+FFFD. */
+/** Decodes UTF-8, without a byte order mark; null for invalid bytes, which would become U+FFFD. */
 export function decodeUtf8(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -3,10 +3,12 @@ export interface DiffPart<Item> {
   items: Item[];
 }
 
-/** Larger tables take too long in a browser: what lies between common ends is then told as removed and added whole. */
+/**
+ * Larger tables take too long in a browser: everything between the common ends is then reported as removed and added.
+ */
 const maxCells = 4_000_000;
 
-/** What has to be removed and added to get from one list to another, in order; removed before added. */
+/** Returns the edits that turn one list into another, in order; removals before additions. */
 export function diffSequences<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -35,7 +37,7 @@ export function diffSequences<Item>(
   }
 }
 
-/** By the longest common subsequence. */
+/** Diffs by the longest common subsequence. */
 function diffMiddle<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -79,7 +81,7 @@ function diffMiddle<Item>(
   return parts;
 }
 
-/** Neighbors of one kind become one. */
+/** Merges neighbors of one kind. */
 function joined<Item>(parts: readonly DiffPart<Item>[]): DiffPart<Item>[] {
   const all: DiffPart<Item>[] = [];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import { diffSequences, type DiffPart } from './diffSequences';
 
-/** Words with the space behind them, so that joined they are the text again. */
+/** Splits text into words with their trailing space; joined, they are the text again. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+\s*/gu) ?? [];
 
 export interface TextPart {
@@ -8,19 +8,19 @@ export interface TextPart {
   text: string;
 }
 
-/** What was written and struck out between two texts, word by word. */
+/** Diffs two texts word by word. */
 export const diffWords = (before: string, after: string): TextPart[] =>
   diffSequences(wordsOf(before), wordsOf(after), (one, other) => one.trim() === other.trim()).map(
     ({ kind, items }) => ({ kind, text: items.join('') }),
   );
 
-/** A block of a text, such as a paragraph, with what was changed in it. */
+/** A block of a text, such as a paragraph, with its changes. */
 export interface DiffedBlock {
   kind: 'same' | 'added' | 'removed' | 'changed';
   parts: TextPart[];
 }
 
-/** Blank lines part blocks, but not within a fenced listing. */
+/** Splits Markdown at blank lines, except within fenced code. */
 export function blocksOf(markdown: string): string[] {
   const blocks: string[] = [];
   let lines: string[] = [];
@@ -40,10 +40,10 @@ export function blocksOf(markdown: string): string[] {
   return blocks;
 }
 
-/** Of the words of both, what they share has to be so much for one block to be told as a change of the other. */
+/** Minimum share of common text for which one block counts as a changed version of the other. */
 const likeness = 0.4;
 
-/** What was changed between two texts in Markdown, block by block; a block that was rewritten a little shows its words. */
+/** Diffs two Markdown texts block by block, and word by word within a block that changed a little. */
 export function diffBlocks(before: string, after: string): DiffedBlock[] {
   const parts = diffSequences(blocksOf(before), blocksOf(after));
   return parts.flatMap((part, index): DiffedBlock[] => {

@@ -1,2 +1,2 @@
-/** Letters without their accents: "Café" gives "Cafe". Ligatures and other compatibility forms become plain letters. */
+/** Removes accents: "Café" gives "Cafe". Ligatures and other compatibility forms become plain letters. */
 export const foldAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}+/gu, '');

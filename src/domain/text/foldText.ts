@@ -1,6 +1,6 @@
 import { foldAccents } from './foldAccents';
 
-/** Latin letters that Unicode doesn't take apart, as they are written without them. */
+/** Latin letters that Unicode doesn't decompose, and their plain spelling. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +15,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const foldedLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** A text as names and searches are compared: lowercase, without accents, "Straße" as "strasse", İ and ı as i. */
+/** Folds a text for comparing names and for search: lowercase, without accents, "Straße" as "strasse", İ and ı as i. */
 export const foldText = (text: string): string =>
   foldAccents(text)
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Whose letters the typefaces of printed reports have. */
+/** Scripts that the fonts of printed reports cover. */
 const drawn = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian'],
   ...['Arabic', 'Hebrew', 'Devanagari', 'Thai', 'Lao'],
@@ -7,5 +7,5 @@ const drawn = [
 ];
 const undrawn = new RegExp(`(?![${drawn.map((name) => `\\p{Script=${name}}`).join('')}])\\p{L}`, 'u');
 
-/** Whether a printed report would have blanks where these letters stand. */
+/** Whether a printed report would lack glyphs for some of the letters. */
 export const hasUndrawnLetters = (text: string): boolean => undrawn.test(text);

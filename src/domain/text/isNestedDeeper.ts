@@ -1,6 +1,6 @@
 /**
- * Whether JSON text nests deeper than `maxDepth`, found by counting brackets, so that a flood is refused before it is
- * parsed. Strings are skipped: one of millions of characters would run a pattern out of V8's stack.
+ * Whether JSON text nests deeper than `maxDepth`. Counts brackets, so that hostile input is rejected before it is
+ * parsed. Skips strings by a loop: a pattern over one of millions of characters would overflow V8's stack.
  */
 export function isNestedDeeper(json: string, maxDepth: number): boolean {
   const sign = /["[\]{}]/g;
@@ -14,7 +14,7 @@ export function isNestedDeeper(json: string, maxDepth: number): boolean {
   return false;
 }
 
-/** Behind the quote that ends a string whose first character stands at `start`; the end of the text if nothing does. */
+/** Returns the index after the closing quote of a string that starts at `start`, or the end of the text. */
 function endOfString(json: string, start: number): number {
   for (let quote = json.indexOf('"', start); quote !== -1; quote = json.indexOf('"', quote + 1)) {
     let escapes = quote;

@@ -1,18 +1,18 @@
 import { formulaStart } from './csvRow';
 
-/** What `csvRow` puts before what a spreadsheet would take for a formula. */
+/** The guard that `csvRow` puts before text that a spreadsheet would interpret as a formula. */
 const guarded = new RegExp(`^'(?=${formulaStart.source})`);
 
 export interface CsvRow {
-  /** The number of the line in which it begins, from 1. */
+  /** The line on which the row begins, counted from 1. */
   line: number;
   cells: string[];
-  /** A quotation mark is never closed, or text follows the closing one: the cells aren't all that the row holds. */
+  /** A quote is never closed, or text follows the closing one, so the cells may be incomplete. */
   isBroken: boolean;
 }
 
 /**
- * The rows of a CSV file (RFC 4180), with commas or, as some spreadsheets write it, semicolons. Empty lines are left out.
+ * Parses a CSV file (RFC 4180), separated by commas or, as some spreadsheets write it, semicolons. Skips empty lines.
  */
 export function readCsv(text: string): CsvRow[] {
   const given = text.replace(/^\uFEFF/, '');

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: short and stable; not for secrets. */
+/** Returns the 32-bit FNV-1a hash: short and stable; not for secrets. */
 export function shortHash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,14 +1,14 @@
-/** One field before and after, as text; null where there was or is nothing. */
+/** A field before and after a change, as text; null for an empty value. */
 export interface TrailChange {
   field: string;
   from: string | null;
   to: string | null;
 }
 
-/** Longer texts are cut: the trail says what was changed, versions keep the contents. */
+/** Longer values are truncated: the trail says which fields changed, revisions keep the content. */
 const longestText = 300;
 
-/** Nothing was said: missing, null, an empty text or an empty list. */
+/** Whether a value is empty: missing, null, an empty text or an empty list. */
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -21,11 +21,11 @@ function asText(value: unknown): string | null {
 const isSame = (one: unknown, other: unknown) =>
   (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
 
-/** A document that a field leads to may be given whole, or as its number alone. */
+/** A relationship may be populated or only an id. */
 const numberOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-/** What differs between two states of a document, in the given fields and their order. */
+/** Returns the changes between two states of a document, in the given fields and their order. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What the trail speaks of. */
+/** Subjects of audit trail entries. */
 export const trailSubjects = [
   'users',
   'posts',
@@ -13,16 +13,16 @@ export const trailSubjects = [
   'site-settings',
   'firm-facts',
   'invitations',
-  // Of the newsletter's list that this site once had: entries remain.
+  // Of the former newsletter list: its entries remain.
   'subscribers',
   'tags',
 ] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 
 /**
- * `view` is an administrator's look at a client's analysis or audit, `reply` a mail to whoever wrote, `export` a file of a
- * list or of all about a person, `sign-in` one of staff, `accept` the use of an invitation, `hand-over` a link to a new
- * password.
+ * `view`: an administrator opened a client's analysis or audit. `reply`: a mail was sent to an inquiry's sender.
+ * `export`: a list or all data about a person was exported. `sign-in`: staff signed in. `accept`: an invitation was
+ * used. `hand-over`: an administrator issued a link for a new password.
  */
 export const trailActions = [
   'create',

@@ -1,15 +1,15 @@
 const mark = /~\d+$/;
 
 /**
- * What a unique name becomes while what it names is in the trash, so that others can have it meanwhile. No address ends like
- * this, and no category is given such a name.
+ * Renames a unique field of a document in the trash, so that other documents can use the original value in the
+ * meantime. Slugs can't end like this, and categories may not.
  */
 export const asideName = (name: string, id: number): string => `${name}~${id}`;
 
-/** What it was before. */
+/** Returns the original value. */
 export const nameBefore = (name: string): string => name.replace(mark, '');
 
 export const isAside = (name: string): boolean => mark.test(name);
 
-/** Why nothing is named like this outside of the trash. */
+/** Message for a name with this ending outside of the trash. */
 export const asideNameTaken = 'A name can’t end in ~ and a number: so end the names of what is in the trash.';

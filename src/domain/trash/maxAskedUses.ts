@@ -1,2 +1,2 @@
-/** About how many pictures or categories may be asked at once where they are used; no list of the panel shows more. */
+/** How many images or categories one request may look up usages for; no list of the panel shows more. */
 export const maxAskedUses = 100;

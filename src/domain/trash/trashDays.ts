@@ -1,2 +1,2 @@
-/** How long what was deleted can be put back. */
+/** How long documents in the trash can be restored. */
 export const trashDays = 30;

@@ -2,7 +2,7 @@ interface Trashable {
   deletedAt?: string | null;
 }
 
-/** Whether a save takes a document to the trash or back from it; null where it says nothing of it, or changes nothing. */
+/** Returns whether a save moves a document to the trash or restores it; null if it does neither. */
 export function trashMove(before: Trashable | null | undefined, after: Trashable): 'goes' | 'returns' | null {
   if (!before || after.deletedAt === undefined) return null;
   const was = Boolean(before.deletedAt);
