@@ -1,16 +1,16 @@
-/** JSON that is the same for the same data, in whichever order a database gives the fields of its objects back. */
+/** Serializes equal data to equal JSON, independent of the order of keys, which a database may change. */
 export const canonicalJson = (data: unknown): string => written(data, []) ?? 'null';
 
-/** The names of an object's fields as they come, and in their order here with how JSON begins each. */
+/** An object's keys as given, and sorted, each with the start of its JSON. */
 interface Shape {
   names: string[];
   fields: (readonly [name: string, start: string])[];
 }
 
-/** The nodes of a long text are thousands of objects of some ten shapes. */
+/** Size of the shape cache: the nodes of a long text are thousands of objects of about ten shapes. */
 const mostShapes = 30;
 
-/** Undefined for what JSON leaves out. */
+/** Undefined for values that JSON omits. */
 function written(value: unknown, shapes: Shape[]): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => written(item, shapes) ?? 'null').join(',')}]`;
@@ -23,7 +23,7 @@ function written(value: unknown, shapes: Shape[]): string | undefined {
   return `{${json}}`;
 }
 
-/** `shapes` are those that were met before; it is added to them while there is room. */
+/** Returns the shape of an object and caches it in `shapes` while there is room. */
 function shapeOf(value: object, shapes: Shape[]): Shape {
   const names = Object.keys(value);
   const known = shapes.find(
@@ -36,7 +36,7 @@ function shapeOf(value: object, shapes: Shape[]): Shape {
   return shape;
 }
 
-/** Whole numbers come first and by size, as in every object: so stored fingerprints were made. */
+/** Integer keys come first and in numeric order, as in JavaScript objects. Stored fingerprints depend on this order. */
 function sorted(names: string[]): string[] {
   const inOrder = [...names].sort();
   return inOrder.some((name) => /^\d/.test(name))

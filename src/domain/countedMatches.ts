@@ -1,2 +1,2 @@
-/** So many matches of a search are counted: finding them all would take longer than showing a page of them. */
+/** Limit of the match count of a search: counting all would take longer than loading a page of them. */
 export const countedMatches = 1_000;

@@ -1,2 +1,2 @@
-/** Bytes in what people call a megabyte when they speak of files. */
+/** Bytes in a mebibyte, commonly called a megabyte for files. */
 export const mebibyte = 1024 * 1024;

@@ -1,12 +1,12 @@
-/** One part of an address between two slashes. */
+/** One segment of a path. */
 export interface Segment {
-  /** As it stands in the address. */
+  /** As written in the URL. */
   raw: string;
-  /** What it means: `%20` is a space. */
+  /** Decoded: `%20` is a space. */
   text: string;
 }
 
-/** The text that an encoded part of an address stands for; null when it stands for none. */
+/** Decodes a segment; null if its encoding is invalid. */
 function decode(raw: string): string | null {
   try {
     return decodeURIComponent(raw);
@@ -16,8 +16,8 @@ function decode(raw: string): string | null {
 }
 
 /**
- * The parts of a path such as `/users/1`, in order. Null for a path in which a part is empty (`//`, a slash at the end)
- * or can't be decoded: no program writes such addresses by itself.
+ * Splits a path such as `/users/1` into its segments, in order. Null if one is empty (`//`, a trailing slash) or can't
+ * be decoded: no client produces such paths by itself.
  */
 export function readSegments(path: string): Segment[] | null {
   const [start, ...raws] = path.split('/');

@@ -1,4 +1,4 @@
-/** Content-Length for the server in front, because Next drops that. */
+/** Replaces Content-Length for the server in front, because Next drops that header. */
 export const bodyBytesHeader = 'X-Body-Bytes';
 
 const encoder = new TextEncoder();
@@ -8,7 +8,7 @@ interface WholeAnswer {
   headers?: HeadersInit;
 }
 
-/** A response whose length is told ahead: whoever passes it on sees whether it is worth compressing. */
+/** Builds a response with its length in a header, by which the server in front decides whether to compress it. */
 export function wholeResponse(body: Uint8Array<ArrayBuffer>, { status, headers }: WholeAnswer): Response {
   const all = new Headers(headers);
   all.set('Content-Length', String(body.byteLength));
@@ -16,7 +16,7 @@ export function wholeResponse(body: Uint8Array<ArrayBuffer>, { status, headers }
   return new Response(body, { status, headers: all });
 }
 
-/** The same of a value, as JSON unless the headers say otherwise. */
+/** Builds the same response from a value, as JSON unless the headers set another type. */
 export function jsonResponse(value: unknown, { status, headers }: WholeAnswer): Response {
   const all = new Headers(headers);
   if (!all.has('Content-Type')) all.set('Content-Type', 'application/json');

@@ -1,6 +1,6 @@
 import { questionIds, type QuestionId } from './questionnaire';
 
-/** One whole number from 1 to 10 for each of the thirteen questions. */
+/** One integer from 1 to 10 for each of the thirteen questions. */
 export type AuditAnswers = Record<QuestionId, number>;
 export type PartialAuditAnswers = Partial<AuditAnswers>;
 
@@ -9,7 +9,7 @@ export const answerRange = { min: 1, max: 10 } as const;
 const isAnswer = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= answerRange.min && Number(value) <= answerRange.max;
 
-/** The answers among `value`, which may come from an older row or another place that nothing has checked. */
+/** Returns the valid answers in `value`, which may be an older row or unvalidated input. */
 export function readAnswers(value: unknown): PartialAuditAnswers {
   if (typeof value !== 'object' || value === null) return {};
   const given = new Map<string, unknown>(Object.entries(value));

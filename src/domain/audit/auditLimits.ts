@@ -1,8 +1,8 @@
-/** How many of an account's audits its list shows, newest first. */
+/** Number of an account's audits in its list, newest first. */
 const shown = 100;
 
 export const auditLimits = {
   shown,
-  /** The last one that is shown has changed since one more, unless it is the first of all. */
+  /** One more than shown, so that the last one in the list can show its change from the previous audit. */
   listed: shown + 1,
 } as const;

@@ -2,7 +2,7 @@ import type { PartialAuditAnswers } from './AuditAnswers';
 import { questionIds, sectionTitles, type QuestionId, type SectionTitle } from './questionnaire';
 import type { SectionScores } from './scoreAudit';
 
-/** An audit as the documented calls show it. */
+/** An audit as the documented API returns it. */
 export interface ScoredAudit {
   /** Percent. */
   overall_score: number;
@@ -22,11 +22,11 @@ interface Change<Of> extends Step {
 export interface AuditComparison {
   overall: Step;
   sections: Change<SectionTitle>[];
-  /** The answers that differ, the largest steps first. */
+  /** Changed answers, largest change first. */
   answers: Change<QuestionId>[];
 }
 
-/** What changed from one audit to a later one. What only one of them has is left out. */
+/** Returns the changes from one audit to a later one. Omits whatever only one of them has. */
 export function compareAudits(earlier: ScoredAudit, later: ScoredAudit): AuditComparison {
   return {
     overall: { before: earlier.overall_score, after: later.overall_score },

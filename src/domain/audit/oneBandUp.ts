@@ -11,17 +11,17 @@ interface Improvement {
 
 export interface OneBandUp {
   band: ScoreBand;
-  /** Overall, in percent. */
+  /** Overall score in percent. */
   threshold: number;
   improvements: Improvement[];
 }
 
 /**
- * The smallest set of answers whose improvement lifts the overall score into the next band; null in the highest.
- * Exact: k answers can add at most the k largest distances to 10, so the shortest run of largest distances that is
- * enough is a smallest set. Among sets of that size it is the one with the most room, then the one that comes first in
- * the questionnaire. The points needed are then spread: the lowest of the chosen answers rises first, so that none has
- * to rise higher than it must.
+ * Returns the smallest set of answers whose improvement lifts the overall score into the next band; null in the
+ * highest. Exact: k answers can add at most the k largest distances to 10, so the shortest prefix of the largest
+ * distances that suffices is a smallest set. Among sets of that size it has the most room; ties are resolved by the
+ * questionnaire's order. The points needed are then distributed: the lowest of the chosen answers rises first, so that
+ * none has to rise higher than necessary.
  */
 export function oneBandUp(answers: AuditAnswers): OneBandUp | null {
   const threshold = nextThreshold(scoreAudit(answers).overall);
@@ -31,7 +31,7 @@ export function oneBandUp(answers: AuditAnswers): OneBandUp | null {
   return { band: scoreBand(threshold), threshold, improvements: spread(answers, chosen, needed) };
 }
 
-/** How many points all answers together lack until the rounded percentage reaches the threshold. */
+/** Returns how many points all answers together lack to reach the threshold as a rounded percentage. */
 function pointsNeeded(answers: AuditAnswers, threshold: number): number {
   const values = questionIds.map((id) => answers[id]);
   let needed = 0;

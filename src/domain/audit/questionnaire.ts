@@ -27,9 +27,9 @@ export type SectionTitle = (typeof sectionTitles)[number];
 export interface AuditQuestion {
   id: QuestionId;
   text: string;
-  /** What 1 means. */
+  /** Meaning of 1. */
   lowLabel: string;
-  /** What 10 means. */
+  /** Meaning of 10. */
   highLabel: string;
 }
 
@@ -41,8 +41,8 @@ export interface AuditSection {
 }
 
 /**
- * The thirteen questions of the readiness audit. Each asks for something that an owner has seen happen, not for an
- * opinion about technology, and both ends of its scale are descriptions, so that 1 is as easy to admit as 10.
+ * The thirteen questions of the readiness audit. Each asks about something that an owner has observed, not about an
+ * opinion about technology. Both ends of its scale are neutral descriptions, so that 1 is as easy to admit as 10.
  */
 export const auditSections: readonly AuditSection[] = [
   {
@@ -166,7 +166,7 @@ const sectionOf = new Map(
   auditSections.flatMap((section) => section.questions.map(({ id }) => [id, section] as const)),
 );
 
-/** The section that a question belongs to. */
+/** Returns the section of a question. */
 export function sectionOfQuestion(id: QuestionId): AuditSection {
   const section = sectionOf.get(id);
   if (!section) throw new Error(`${id} is in no section`);

@@ -11,8 +11,8 @@ export interface AuditScores {
 }
 
 /**
- * Average of the answers times ten, rounded to a whole percent. As answers start at 1, so does the scale at 10 %.
- * With one to three or with thirteen answers no average falls halfway between two percents, so the direction of
+ * Returns ten times the average of the answers, rounded to a whole percent. Answers start at 1, so the scale starts at
+ * 10 %. With one to three or with thirteen answers no average falls halfway between two percents, so the direction of
  * rounding never matters.
  */
 export function percentOf(answers: readonly number[]): number {
@@ -21,8 +21,8 @@ export function percentOf(answers: readonly number[]): number {
 }
 
 /**
- * The scores of a complete audit. A section's is the average of its own answers; the overall one is the average of all
- * thirteen answers and not of the five sections, so that every question weighs the same.
+ * Scores a complete audit. A section's score is the average of its own answers; the overall one is the average of all
+ * thirteen answers and not of the five sections, so that every question has the same weight.
  */
 export function scoreAudit(answers: AuditAnswers): AuditScores {
   const scores = auditSections.map(({ title, questions }) => [
@@ -31,7 +31,7 @@ export function scoreAudit(answers: AuditAnswers): AuditScores {
   ]);
   return {
     overall: percentOf(questionIds.map((id) => answers[id])),
-    // Every title of the type has its section in the list.
+    // The list has a section for every title of the type.
     sections: Object.fromEntries(scores) as SectionScores,
   };
 }

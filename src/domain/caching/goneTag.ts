@@ -1,5 +1,5 @@
 /**
- * Expired together with a tag when what it names isn't public any more: what was made from it is forgotten at once, also
- * where nothing can take its place.
+ * Tag that is invalidated along with `tag` when the content is no longer public. Pages with it are evicted at once
+ * instead of being served stale, even if rendering them again fails.
  */
 export const goneTag = (tag: string): string => `gone:${tag}`;

@@ -1,5 +1,5 @@
 /**
- * Whether a caller has the content with this entity tag already, as its If-None-Match header says:
+ * Whether the client already has the content with this entity tag, by its If-None-Match header:
  * https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 export function isKnownEtag(ifNoneMatch: string | null, etag: string): boolean {

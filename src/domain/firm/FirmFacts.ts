@@ -4,52 +4,54 @@ export interface TitledWords {
   text: string;
 }
 
-/** What a service costs and how long it takes, as far as the firm has said. */
+/** Price and duration of a service, as far as the firm has set them. */
 export interface ServiceTerms {
   price: TitledWords | null;
   time: TitledWords | null;
 }
 
-/** What the firm promises its clients. Null, false or empty: it has promised nothing, and no page says so. */
+/** The firm's promises to its clients. Null, false or empty: nothing promised, so no page mentions it. */
 export interface FirmPromises {
   /** When messages are answered, as the end of a sentence: “within two business days”. */
   answerTime: string | null;
   /** Days after acceptance in which defects are repaired free of charge. */
   repairDays: number | null;
-  /** Calls that are included after a strategy. */
+  /** Calls included after a strategy project. */
   followUpCalls: number | null;
-  /** Months that the leadership subscription runs before it can be ended month by month; 0: from the first day. */
+  /**
+   * Minimum term of the leadership subscription in months, after which it can be ended monthly; 0: from the first day.
+   */
   subscriptionMonths: number | null;
-  /** The six rules of the consulting page go into every agreement. */
+  /** Every agreement includes the six rules of the consulting page. */
   keepsEthicsRules: boolean;
   /** By the path of the service's page. */
   terms: Readonly<Record<string, ServiceTerms>>;
 }
 
-/** Who the firm is before the law. */
+/** The firm as a legal entity. */
 export interface FirmEntity {
   legalName: string | null;
-  /** Street, place and country, a line each. */
+  /** Street, city and country, one per line. */
   address: string | null;
-  /** Where it is registered and under which number. */
+  /** Register and registration number. */
   registration: string | null;
   phone: string | null;
 }
 
-/** A page of the firm's on another site. */
+/** A profile of the firm on another site. */
 export interface FirmProfile {
   label: string;
   url: string;
 }
 
-/** Who handles data for the firm, by name. */
+/** The firm's data processors, by name. */
 export interface FirmSuppliers {
   hosting: string | null;
   model: string | null;
   mail: string | null;
 }
 
-/** What only the firm itself can say. Nothing of it is assumed. */
+/** Facts that only the firm can provide. None has a default. */
 export interface FirmFacts {
   promises: FirmPromises;
   entity: FirmEntity;
@@ -57,7 +59,7 @@ export interface FirmFacts {
   suppliers: FirmSuppliers;
 }
 
-/** Of a firm that has said nothing yet. */
+/** The facts of a firm that hasn't provided any. */
 export const noFirmFacts: FirmFacts = {
   promises: {
     answerTime: null,

@@ -1,18 +1,18 @@
 /**
- * What this installation is connected to: the host on the other side of each, or null where it is off. What is added here
- * has to be told on the privacy page before it compiles.
+ * External services of this installation: the host of each, or null if it is off. A new one doesn't compile until the
+ * privacy page mentions it.
  */
 export interface Installation {
-  /** Writes the words of reports. */
+  /** The language model that writes report texts. */
   model: string | null;
   /** Sends mail. */
   mail: string | null;
-  /** Keeps pictures. */
+  /** Stores images. */
   pictures: string | null;
-  /** Gets traces of requests. */
+  /** Receives request traces. */
   traces: string | null;
-  /** Shows the booking calendar over the page. */
+  /** Serves the booking calendar that overlays the page. */
   booking: string | null;
-  /** Counts visits of those who agree. */
+  /** Counts visits of consenting visitors. */
   analytics: string | null;
 }

@@ -1,2 +1,2 @@
-/** Where staff begins and ends to see the site with drafts of what the firm says of itself. */
+/** Paths that start and end the preview of drafts of the firm's facts. */
 export const draftsPaths = { show: '/drafts/show', hide: '/drafts/hide' } as const;

@@ -1,4 +1,4 @@
-/** How much a firm may say of itself: generous to an honest one. */
+/** Limits of the firm's facts, generous for honest use. */
 export const firmFactLimits = {
   lineMaxLength: 120,
   paragraphMaxLength: 600,

@@ -1,6 +1,6 @@
 import type { Fallback } from './ReplyFinding';
 
-/** What asking a language model took and brought, as it is kept with the analysis or audit. */
+/** Cost and result of the language model's calls, stored with the analysis or audit. */
 export interface WritingRecord {
   provider?: string;
   model?: string;

@@ -1,6 +1,6 @@
 /**
- * Data as one line of JSON. Whatever the texts in it contain, they can end neither the line nor a string in it, and
- * they hold no mark that a model's template could take for the end of a turn.
+ * Serializes data as one line of JSON. Its texts can end neither the line nor a string, and contain no token that a
+ * model's chat template could interpret as the end of a turn.
  */
 export function asDataLine(data: object): string {
   return JSON.stringify(data).replace(

@@ -1,18 +1,18 @@
-/** What the language model is asked for. */
+/** Purposes of calls to the language model. */
 export const modelPurposes = ['analysis', 'audit'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 /**
- * Why a question to the language model has no usable answer:
- * - `budget`: the tokens of the day, of all or of this account, are spent
- * - `busy`: too many questions at once for the time there was
- * - `open`: the provider failed several times in a row and is left alone for a while
- * - `timeout`: no complete answer within the time
- * - `cancelled`: whoever asked is gone
- * - `limited`: the provider says that it was asked too often
- * - `refused`: the provider or the model declined, such as over a wrong key or an unknown model
- * - `failed`: the provider can't be reached, breaks off, or answers with something else than its protocol
- * - `invalid`: the model's text doesn't meet the schema
+ * Why a call to the language model has no usable reply:
+ * - `budget`: the daily token budget, of all accounts or of this one, is used up
+ * - `busy`: too many concurrent calls for the available time
+ * - `open`: the circuit breaker is open after several failures of the provider in a row
+ * - `timeout`: no complete reply in time
+ * - `cancelled`: the client disconnected
+ * - `limited`: the provider's rate limit
+ * - `refused`: the provider or the model declined, for example because of a wrong key or an unknown model
+ * - `failed`: the provider is unreachable, disconnects, or violates its protocol
+ * - `invalid`: the model's text doesn't match the schema
  */
 export const modelFailureReasons = [
   'budget',
@@ -27,6 +27,6 @@ export const modelFailureReasons = [
 ] as const;
 export type ModelFailureReason = (typeof modelFailureReasons)[number];
 
-/** How a question ended; `underway` stays with those whose process ended before. */
+/** Outcome of a call; `underway` remains if its process ended first. */
 export const modelOutcomes = ['underway', 'answered', ...modelFailureReasons] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];

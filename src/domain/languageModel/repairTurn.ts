@@ -3,7 +3,7 @@ import type { ReplyFinding } from './ReplyFinding';
 /** More would cost more than the texts are worth. */
 const mostFindings = 40;
 
-/** What the model is told about its first answer. */
+/** Writes the message that asks the model to correct its first reply. */
 export function repairTurn(findings: readonly ReplyFinding[]): string {
   const listed = findings.slice(0, mostFindings).map(({ part, problem }) => `- ${part}: ${problem}`);
   return [

@@ -1,2 +1,2 @@
-/** Days that are shown of the language model; rows of older calls go. */
+/** Days of model usage that can be shown; older rows are deleted. */
 export const usageDays = { usual: 30, max: 90 } as const;

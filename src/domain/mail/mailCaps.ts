@@ -1,4 +1,4 @@
-/** How many mails of one kind an address may get. */
+/** Rate limit of one kind of mail per address. */
 interface MailCaps {
   perHour: number;
   perDay: number;
@@ -7,15 +7,17 @@ interface MailCaps {
 const usual: MailCaps = { perHour: 5, perDay: 20 };
 
 /**
- * The hour alone decides, of which a day touches 25: whoever is refused has links that work in the mailbox, which those of
- * hours ago no longer do. A stranger who knows the address could use up a day's.
+ * Only the hourly limit applies; a day overlaps at most 25 hours. A user who hits it has working links in the mailbox,
+ * which links from hours ago are not. With a daily limit, anyone who knows the address could use it up.
  */
 const resets: MailCaps = { ...usual, perDay: 25 * usual.perHour };
 
-/** No honest person meets them; without them an account made with a stranger's address could flood its mailbox. */
+/**
+ * Above any honest use. Without these limits, an account created with someone else's address could flood that mailbox.
+ */
 export const mailCaps = {
   passwordReset: resets,
-  /** Counted apart: strangers who order resets for an address don't hold up an administrator's. */
+  /** Counted separately, so that resets ordered by strangers don't block an administrator's. */
   resetHandedOver: resets,
   invitation: usual,
   welcome: usual,
@@ -27,12 +29,12 @@ export const mailCaps = {
   accountDeleted: usual,
   /** An administrator may run many analyses in a day. */
   analysisReady: { perHour: 20, perDay: 60 },
-  /** All that was planned for one morning may fail for one reason. */
+  /** All jobs scheduled for one morning may fail for the same reason. */
   scheduleFailed: { perHour: 20, perDay: 60 },
-  /** What somebody writes by hand. */
+  /** Written by hand. */
   inquiryReply: { perHour: 20, perDay: 60 },
-  /** On the day after a fair, one person may be handed all that came in. */
+  /** On the day after a trade fair, one person may be assigned all new inquiries. */
   inquiryAssigned: { perHour: 60, perDay: 200 },
-  /** To the firm itself; the messages are kept in any case. */
+  /** To the firm itself; the messages are stored in any case. */
   inquiry: { perHour: 60, perDay: 300 },
 } satisfies Record<string, MailCaps>;

@@ -1,7 +1,7 @@
 const shape = /^[\da-f:.]+$/i;
 const groupCount = 8;
 
-/** The eight groups of an IPv6 address in the short form that URLs write: `2001:db8::1`. */
+/** Expands an IPv6 address in the short form of URLs, `2001:db8::1`, to its eight groups. */
 function groupsOf(short: string): string[] {
   const [head = '', tail = ''] = short.split('::');
   const groups = (part: string) => part.split(':').filter(Boolean);
@@ -9,7 +9,7 @@ function groupsOf(short: string): string[] {
   return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)];
 }
 
-/** The IPv4 address that two groups hold. */
+/** Returns the IPv4 address in two groups. */
 function dotted(groups: string[]): string {
   return groups
     .map((group) => parseInt(group, 16))
@@ -18,9 +18,9 @@ function dotted(groups: string[]): string {
 }
 
 /**
- * The network that limits count for a sender: an IPv4 address itself, of an IPv6 address its first 64 bits, because a
- * single connection gets that many addresses to choose from (RFC 6177). IPv4 addresses that are written as IPv6 ones count
- * as what they are. What is no address is its own network.
+ * Returns the network by which rate limits count a sender: an IPv4 address itself, or the first 64 bits of an IPv6
+ * address, because a single connection has that many addresses to choose from (RFC 6177). IPv4-mapped IPv6 addresses
+ * count as IPv4. Text that is not an address is its own network.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -1,15 +1,15 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day of the calendar as `2026-11-20`, without time or time zone, in the years 100 to 9999. */
+/** A calendar day such as `2026-11-20`, without time or time zone, in the years 100 to 9999. */
 export type CalendarDay = string;
 
-/** From a day to a day, both included. */
+/** A range of days, both ends included. */
 export interface DaySpan {
   from: CalendarDay;
   to: CalendarDay;
 }
 
-// Only the arithmetic of `Date`: what time it is, is never asked.
+// Uses only the arithmetic of `Date`, never the current time.
 /* eslint-disable no-restricted-globals */
 
 /** Days since 1970-01-01. */
@@ -22,15 +22,15 @@ const dayNumbered = (days: number): CalendarDay => new Date(days * dayMs).toISOS
 
 /* eslint-enable no-restricted-globals */
 
-/** The day in UTC of a time in milliseconds since 1970. */
+/** Returns the UTC day of a time in milliseconds since 1970. */
 export const dayOf = (time: number): CalendarDay => dayNumbered(Math.floor(time / dayMs));
 
 export const addDays = (day: CalendarDay, days: number): CalendarDay => dayNumbered(numberOf(day) + days);
 
-/** How many days a span has; less than one if it ends before it begins. */
+/** Returns the number of days in a span; less than one if it ends before it begins. */
 export const daysIn = ({ from, to }: DaySpan): number => numberOf(to) - numberOf(from) + 1;
 
-/** The span of the same length that ends the day before. */
+/** Returns the span of the same length that ends the day before. */
 export function spanBefore(span: DaySpan): DaySpan {
   const days = daysIn(span);
   return { from: addDays(span.from, -days), to: addDays(span.from, -1) };
@@ -42,7 +42,7 @@ export type Grouping = (typeof groupings)[number];
 /** The first day of 1970 was a Thursday. */
 const daysUntilSunday = (day: CalendarDay) => 6 - ((((numberOf(day) + 3) % 7) + 7) % 7);
 
-/** The last day of the week (which begins on Monday) or month that a day lies in. */
+/** Returns the last day of the week (from Monday) or month that contains a day. */
 function endOfPeriod(day: CalendarDay, by: Grouping): CalendarDay {
   if (by === 'day') return day;
   if (by === 'week') return addDays(day, daysUntilSunday(day));
@@ -50,7 +50,7 @@ function endOfPeriod(day: CalendarDay, by: Grouping): CalendarDay {
   return addDays(`${inNextMonth.slice(0, 7)}-01`, -1);
 }
 
-/** The days, weeks or months of a span in their order; the first and the last may be cut by it. */
+/** Splits a span into days, weeks or months, in order; the first and the last may be partial. */
 export function periodsOf(span: DaySpan, by: Grouping): DaySpan[] {
   const periods: DaySpan[] = [];
   for (let from = span.from; from <= span.to;) {

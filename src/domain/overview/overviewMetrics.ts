@@ -1,6 +1,6 @@
 import { stepNumbers, type StepNumber } from '../analysis/wizardSteps';
 
-/** What the overview for administrators counts, in the order in which it shows it. */
+/** The metrics of the administrators' overview, in display order. */
 export const overviewMetrics = [
   'signUps',
   'wizardStarts',
@@ -14,7 +14,7 @@ type MetricCounts = Record<OverviewMetric, number>;
 
 type WizardStepCountName = `wizard-step-${StepNumber}`;
 
-/** Names in the table of daily counts. Triggers of the database write those of analyses, audits and inquiries. */
+/** Names in the table of daily counts. Database triggers count analyses, audits and inquiries. */
 export type DailyCountName =
   | 'sign-up'
   | 'analysis'
@@ -25,15 +25,15 @@ export type DailyCountName =
   | 'wizard-cancelled'
   | WizardStepCountName;
 
-/** What a visitor's browser may have counted. */
+/** Events that a visitor's browser may report. */
 export const visitorActions = ['booking-open'] as const satisfies readonly DailyCountName[];
 
 export const wizardStepCountName = (step: StepNumber): WizardStepCountName => `wizard-step-${step}`;
 
-/** Sums of daily counts; what is missing is zero. */
+/** Sums of daily counts; missing ones are zero. */
 export type NamedCounts = Partial<Readonly<Record<DailyCountName, number>>>;
 
-/** A run of the wizard has started when its first step was reached. */
+/** A wizard run counts as started once its first step is reached. */
 export const metricCounts = (counts: NamedCounts): MetricCounts => ({
   signUps: counts['sign-up'] ?? 0,
   wizardStarts: counts['wizard-step-1'] ?? 0,
@@ -45,15 +45,15 @@ export const metricCounts = (counts: NamedCounts): MetricCounts => ({
 
 interface WizardFunnel {
   started: number;
-  /** How many runs came as far as each step, from the first step on. */
+  /** Number of runs that reached each step, from the first step on. */
   reached: number[];
   finished: number;
   cancelled: number;
-  /** Neither finished nor cancelled; some may still be under way. */
+  /** Neither finished nor cancelled; some may still be in progress. */
   open: number;
 }
 
-/** How far the runs of the wizard came that began in the time counted. */
+/** Computes how far the wizard runs came that started in the counted period. */
 export function wizardFunnel(counts: NamedCounts): WizardFunnel {
   const reached = stepNumbers.map((step) => counts[wizardStepCountName(step)] ?? 0);
   const [started = 0] = reached;

@@ -2,8 +2,8 @@ import type { Element, Nodes, Root } from 'hast';
 import { classesOf, styleOf } from './styleOf';
 
 /**
- * Excel, Pages and Word's own styles say in a stylesheet beside the text what is bold, slanted or struck through. Says the
- * same in the style of each element, which is where the rest of the way looks for it.
+ * Copies the formats bold, italic and strikethrough from class rules to each element's style, which is where the later
+ * steps look. Excel, Pages and Word's own styles put them in a stylesheet.
  */
 export function spreadClassStyles(tree: Root): void {
   const formats = formatsByClass(sheetsIn(tree));
@@ -22,7 +22,7 @@ function spread(node: Nodes, formats: ReadonlyMap<string, string>): void {
   if ('children' in node) for (const child of node.children) spread(child, formats);
 }
 
-/** By selector: a class, of one kind of element or of any. */
+/** Maps selectors to formats: a class, with or without an element name. */
 function formatsByClass(sheet: string): Map<string, string> {
   const formats = new Map<string, string>();
   for (const rule of sheet.toLowerCase().split('}')) {

@@ -10,16 +10,16 @@ import { isDrawnBox, withTaskBox } from './taskItem';
 import { textOfNode } from './textOfNode';
 
 export interface PasteContext {
-  /** Of this site: links to it become paths. */
+  /** Origin of this site, whose links become paths. */
   origin: string;
-  /** Source levels are moved by so many. */
+  /** Added to the heading levels of the source. */
   headingShift: number;
-  /** Of others, which are left out. */
+  /** External images that were dropped. */
   droppedPictures: DroppedPicture[];
 }
 
 export interface DroppedPicture {
-  /** Of the web, of a file on somebody's computer, or of data; empty when there is none. */
+  /** An http(s), file or data URL; empty if there is none. */
   address: string;
   alt: string;
 }
@@ -37,14 +37,14 @@ const notText = new Set([
   'select',
   'textarea',
 ]);
-/** Stand in lines of their own, and mean no more than that in a post. */
+/** Block elements without a meaning of their own in a post. */
 const boxes = new Set([
   ...['div', 'section', 'article', 'main', 'aside', 'nav', 'header', 'footer', 'hgroup', 'search', 'center'],
   ...['dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'address', 'dialog'],
   ...['form', 'fieldset', 'legend'],
 ]);
 
-/** What was copied out of another program, as plain HTML: its structure without its looks. */
+/** Reduces HTML copied from another program to its structure, without its styling. */
 export function cleanNodes(
   nodes: readonly (ElementContent | RootContent)[],
   context: PasteContext,
@@ -148,7 +148,7 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
   }
 }
 
-/** Word keeps what somebody proposed to take out. */
+/** Word keeps tracked deletions in the HTML. */
 const isTrackedDeletion = ({ tagName, properties }: Element): boolean =>
   tagName === 'del' && Boolean(properties.dateTime);
 
@@ -157,7 +157,10 @@ const isHidden = (node: Element): boolean =>
     styleOf(node),
   );
 
-/** Formats that an element says by its name or its style. Google Docs wraps all in a `b` that isn't bold. */
+/**
+ * Wraps the children in the formats that an element has by name or style. Google Docs wraps everything in a `b` that
+ * isn't bold.
+ */
 function formatted(node: Element, children: ElementContent[]): ElementContent[] {
   const style = styleOf(node);
   const weight = weightIn(style);
@@ -170,11 +173,11 @@ function formatted(node: Element, children: ElementContent[]): ElementContent[] 
   return wrappers.reduceRight<ElementContent[]>((inner, wrapper) => [element(wrapper, inner)], children);
 }
 
-/** Of the element itself, and not Word's for other scripts. */
+/** The element's own weight, not the one Word sets for other scripts. */
 const weightIn = (style: string): string | undefined =>
   /(?<![\w-])font-weight:\s*(normal|bold|bolder|[1-9]00)/.exec(style)?.[1];
 
-/** A cell or a paragraph that is all in one format, unless something inside says that it isn't. */
+/** Wraps a cell or a paragraph that is entirely in one format, unless an element inside overrides it. */
 const formattedWhole = (node: Element, children: ElementContent[]): ElementContent[] =>
   saysUsual(node) ? children : joinFormats(formatted(node, withoutDoubled(node, children)));
 
@@ -185,11 +188,11 @@ const saysUsual = ({ children }: Element): boolean =>
       (/^(?:normal|[1-5]00)$/.test(weightIn(styleOf(child)) ?? '') || saysUsual(child)),
   );
 
-/** What is bold within what is bold. */
+/** Removes bold within bold. */
 const withoutDoubled = (node: Element, children: ElementContent[]): ElementContent[] =>
   /bold|[6-9]00/.test(weightIn(styleOf(node)) ?? '') ? withoutStrong(children) : children;
 
-/** How many columns and rows a cell takes. */
+/** Returns the column and row span of a cell. */
 function spansOf({ properties: { colSpan, rowSpan } }: Element) {
   return { ...(colSpan ? { colSpan } : {}), ...(rowSpan ? { rowSpan } : {}) };
 }
@@ -200,7 +203,7 @@ function cleanLink(node: Element, children: ElementContent[], { origin }: PasteC
   return target === null || !children.some(isSeen) ? children : [element('a', children, { href: target })];
 }
 
-/** Whether a reader would have something to click on: anchors of headings and links around foreign pictures have nothing. */
+/** Whether a link has visible content: heading anchors and links around external images have none. */
 const isSeen = (node: ElementContent): boolean => {
   if (node.type === 'text') return /[^\s\p{Cf}]/u.test(node.value);
   return node.type === 'element' && (node.tagName === 'img' || node.children.some(isSeen));
@@ -215,7 +218,7 @@ function cleanPicture(node: Element, context: PasteContext): ElementContent[] {
   return [];
 }
 
-/** Markdown's tables have no caption: it is a paragraph before them. */
+/** Markdown tables have no caption, so it becomes a paragraph before the table. */
 const withCaptionAbove = (table: Element): Element[] => [
   ...table.children.filter(isCaption).map(({ children }) => element('div', children)),
   { ...table, children: table.children.filter((child) => !isCaption(child)) },
@@ -224,7 +227,10 @@ const withCaptionAbove = (table: Element): Element[] => [
 const isCaption = (node: ElementContent): node is Element =>
   node.type === 'element' && node.tagName === 'caption';
 
-/** Word and Google Docs name no cell the head of its column; Markdown needs some, which are bold by themselves. */
+/**
+ * Makes the first row a header: Word and Google Docs don't mark header cells, but Markdown needs them. They are bold by
+ * themselves.
+ */
 function withHeader(table: Element): Element {
   const [first] = rowsOf(table);
   if (!first || first.children.some((cell) => cell.type === 'element' && cell.tagName === 'th')) return table;
@@ -240,7 +246,7 @@ const rowsOf = (node: Element): Element[] =>
     return child.tagName === 'tr' ? [child] : rowsOf(child);
   });
 
-/** Headings are bold by themselves. */
+/** Removes bold, which headings have by themselves. */
 const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
@@ -248,7 +254,7 @@ const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
     return node.tagName === 'strong' ? children : [{ ...node, children }];
   });
 
-/** An item that is one paragraph is written without one, so that lists stay close. */
+/** Unwraps the only paragraph of an item, so that the list stays tight. */
 function unwrapOnly(children: readonly ElementContent[]): ElementContent[] {
   const blocks = children.filter((child) => !isBlank(child));
   const paragraphs = blocks.filter((child) => child.type === 'element' && /^(?:p|div)$/.test(child.tagName));
@@ -261,7 +267,7 @@ function unwrapOnly(children: readonly ElementContent[]): ElementContent[] {
 const isWords = (node: ElementContent): boolean =>
   node.type === 'text' || (node.type === 'element' && /^(?:a|strong|em|del|code|img)$/.test(node.tagName));
 
-/** Google Docs and others put a list beside the item that it belongs to. */
+/** Moves nested lists into their items: Google Docs and others put them beside the items. */
 function withNested(children: readonly ElementContent[]): ElementContent[] {
   const items: ElementContent[] = [];
   for (const child of children) {

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { classesOf, numberOf } from './styleOf';
 
-/** The level of what is a heading by its name, its role or its name in Word; null for all else. */
+/** Returns the level of a heading, by its element, its role or its style in Word; null for all else. */
 export function headingLevel(node: Element): number | null {
   const byName = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (byName) return Number(byName);

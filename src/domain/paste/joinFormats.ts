@@ -6,8 +6,8 @@ const isFormat = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && formats.test(node.tagName);
 
 /**
- * What stands beside each other in the same format, in one; programs cut words in pieces. Spaces and line breaks at the
- * edges of a format stand outside, where Markdown's marks can be next to a letter.
+ * Merges adjacent nodes of the same format, which programs split into pieces. Moves spaces and line breaks out of the
+ * edges of a format, because Markdown's markers have to touch a letter.
  */
 export function joinFormats(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];

@@ -1,6 +1,6 @@
 const trackers = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|_hsenc|_hsmi|yclid|vero_id)$/i;
 
-/** Addresses that only lead on to another one, by their parameter that names it. */
+/** Redirecting URLs and the parameter that contains their target. */
 const detours: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
   [/(?:^|\.)google\.[a-z.]+$/, /^\/url$/, 'q'],
   [/(?:^|\.)google\.[a-z.]+$/, /^\/url$/, 'url'],
@@ -11,8 +11,8 @@ const detours: readonly (readonly [host: RegExp, path: RegExp, parameter: string
 ];
 
 /**
- * Where a pasted link really leads, as a post may have it: past pages that only count who follows it, without what is there to
- * count. Within the site at `origin` a path. Null for what leads nowhere from a post, such as a file or a place in a document.
+ * Resolves the target of a pasted link without click trackers and tracking parameters. Returns a path for links to the
+ * site at `origin`, and null for targets that a post can't link to, such as a file or a place in a document.
  */
 export function linkWithoutTracker(href: string, origin: string): string | null {
   const url = URL.canParse(href.trim()) ? new URL(href.trim()) : null;
@@ -23,7 +23,7 @@ export function linkWithoutTracker(href: string, origin: string): string | null 
   if (target !== null) return linkWithoutTracker(target, origin);
   const counted = [...url.searchParams.keys()].filter((name) => trackers.test(name));
   for (const name of counted) url.searchParams.delete(name);
-  // What nothing was taken from stays as it was written.
+  // Without tracking parameters the link stays as written.
   const own = counted.length > 0 ? url.href : href.trim();
   return url.origin === origin ? url.pathname + url.search + url.hash : own;
 }

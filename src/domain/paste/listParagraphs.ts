@@ -3,20 +3,20 @@ import { headingLevel } from './headingLevel';
 import { classesOf, numberOf, styleOf } from './styleOf';
 import { textOfNode } from './textOfNode';
 
-/** An item that doesn't stand in a list, but says at which level it would. */
+/** A list item outside of a list, with its level. */
 export interface LooseItem {
   level: number;
   isOrdered: boolean;
-  /** Its own number; what else its mark may be isn't one. */
+  /** Its number, if its marker is one. */
   number?: number;
   children: ElementContent[];
 }
 
 const maxLevel = 9;
 
-/** A paragraph of Word's that is drawn as an item of a list: "mso-list: l0 level2 lfo1", with its mark in words. */
+/** Returns a Word paragraph that is styled as a list item: "mso-list: l0 level2 lfo1", with its marker as text. */
 export function wordItem(node: Nodes): LooseItem | null {
-  // A heading with a number is drawn like an item.
+  // Word styles numbered headings like list items.
   if (node.type !== 'element' || headingLevel(node) !== null) return null;
   const level = /mso-list:\s*\S+\s+level(\d)/.exec(styleOf(node))?.[1];
   if (!level) return null;
@@ -46,7 +46,7 @@ const withoutMark = (nodes: readonly ElementContent[]): ElementContent[] =>
     .filter((node) => !isMark(node))
     .map((node) => (node.type === 'element' ? { ...node, children: withoutMark(node.children) } : node));
 
-/** The items of Word Online, each in a list and a box of its own. */
+/** Returns the items of Word Online, which puts each in a list and a wrapper of its own. */
 export function wordOnlineItems(node: Nodes): LooseItem[] | null {
   if (node.type !== 'element' || !classesOf(node).includes('ListContainerWrapper')) return null;
   return node.children.flatMap((list) => {
@@ -65,10 +65,10 @@ export function wordOnlineItems(node: Nodes): LooseItem[] | null {
   });
 }
 
-/** Such items as lists in lists. */
+/** Nests such items in lists. */
 export function listsOf(items: readonly LooseItem[]): Element[] {
   const lists: Element[] = [];
-  /** The lists that are open, outermost first, each with its level. */
+  /** Open lists, outermost first, each with its level. */
   let open: { level: number; list: Element }[] = [];
   for (const { level, isOrdered, number = 1, children } of items) {
     const tagName = isOrdered ? 'ol' : 'ul';

@@ -11,11 +11,11 @@ import { headingLevel } from './headingLevel';
 
 export interface PastedText {
   markdown: string;
-  /** It is words within a paragraph. */
+  /** The content is inline, without blocks. */
   isInline: boolean;
-  /** Of other sites, left out: a page that shows them would tell strangers who reads it. */
+  /** External images that were dropped: loading them would reveal to other sites who reads the page. */
   droppedPictures: DroppedPicture[];
-  /** Those of them that can be fetched from where they are. */
+  /** The external images that can be downloaded from their URL. */
   foreignPictures: DroppedPicture[];
 }
 
@@ -23,8 +23,9 @@ const parser = unified().use(rehypeParse);
 const converter = unified().use(rehypeRemark);
 
 /**
- * What was copied as HTML out of Word, Google Docs, a web page or another program, in Markdown: headings from the first
- * level of a post on, lists, tables, formats, links without trackers. `origin` is this site's.
+ * Converts HTML copied from Word, Google Docs, a web page or another program to Markdown: headings from the highest
+ * level of a post on, lists, tables, formats, links without trackers.
+ * @param origin this site's
  * @throws RangeError for HTML that is nested thousands of levels deep
  */
 export function markdownOfHtml(html: string, origin: string): PastedText {
@@ -50,7 +51,7 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
   };
 }
 
-/** The converter writes empty lines in every list that holds one of several items; here only what needs them has some. */
+/** Makes lists tight where possible: the converter makes every list loose that contains an item with several blocks. */
 function closeLists(node: MarkdownNodes): void {
   if (!('children' in node)) return;
   for (const child of node.children) closeLists(child);
@@ -67,7 +68,7 @@ function bodyOf(tree: Root): Root | Element {
   return body?.type === 'element' ? body : tree;
 }
 
-/** Of the highest heading; 7 without any. */
+/** Level of the highest heading; 7 without any. */
 function topLevel(node: Nodes): number {
   const own = node.type === 'element' ? headingLevel(node) : null;
   const inside = 'children' in node ? node.children.map(topLevel) : [];

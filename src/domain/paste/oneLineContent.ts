@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 
 const blocks = /^(?:p|div|ul|ol|li|blockquote|pre|table|tbody|tr|td|th|h[1-6])$/;
 
-/** A cell or a heading of Markdown holds one line: its blocks stand behind each other. */
+/** Joins blocks into one line, because cells and headings in Markdown can't contain several. */
 export function oneLineContent(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];

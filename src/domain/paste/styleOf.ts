@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 
-/** What an element's own style says, in small letters. */
+/** Returns an element's style attribute in lowercase. */
 export function styleOf({ properties }: Element): string {
   return typeof properties.style === 'string' ? properties.style.toLowerCase() : '';
 }
 
-/** A number of the element's own, such as its level in a list; null where it has none. */
+/** Returns a numeric attribute, such as the level in a list; null without one. */
 export function numberOf({ properties }: Element, name: string): number | null {
   const value = Number(properties[name]);
   return Number.isInteger(value) && value > 0 ? value : null;

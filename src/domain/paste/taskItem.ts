@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { element } from './listParagraphs';
 
-/** As Notion writes a box. */
+/** A checkbox as Notion writes it. */
 const writtenBox = /^\s*\[([ xX])\]\s+/;
 
-/** The content of an item with the box that other programs say in their own ways: by a role, or in words. */
+/** Adds a checkbox to an item that another program marks as a task, by a role or in text. */
 export function withTaskBox(item: Element, children: readonly ElementContent[]): ElementContent[] {
   if (item.properties.role === 'checkbox') {
     return [box(String(item.properties.ariaChecked) === 'true'), ...children];
@@ -15,7 +15,7 @@ export function withTaskBox(item: Element, children: readonly ElementContent[]):
   return [box(written[1] !== ' '), { ...first, value: first.value.slice(written[0].length) }, ...rest];
 }
 
-/** Google Docs draws the box as a picture. */
+/** Google Docs renders the checkbox as an image. */
 export const isDrawnBox = ({ properties }: Element): boolean =>
   String(properties.ariaRoleDescription) === 'checkbox';
 

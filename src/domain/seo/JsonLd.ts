@@ -1,4 +1,4 @@
-/** A thing of structured data as schema.org describes it, as far as this site says such things. */
+/** A node of structured data, with the schema.org properties that this site uses. */
 export interface JsonLdNode {
   '@type': string;
   readonly [property: string]: JsonLdValue | undefined;
@@ -6,7 +6,7 @@ export interface JsonLdNode {
 
 type JsonLdValue = string | number | boolean | JsonLdReference | JsonLdNode | readonly JsonLdValue[];
 
-/** A mention of a thing that is described elsewhere. */
+/** A reference to a node that is described elsewhere. */
 interface JsonLdReference {
   '@id': string;
 }
@@ -16,7 +16,7 @@ export interface JsonLdGraph {
   '@graph': readonly JsonLdNode[];
 }
 
-/** Several things as one document. */
+/** Combines several nodes in one document. */
 export const jsonLdGraph = (nodes: readonly JsonLdNode[]): JsonLdGraph => ({
   '@context': 'https://schema.org',
   '@graph': nodes,

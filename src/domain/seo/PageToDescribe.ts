@@ -1,27 +1,27 @@
 import type { Breadcrumb } from './breadcrumbList';
 import type { RenderedHead } from './renderHead';
 
-/** What a page shows, as far as its structured data speaks of it. */
+/** The content of a page that its structured data describes. */
 export interface PageFacts {
-  /** As breadcrumbs call it. */
+  /** The page's name in breadcrumbs. */
   name: string;
-  /** ISO day on which the page's own words last changed. */
+  /** ISO date of the latest change to the page's own copy. */
   changed: string;
-  /** From the home page down to this one, in order; the paths are below the origin. */
+  /** Breadcrumbs from the home page down to this page, in order; paths relative to the origin. */
   trail: readonly Breadcrumb[];
-  /** Whether the page offers the service that it is named after. */
+  /** Whether the page offers a service of the same name. */
   isService: boolean;
-  /** The questions that the page shows. */
+  /** The questions and answers that the page shows. */
   questions: readonly { question: string; answer: string }[];
 }
 
 export interface PageToDescribe {
   origin: string;
   firmName: string;
-  /** Below the origin. */
+  /** Relative to the origin. */
   path: string;
   head: RenderedHead;
   facts: PageFacts;
-  /** What the record says the page is about; without it, what the page shows decides. */
+  /** The schema type set in the record; without it, the page's content determines the type. */
   schemaType?: string | undefined;
 }

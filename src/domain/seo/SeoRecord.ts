@@ -1,4 +1,4 @@
-/** What a record can say about its page, in the order that answers list it. */
+/** The fields of a record, in the order of API responses. */
 export const seoFields = [
   'title',
   'metaDescription',
@@ -17,14 +17,17 @@ export const seoFields = [
 
 export type SeoField = (typeof seoFields)[number];
 
-/** Search metadata of one page. Only what has been set is there; the page's own words stand in for the rest. */
+/**
+ * Search metadata of one page. Contains only the fields that have been set; the page's own copy is the default for the
+ * others.
+ */
 export type SeoRecord = Partial<Record<SeoField, string>>;
 
-/** Whether two records say the same of their page. */
+/** Whether two records are equal. */
 export const isSameRecord = (one: SeoRecord, other: SeoRecord): boolean =>
   seoFields.every((field) => one[field] === other[field]);
 
-/** Kinds of things that a page can be about, as schema.org names them. */
+/** Schema.org types that a page can have. */
 export const schemaTypes = [
   'WebPage',
   'Article',
@@ -34,7 +37,7 @@ export const schemaTypes = [
   'LocalBusiness',
 ] as const;
 
-/** The fields of a document that belong to the record, without those that are empty. */
+/** Returns the record's fields of a document, without empty ones. */
 export function toSeoRecord(document: { readonly [Field in SeoField]?: string | null }): SeoRecord {
   const record: SeoRecord = {};
   for (const field of seoFields) {

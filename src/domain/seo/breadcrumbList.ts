@@ -1,7 +1,7 @@
 import { absoluteAddress } from './absoluteAddress';
 import type { JsonLdNode } from './JsonLd';
 
-/** A page on the way to another one; the path is below the origin. */
+/** A page in the breadcrumbs of another one; the path is relative to the origin. */
 export interface Breadcrumb {
   name: string;
   path: string;
@@ -9,7 +9,7 @@ export interface Breadcrumb {
 
 export const breadcrumbsId = (url: string) => `${url}#breadcrumbs`;
 
-/** Where the page at `url` stands: from the home page down to itself, in order. */
+/** Returns the breadcrumbs of the page at `url`: from the home page down to itself, in order. */
 export const breadcrumbList = (origin: string, url: string, way: readonly Breadcrumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   '@id': breadcrumbsId(url),

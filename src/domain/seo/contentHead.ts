@@ -1,14 +1,14 @@
 import { renderHead, type HeadDefaults, type RenderedHead, type SiteFacts } from './renderHead';
 
-/** A page without a record, such as a post: what it says itself, and what its author has chosen for search engines. */
+/** A page without a record, such as a post: its own values and its author's settings for search engines. */
 export interface ContentToDescribe extends HeadDefaults {
-  /** Set when the content belongs to another address. */
+  /** Set if the original content is at another URL. */
   canonicalUrl?: string | null | undefined;
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether the page asks search engines not to index it. */
   noIndex?: boolean | null | undefined;
 }
 
-/** The head of a post, a category or a person, wherever it is shown: on its page, in its form and in the checks. */
+/** Returns the head of a post, a category or a person. The page, the preview in its form and the checks share it. */
 export const contentHead = (
   { canonicalUrl, noIndex, ...defaults }: ContentToDescribe,
   site: SiteFacts,

@@ -1,10 +1,10 @@
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
 
-/** Said of what is no such address. */
+/** Message for an invalid address. */
 export const pageAddressNeeded =
   'Enter an address that begins with https:// or http://, or a path such as /contact';
 
-/** Whether a text is a complete http(s) address or a path on this site: what canonical and image tags may say. */
+/** Whether a text is an absolute http(s) URL or a path of this site, as canonical and image tags require. */
 export function isPageAddress(text: string): boolean {
   if (/[\s\\<>"'`\u0000-\u001f\u007f]/.test(text)) return false;
   return /^\/(?!\/)/.test(text) || isWebAddress(text);

@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/isRecord';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
 import { seoLimits } from './seoLimits';
 
-/** What keeps a text from being structured data, said to the person who typed it; null when it is JSON-LD. */
+/** Returns why a text isn't JSON-LD, as a message for the person who typed it, or null if it is. */
 export function jsonLdProblem(text: string): string | null {
   if (text.trimStart().startsWith('<')) return 'Enter JSON data only, not HTML script tags';
   if (isNestedDeeper(text, seoLimits.schemaMaxDepth)) return 'Structured data is nested too deeply';

@@ -1,6 +1,6 @@
 /**
- * Pages that have search metadata, by the key of their record, with the path that the record is for. Signed-in pages
- * have records too, because their titles can be set; they are never indexed.
+ * The pages with search metadata: the key of each record and its page's path. Signed-in pages have records too, because
+ * their titles can be set; they are never indexed.
  */
 const paths = {
   landing: '/',
@@ -29,10 +29,10 @@ const paths = {
 
 export type PageKey = keyof typeof paths;
 
-// The keys of a constant object are known; TypeScript says `string` all the same.
+// TypeScript types the keys of a constant object as `string`.
 export const pageKeys = Object.keys(paths) as PageKey[];
 
-/** Second names of two pages, which the in-page editor uses: the same record. */
+/** Aliases of two pages, which the in-page editor uses for the same records. */
 const aliases: ReadonlyMap<string, PageKey> = new Map([
   ['ai-strategy-consulting', 'consulting-strategy'],
   ['generative-ai-consulting', 'consulting-generative'],
@@ -40,15 +40,15 @@ const aliases: ReadonlyMap<string, PageKey> = new Map([
 
 export const isPageKey = (name: string): name is PageKey => Object.hasOwn(paths, name);
 
-/** The key of the record that a page key or editor page name stands for; null for unknown names. */
+/** Returns the record's key for a page key or an editor page name; null for unknown names. */
 export function toPageKey(name: string): PageKey | null {
   return aliases.get(name) ?? (isPageKey(name) ? name : null);
 }
 
-/** Where the page is. */
+/** Returns the path of the page. */
 export const pathOfPage = (key: PageKey): string => paths[key];
 
-/** The record that a path reads: `/login` shares the landing page's. Null for pages without one. */
+/** Returns the key of the record that a path uses: `/login` shares the landing page's. Null for pages without one. */
 export function pageKeyOfPath(path: string): PageKey | null {
   if (path === '/login') return 'landing';
   return pageKeys.find((key) => paths[key] === path) ?? null;

@@ -6,13 +6,13 @@ import { organizationId, websiteId } from './siteNodes';
 
 interface Subject {
   id: string;
-  /** Null where it is described on every page. */
+  /** Null if the site-wide nodes describe it already. */
   node: JsonLdNode | null;
 }
 
 /**
- * The thing that a page is about: what its record says, else the service that it shows. Null for a page about nothing
- * but itself.
+ * Returns the main entity of a page: of the record's schema type, else the service that the page shows. Null for a
+ * plain WebPage.
  */
 function subjectOf(url: string, page: PageToDescribe): Subject | null {
   const { origin, firmName, head, facts, schemaType = 'WebPage' } = page;
@@ -53,7 +53,9 @@ const faq = (url: string, { facts }: PageToDescribe): JsonLdNode => ({
   })),
 });
 
-/** What a page says about itself: the page, its place, what it is about and its questions, as far as it has them. */
+/**
+ * Returns the structured data of a page: the page itself, and if present its breadcrumbs, main entity and questions.
+ */
 export function pageNodes(page: PageToDescribe): JsonLdNode[] {
   const { origin, path, head, facts } = page;
   const url = absoluteAddress(origin, path);

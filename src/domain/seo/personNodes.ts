@@ -4,25 +4,25 @@ import { organizationId, websiteId } from './siteNodes';
 
 interface PersonFacts {
   origin: string;
-  /** Of their page, complete. */
+  /** Absolute URL of the person's page. */
   url: string;
   name: string;
   role: string;
   description: string;
-  /** Complete; null while there is no photo. */
+  /** Absolute URL; null without a photo. */
   imageUrl: string | null;
-  /** A page of theirs on another site. */
+  /** A profile on another site. */
   profile: string | null;
   /** ISO 8601. */
   updated: string;
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** By which posts and pages name the same person. */
+/** Returns the `@id` by which posts and pages refer to the same person. */
 export const personId = (url: string): string => `${url}#person`;
 
 /**
- * Somebody of the firm, and the page about them. Properties after
+ * Returns a team member and the page about them. Properties follow
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
 export function personNodes(person: PersonFacts): JsonLdNode[] {

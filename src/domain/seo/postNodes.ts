@@ -4,7 +4,7 @@ import { personId } from './personNodes';
 import { organizationId, websiteId } from './siteNodes';
 
 interface PostMention {
-  /** Complete. */
+  /** Absolute. */
   url: string;
   title: string;
   /** ISO 8601. */
@@ -13,19 +13,19 @@ interface PostMention {
 
 export interface PostFacts extends PostMention {
   origin: string;
-  /** Complete: where it is read on this site. `url` is another address when the post belongs to that one. */
+  /** Absolute URL of the post on this site. `url` differs if the canonical address is another one. */
   pageUrl: string;
   description: string;
-  /** ISO 8601; null while nothing was changed since. */
+  /** ISO 8601; null if unchanged since publishing. */
   updated: string | null;
   author: string;
   /** Whether the author is the firm's team, not a person. */
   isByTeam: boolean;
-  /** Complete: of the author's own page; null where there is none. */
+  /** Absolute URL of the author's page; null without one. */
   personUrl: string | null;
-  /** Complete: of the team's page. */
+  /** Absolute URL of the team's page. */
   teamUrl: string;
-  /** Complete. */
+  /** Absolute. */
   imageUrl: string;
   words: number;
   readingMinutes: number;
@@ -37,7 +37,7 @@ export interface PostFacts extends PostMention {
 const blogId = (origin: string) => `${origin}/blog#blog`;
 
 /**
- * What a post says about itself: what its page shows, with the properties that search engines read:
+ * Returns the structured data of a post: the content of its page, with the properties that search engines read:
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postNodes(post: PostFacts): JsonLdNode[] {
@@ -74,15 +74,15 @@ export function postNodes(post: PostFacts): JsonLdNode[] {
 
 interface BlogFacts {
   origin: string;
-  /** Complete. */
+  /** Absolute. */
   url: string;
   name: string;
   description: string;
-  /** Those that the page shows. */
+  /** The posts that the page shows. */
   posts: readonly PostMention[];
 }
 
-/** The blog as its first page shows it. */
+/** Returns the node of the blog, for its first page. */
 export const blogNode = ({ origin, url, name, description, posts }: BlogFacts): JsonLdNode => ({
   '@type': 'Blog',
   '@id': blogId(origin),

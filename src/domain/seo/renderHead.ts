@@ -1,32 +1,32 @@
 import { absoluteAddress } from './absoluteAddress';
 import type { SeoRecord } from './SeoRecord';
 
-/** What a page says about itself where its record is silent. */
+/** A page's own values, used where its record has none. */
 export interface HeadDefaults {
-  /** Below the site's origin; also the canonical address. */
+  /** Relative to the site's origin; also the canonical address. */
   path: string;
   /** Without the firm's name. */
   title: string;
   description: string;
-  /** The preview picture, below the site's origin. */
+  /** The preview image, relative to the site's origin. */
   image: string;
-  /** Set for pages that search engines must never list; the record can't change it. */
+  /** Set for pages that must never be indexed; the record can't override it. */
   robots?: string;
 }
 
 export interface SiteFacts {
-  /** Such as `https://example.com`, without a slash at the end. */
+  /** Such as `https://example.com`, without a trailing slash. */
   origin: string;
   firmName: string;
 }
 
-/** The words of a page's head as visitors and crawlers get them. All addresses are complete. */
+/** The head of a page as visitors and crawlers receive it, with absolute URLs. */
 export interface RenderedHead {
-  /** With the firm's name behind the page's own title; a record's title stands as it was given. */
+  /** The page's own title followed by the firm's name, or the record's title unchanged. */
   title: string;
   description: string;
   canonicalUrl: string;
-  /** Null where nothing is said, which means: list it. */
+  /** Null without directives, which allows indexing. */
   robots: string | null;
   ogTitle: string;
   ogDescription: string;
@@ -37,8 +37,8 @@ export interface RenderedHead {
 }
 
 /**
- * Lays a record over the page's own words. Open Graph falls back to the search texts, Twitter to Open Graph. The server
- * makes its tags from this, and the editor shows them with it.
+ * Merges a record over the page's own values. Open Graph falls back to the search texts, Twitter to Open Graph. The
+ * server renders its tags from the result, and the editor previews them with it.
  */
 export function renderHead(record: SeoRecord, defaults: HeadDefaults, site: SiteFacts): RenderedHead {
   const absolute = (address: string) => absoluteAddress(site.origin, address);
@@ -60,7 +60,7 @@ export function renderHead(record: SeoRecord, defaults: HeadDefaults, site: Site
   };
 }
 
-/** Whether search engines may list a page with these robots directives. */
+/** Whether these robots directives allow indexing. */
 export function isIndexable(robots: string | null): boolean {
   return !/(?:^|[\s,])(?:noindex|none)(?:$|[\s,])/.test(robots ?? '');
 }

@@ -3,11 +3,13 @@ import { jsonLdProblem } from './jsonLdProblem';
 import { seoLimits } from './seoLimits';
 import { schemaTypes, type SeoField } from './SeoRecord';
 
-/** Directives that search engines publish: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+/**
+ * Directives that search engines document: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
 const directive =
   /^(all|index|noindex|follow|nofollow|none|noarchive|nosnippet|noimageindex|notranslate|indexifembedded|max-(snippet|video-preview):-?\d{1,6}|max-image-preview:(none|standard|large))$/;
 
-/** Directives in lower case with one comma and one space between them. */
+/** Normalizes directives: lowercase, separated by a comma and a space. */
 function cleanRobots(text: string): string {
   return text
     .toLowerCase()
@@ -17,7 +19,7 @@ function cleanRobots(text: string): string {
     .join(', ');
 }
 
-/** Says what is wrong with cleaned robots directives; null when each is known. */
+/** Returns the problem of normalized robots directives, or null if all are known. */
 function robotsProblem(text: string): string | null {
   const unknown = text.split(', ').find((part) => !directive.test(part));
   return unknown === undefined ? null : `Unknown robots directive: ${unknown.slice(0, 40)}`;
@@ -25,13 +27,13 @@ function robotsProblem(text: string): string | null {
 
 interface FieldRule {
   maxLength: number;
-  /** Puts a well-formed text into the form that is stored. */
+  /** Normalizes a well-formed text for storage. */
   clean: (text: string) => string;
-  /** Says what is wrong with a cleaned text that isn't empty; null when nothing is. */
+  /** Returns the problem of a normalized, non-empty text, or null. */
   problem: (text: string) => string | null;
 }
 
-/** Line breaks and tabs are stripped like other control characters, but leave a space between words. */
+/** Control characters are stripped; line breaks and tabs become a space. */
 const oneLine = (text: string) => text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 const anything = () => null;
 
@@ -45,12 +47,12 @@ const address: FieldRule = {
 };
 const jsonLd: FieldRule = {
   maxLength: seoLimits.schemaMaxLength,
-  // NUL is the one character that neither JSON nor the database takes.
+  // PostgreSQL can't store NUL, and JSON doesn't allow it.
   clean: (value) => value.replaceAll('\u0000', '').trim(),
   problem: jsonLdProblem,
 };
 
-/** How each field of a record is cleaned and checked, whichever door it comes through. */
+/** Normalization and validation of each field, for every API that writes it. */
 export const seoFieldRules: Readonly<Record<SeoField, FieldRule>> = {
   title,
   metaDescription: description,
@@ -72,11 +74,11 @@ export const seoFieldRules: Readonly<Record<SeoField, FieldRule>> = {
   finalSchema: jsonLd,
 };
 
-/** A text as it is stored: well-formed Unicode in the field's own form. */
+/** Returns a field's text as it is stored: well-formed Unicode, normalized by the field's rule. */
 export const cleanSeoText = (field: SeoField, value: string): string =>
   seoFieldRules[field].clean(value.toWellFormed());
 
-/** Says what is wrong with a cleaned text, null when nothing is. Nothing is wrong with an empty one. */
+/** Returns the problem of a normalized text, or null. Empty text is valid. */
 export function seoTextProblem(field: SeoField, value: string): string | null {
   const { maxLength, problem } = seoFieldRules[field];
   if (value.length > maxLength) return `Must be at most ${maxLength} characters`;

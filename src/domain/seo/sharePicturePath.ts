@@ -3,11 +3,13 @@ import { pathOnSite } from './pathOnSite';
 
 const folder = '/share/pictures/';
 
-/** Where a stored picture is served for link previews: cut to their size, as JPEG, which every network reads. */
+/**
+ * Returns the path of a stored image for link previews: cropped to their size, as JPEG, which every network supports.
+ */
 export const sharePicturePath = (filename: string): string =>
   `${folder}${filename.replace(/\.webp$/, '.jpg')}`;
 
-/** The file name of the stored picture that an address of this site leads to, in either form; null for any other address. */
+/** Returns the file name of the stored image at an address of this site, in either form; null for any other address. */
 export function pictureNameAt(address: string, origin: string): string | null {
   const path = pathOnSite(origin, address);
   const name = path.startsWith(folder)

@@ -3,12 +3,12 @@ import type { JsonLdNode } from './JsonLd';
 import type { SiteFacts } from './renderHead';
 
 export interface OrganizationFacts extends SiteFacts {
-  /** Below the origin; at least 112 pixels on each side. */
+  /** Relative to the origin; at least 112 pixels on each side. */
   logoPath: string;
-  /** Null while the firm has not said. */
+  /** Null if the firm hasn't set it. */
   email: string | null;
   entity: FirmEntity;
-  /** The firm's own pages on other sites. */
+  /** The firm's profiles on other sites. */
   profiles: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const organizationId = (origin: string) => `${origin}/#organization`;
 export const websiteId = (origin: string) => `${origin}/#website`;
 
 /**
- * The firm and its site, on every page. Properties after
+ * Returns the nodes of the firm and its site, which every page includes. Properties follow
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function siteNodes({

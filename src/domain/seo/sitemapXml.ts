@@ -1,9 +1,9 @@
 import { escapeHtml } from '../text/escapeHtml';
 
 interface SitemapEntry {
-  /** Complete. */
+  /** Absolute. */
   url: string;
-  /** ISO day or moment of the last change. */
+  /** ISO date or time of the last change. */
   changed: string;
 }
 
@@ -23,9 +23,9 @@ const xml = (root: string, element: string, entries: readonly SitemapEntry[]): s
     '',
   ].join('\n');
 
-/** A list of addresses for search engines: https://www.sitemaps.org/protocol.html */
+/** Renders a sitemap: https://www.sitemaps.org/protocol.html */
 export const sitemapXml = (pages: readonly SitemapEntry[]): string => xml('urlset', 'url', pages);
 
-/** A list of such lists. */
+/** Renders a sitemap index. */
 export const sitemapIndexXml = (sitemaps: readonly SitemapEntry[]): string =>
   xml('sitemapindex', 'sitemap', sitemaps);

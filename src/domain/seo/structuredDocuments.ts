@@ -6,7 +6,7 @@ import type { PageToDescribe } from './PageToDescribe';
 import type { SeoRecord } from './SeoRecord';
 import { siteNodes, type OrganizationFacts } from './siteNodes';
 
-/** Structured data that a record holds; null where there is none, or none that could be shown. */
+/** Returns the record's structured data; null if there is none, or if it is invalid. */
 function readFinalSchema(text: string | undefined): object | null {
   if (text === undefined || jsonLdProblem(text) !== null) return null;
   const value: unknown = JSON.parse(text);
@@ -15,15 +15,15 @@ function readFinalSchema(text: string | undefined): object | null {
 
 interface DescribedPage extends Pick<PageToDescribe, 'path' | 'head' | 'facts'> {
   site: OrganizationFacts;
-  /** Its `finalSchema` replaces the page's own data. */
+  /** The record's `finalSchema` replaces the page's own structured data. */
   record: Pick<SeoRecord, 'schemaType' | 'finalSchema'>;
-  /** What only this page is about, besides. */
+  /** Additional nodes of this page. */
   more?: readonly JsonLdNode[];
 }
 
 /**
- * The JSON-LD documents of a page, in order. The firm and its site are described once: where the record's own data
- * does that, it takes the place of what every page says, under the same `@id`, so that mentions of it still lead there.
+ * Returns the JSON-LD documents of a page, in order. The firm and its site are described only once: if the record's own
+ * data describes one, it replaces the site-wide node under the same `@id`, so that references to it stay valid.
  */
 export function structuredDocuments({ site, record, more = [], ...page }: DescribedPage): object[] {
   const siteWide = siteNodes(site);
@@ -45,7 +45,10 @@ export function structuredDocuments({ site, record, more = [], ...page }: Descri
 
 type Thing = Record<string, unknown>;
 
-/** A document with each of its things changed: itself, or those of its list or graph. What stands inside them stays. */
+/**
+ * Maps the top-level nodes of a document: the document itself, or the entries of its list or graph. Nested nodes stay
+ * as they are.
+ */
 function mapThings(document: object, change: (thing: Thing) => Thing): object {
   const changeOne = (value: unknown) => (isRecord(value) ? mapThings(value, change) : value);
   if (Array.isArray(document)) return document.map(changeOne);
@@ -54,7 +57,7 @@ function mapThings(document: object, change: (thing: Thing) => Thing): object {
   return Array.isArray(graph) ? { ...document, '@graph': graph.map(changeOne) } : change(document);
 }
 
-/** Whether a thing is the one that `node` describes: by its `@id`, or by its kind and an address on this site. */
+/** Whether a node describes the same entity as `node`: by its `@id`, or by its type and a URL on this site. */
 function isAbout(thing: Thing, node: JsonLdNode, origin: string): boolean {
   if (thing['@id'] !== undefined) return thing['@id'] === node['@id'];
   return [thing['@type']].flat().includes(node['@type']) && isOnSite(thing.url, origin);

@@ -4,10 +4,10 @@ const directivesOf = (robots: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `none` is short for these two. */
+/** `none` is short for these two directives. */
 const spelledOut = (directive: string) => (directive === 'none' ? ['noindex', 'nofollow'] : [directive]);
 
-/** Robots directives that prevent or allow indexing now; what they say about other things stays. */
+/** Returns robots directives that prevent or allow indexing; unrelated directives stay. */
 export function withIndexing(robots: string, isPrevented: boolean): string {
   const about = isPrevented ? ['all', 'index', 'noindex'] : ['noindex'];
   const kept = directivesOf(robots)

@@ -2,7 +2,7 @@ import { pathOnSite } from './pathOnSite';
 import { renderHead, type HeadDefaults, type RenderedHead, type SiteFacts } from './renderHead';
 import type { SeoRecord } from './SeoRecord';
 
-/** Fields that a page fills by itself, each after those that it takes its words from; with what they become in its head. */
+/** Fields with inherited values, each after the fields it inherits from, and their keys in the rendered head. */
 export const inheritingFields = {
   title: 'title',
   metaDescription: 'description',
@@ -15,10 +15,10 @@ export const inheritingFields = {
   twitterImage: 'twitterImage',
 } as const satisfies Partial<Record<keyof SeoRecord, keyof RenderedHead>>;
 export type InheritingField = keyof typeof inheritingFields;
-// The keys of a constant object are known; TypeScript says `string` all the same.
+// TypeScript types the keys of a constant object as `string`.
 export const inheritingFieldNames = Object.keys(inheritingFields) as InheritingField[];
 
-/** What the page would say in a field if its record were silent there. */
+/** Returns the value that the page renders for a field if its record doesn't set it. */
 export function inheritedText(
   field: InheritingField,
   record: SeoRecord,
@@ -32,8 +32,8 @@ export function inheritedText(
 const addresses = ['canonicalUrl', 'ogImage', 'twitterImage'] as const;
 
 /**
- * Of a record only what differs from what the page says by itself: what merely repeats it would stay behind when the page's
- * words, the title above it or the site's address change.
+ * Keeps only the fields of a record that differ from the inherited values. A stored copy of an inherited value would go
+ * stale when the page's copy, the title it inherits from, or the site's origin changes.
  */
 export function withoutInherited(record: SeoRecord, defaults: HeadDefaults, site: SiteFacts): SeoRecord {
   let own: SeoRecord = { ...record };

@@ -1,4 +1,4 @@
-/** The disciplines that the work needs, in the order in which a project meets them. */
+/** The disciplines of the work, in the order in which a project needs them. */
 export const disciplines = [
   { id: 'process', label: 'Process analysis' },
   { id: 'economics', label: 'Cost and return modeling' },

@@ -1,4 +1,4 @@
 import { pathOfPage } from '@/domain/seo/pageKeys';
 
-/** Where somebody's page is. */
+/** Returns the path of a team member's page. */
 export const memberPath = (slug: string): string => `${pathOfPage('team')}/${slug}`;

@@ -1,2 +1,2 @@
-/** What a member of the team may say of themselves, in characters. */
+/** Limits of a team member's texts, in characters. */
 export const teamLimits = { bioMaxLength: 600, wordsMaxLength: 1_500, founderNoteMaxLength: 1_500 } as const;

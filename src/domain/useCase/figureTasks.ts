@@ -3,14 +3,14 @@ import { departments } from '../analysis/catalogue/departments';
 import { assumedReadiness } from '../analysis/readinessOfScore';
 import type { DepartmentName } from '../analysis/types';
 
-/** A task that a visitor can get a first figure for, with the shares that the engine would take. */
+/** A task for which a visitor can get a first figure, with the shares that the engine would use. */
 export interface FigureTask {
   department: DepartmentName;
   name: string;
   percents: SharePercents;
 }
 
-/** Work that most firms have, in the order in which it is offered. */
+/** Work that most firms have, in display order. */
 const offered: readonly string[] = [
   'Processing supplier invoices',
   'Entering customer orders',
@@ -21,8 +21,8 @@ const offered: readonly string[] = [
 ];
 
 /**
- * The tasks of the first figure, by the catalogue: with all data at hand, no AI in use yet, and readiness assumed, as an
- * analysis would count them that says so.
+ * Returns the tasks for the first figure from the catalogue. Assumes that all data is available, no AI is in use yet,
+ * and readiness is default, like an analysis with these answers.
  */
 export const figureTasks = (): FigureTask[] =>
   offered.flatMap((name) =>

@@ -2,14 +2,14 @@ import type { SharePercents } from '../analysis/automatableShare';
 import { reachableAnnualHours, reachableCostUsd, type TaskEffort } from '../analysis/costFormula';
 import { estimateSavings } from '../analysis/estimateSavings';
 
-/** What one task costs a year, and what of it software could give back. Whole hours and whole US dollars. */
+/** Annual cost of one task, and the part that software could save. Whole hours and whole US dollars. */
 export interface FirstFigure {
   hours: number;
   costUsd: number;
   savingsUsd: Record<keyof SharePercents, number>;
 }
 
-/** By the formulas of the engine: an analysis of the same task says the same. */
+/** Computes the first figure with the engine's formulas, so that an analysis of the same task gives the same result. */
 export function firstFigure(effort: TaskEffort, percents: SharePercents): FirstFigure {
   const savings = (percent: number) => estimateSavings(effort, percent).savingsUsd;
   return {

@@ -2,7 +2,7 @@ import { formatCount, formatTenths } from '@/format/numbers';
 
 interface Role {
   people: number;
-  /** Of routine work, each person a week. */
+  /** Hours of routine work per person and week. */
   hoursBefore: number;
   hoursAfter: number;
   usdPerHour: number;
@@ -14,7 +14,7 @@ const weeksPerYear = 52;
 const attorneys: Role = { people: 10, hoursBefore: 29, hoursAfter: 12, usdPerHour: 210 };
 const paralegals: Role = { people: 5, hoursBefore: 19, hoursAfter: 6, usdPerHour: 105 };
 
-/** A week of both roles together. */
+/** Sums a week of both roles. */
 function weekOf(hoursEach: 'hoursBefore' | 'hoursAfter') {
   const ownHours = (role: Role) => role.people * role[hoursEach];
   return {
@@ -32,7 +32,7 @@ const yearly = { hours: weekly.hours * weeksPerYear, usd: weekly.usd * weeksPerY
 const percentLess = (from: number, to: number) => Math.round((1 - to / from) * 100);
 const floorToThousands = (value: number) => Math.floor(value / 1_000) * 1_000;
 
-/** A law firm's week before and after, with the savings that follow. Hours and US dollars. */
+/** A law firm's week before and after, with the resulting savings. Hours and US dollars. */
 export const lawFirm = {
   roles: { attorneys, paralegals },
   people: {
@@ -44,12 +44,12 @@ export const lawFirm = {
   after,
   weekly,
   yearly,
-  /** Whole percent by which hours and cost fall. */
+  /** Reduction of hours and cost in whole percent. */
   percentLess: {
     hours: percentLess(before.hours, after.hours),
     costUsd: percentLess(before.costUsd, after.costUsd),
   },
-  /** The figures as headlines show them: rounded down, so that they promise no more than the sums. */
+  /** Figures for headlines: rounded down, so that they promise no more than the calculation. */
   headlines: {
     hoursPerYear: `${formatCount(floorToThousands(yearly.hours))}+`,
     usdPerWeek: `$${floorToThousands(weekly.usd) / 1_000}K+`,

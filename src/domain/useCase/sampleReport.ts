@@ -3,27 +3,27 @@ import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { statedAnnualHours } from '@/domain/analysis/costFormula';
 import type { CostedTask, Opportunity, SavingsEstimate } from '@/domain/analysis/types';
 
-/** One automated task of the sample: the opportunity and the inputs that it is computed from. */
+/** One automated task of the sample: the opportunity and its inputs. */
 export interface SampleLine {
   opportunity: Opportunity;
   task: CostedTask;
-  /** Hours a year over the whole team. */
+  /** Hours a year of the whole team. */
   annualHours: number;
   range: Record<'cautious' | 'expected' | 'ambitious', SavingsEstimate>;
 }
 
 export interface SampleReport {
-  /** Tasks entered, and what they cost today: hours and whole US dollars a year. */
+  /** Tasks entered, and their current cost: hours and whole US dollars a year. */
   tasks: { count: number; annualHours: number; annualCostUsd: number };
   /** Highest expected savings first. */
   lines: SampleLine[];
-  /** US dollars a year over all lines. */
+  /** US dollars a year of all lines. */
   savingsUsd: Record<'cautious' | 'expected' | 'ambitious', number>;
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The analysis of the written-down distributor, made by the same engine as every client's. */
+/** Runs the engine on the sample distributor, as for every client. */
 export function sampleReport(): SampleReport {
   const { departmentTasks, opportunities } = analyze(distributor);
   const tasks = Object.values(departmentTasks).flat();

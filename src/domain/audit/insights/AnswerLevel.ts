@@ -1,4 +1,4 @@
-/** How far an answer lets an AI project go: it stops one, slows it down, or carries it. */
+/** Effect of an answer on an AI project: low stops it, middle slows it down, high supports it. */
 export type AnswerLevel = 'low' | 'middle' | 'high';
 
 const middleFrom = 5;

@@ -16,12 +16,12 @@ export interface AnsweredQuestion {
   level: AnswerLevel;
 }
 
-/** What the texts are written from. */
+/** The data that the report's texts are written from. */
 export interface AuditFacts {
   scores: AuditScores;
-  /** The lowest answer first; among equals the one of the weaker section, then in the questionnaire's order. */
+  /** Lowest answer first; ties go to the weaker section, then by the questionnaire's order. */
   fromLowest: readonly AnsweredQuestion[];
-  /** The section with the highest score first; among equals in the questionnaire's order. */
+  /** Highest score first; ties by the questionnaire's order. */
   fromStrongest: readonly SectionTitle[];
   strongest: SectionTitle;
   weakest: SectionTitle;
@@ -46,7 +46,7 @@ export function auditFacts(answers: AuditAnswers): AuditFacts {
   };
 }
 
-/** Answers that differ by this much or less don't single one out. */
+/** Answers within this spread count as equal, so none is singled out. */
 const levelSpread = 1;
 
 export const isEven = ({ fromLowest }: Pick<AuditFacts, 'fromLowest'>): boolean =>

@@ -3,14 +3,14 @@ import type { SectionTitle } from '../questionnaire';
 import { isEven, isWithoutGap, type AnsweredQuestion, type AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';
 
-/** What the account's latest opportunity analysis says about the firm. */
+/** Facts about the firm from the account's latest opportunity analysis. */
 export interface FirmContext {
   industry: string;
-  /** Expected a year, of what is worth doing; 0 where nothing is. */
+  /** Expected US dollars a year, of recommended opportunities only; 0 if there are none. */
   savingsUsd: number;
 }
 
-/** What a strong section lets a firm do. */
+/** What a strong section enables a firm to do. */
 const assets: Record<SectionTitle, string> = {
   'Data Infrastructure': 'the facts about your business can be found and trusted',
   Automation: 'your routine is in good order and partly runs by itself',
@@ -19,10 +19,10 @@ const assets: Record<SectionTitle, string> = {
   'Experimentation Culture': 'you try things in small and count the result',
 };
 
-/** From here on a strongest section is a strength and not only the least weak one. */
+/** From this percentage the strongest section is a real strength and not only the least weak one. */
 const strongFromPercent = 60;
 
-/** What the first obstacle costs this firm, against what it has going for it. */
+/** Writes what the first obstacle costs this firm, weighed against its strengths. */
 export function firmParagraph(facts: AuditFacts, firm: FirmContext | null): string {
   const [first] = facts.fromLowest;
   if (!first) return '';
@@ -37,7 +37,7 @@ export function firmParagraph(facts: AuditFacts, firm: FirmContext | null): stri
   return `${strengthSentence(facts, first)} ${ground}${consequence}${savingsSentence(firm, 'the point above')}`;
 }
 
-/** Nothing is praised that the report calls low, or the obstacle. */
+/** Never praises what the report calls low, nor the obstacle. */
 function strengthSentence(facts: AuditFacts, first: AnsweredQuestion): string {
   const { scores, fromStrongest, strongest, weakest } = facts;
   const percent = scores.sections[strongest];
@@ -69,5 +69,5 @@ function savingsSentence(firm: FirmContext | null, hinge: string): string {
   return ` Your latest opportunity analysis (${inOneLine(firm.industry)}) ${amount}; how soon that starts depends on ${hinge}.`;
 }
 
-/** An industry may be in the client's own words; marks and line breaks in it must not become the report's. */
+/** An industry may be free text from the client, so its markup and line breaks are removed. */
 const inOneLine = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { isWithoutGap, type AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';
 
-/** What the lowest answer forbids for now, and the lowest one of another section. */
+/** Writes what the lowest answer rules out for now, and the lowest one of another section. */
 export function notYetParagraph(facts: AuditFacts): string {
   const { fromLowest, weakest } = facts;
   const open = fromLowest.filter(({ level }) => level !== 'high');

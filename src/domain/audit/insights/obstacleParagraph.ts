@@ -4,11 +4,13 @@ import { scoreBand } from '../scoreBand';
 import { isEven, isWithoutGap, type AnsweredQuestion, type AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';
 
-/** A score of the highest band isn't held back: what follows are its last points. */
+/**
+ * Returns the paragraph's title. In the highest band nothing is an obstacle, so it announces the last missing points.
+ */
 export const obstacleTitle = ({ scores }: Pick<AuditFacts, 'scores'>): string =>
   scoreBand(scores.overall) === 'success' ? 'Where your last points are' : 'What holds your score back first';
 
-/** The answer that costs most, what it says, and the next one behind it. */
+/** Writes the answer that costs most points, its meaning, and the next one after it. */
 export function obstacleParagraph(facts: AuditFacts): string {
   const { fromLowest } = facts;
   const [first, second] = fromLowest;
@@ -24,7 +26,7 @@ export function obstacleParagraph(facts: AuditFacts): string {
   return `${opening(facts, second)} ${given} It alone accounts for ${shareOfGap(first.answer, fromLowest)}% of the points you are missing. Next in line is ${questionAdvice[second.id].subject}, with ${second.answer} of 10.`;
 }
 
-/** How the answers lie to one another, and what follows for where to start. */
+/** Writes how the answers compare, and where to start. */
 function opening(facts: AuditFacts, second: AnsweredQuestion): string {
   const { scores, strongest, weakest } = facts;
   if (isEven(facts)) {
@@ -42,7 +44,7 @@ function opening(facts: AuditFacts, second: AnsweredQuestion): string {
     : `Your sections run from ${low}% (${weakest}) to ${high}% (${strongest}).`;
 }
 
-/** Which part of all missing points one answer is, in whole percent. */
+/** Returns the share of all missing points that one answer accounts for, in whole percent. */
 function shareOfGap(answer: number, all: readonly { answer: number }[]): number {
   const reached = all.reduce((sum, one) => sum + one.answer, 0);
   const missing = questionIds.length * answerRange.max - reached;

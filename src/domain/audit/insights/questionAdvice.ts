@@ -2,7 +2,7 @@ import type { QuestionId } from '../questionnaire';
 import type { AnswerLevel } from './AnswerLevel';
 
 interface Step {
-  /** In the imperative, without a full stop. */
+  /** In the imperative, without a period. */
   title: string;
   detail: string;
   effort: string;
@@ -10,18 +10,18 @@ interface Step {
 }
 
 export interface QuestionAdvice {
-  /** What the question is about; fits behind "for" and "your answer on". */
+  /** Topic of the question; reads well after "for" and "your answer on". */
   subject: string;
-  /** What the answer says about the firm. */
+  /** Meaning of the answer for the firm. */
   meaning: Record<AnswerLevel, string>;
-  /** What an AI project meets there. */
+  /** The consequence for an AI project. */
   consequence: string;
   step: Record<AnswerLevel, Step>;
-  /** What would fail as long as the answer isn't high. */
+  /** What would fail until the answer is high. */
   notYet: string;
 }
 
-/** What each question's answer means and calls for. Words for the report; levels are those of `levelOf`. */
+/** Report copy for each question: the meaning of its answer and the advice. Levels are those of `levelOf`. */
 export const questionAdvice: Record<QuestionId, QuestionAdvice> = {
   q1: {
     subject: 'getting figures you trust',

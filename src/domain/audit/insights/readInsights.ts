@@ -4,7 +4,7 @@ export interface TextSpan {
 }
 
 export interface InsightBlock {
-  /** A line of its own that is bold as a whole. */
+  /** Whether the block is a single, entirely bold line. */
   isHeading: boolean;
   lines: TextSpan[][];
 }
@@ -12,8 +12,8 @@ export interface InsightBlock {
 const boldMark = '**';
 
 /**
- * Takes a report's text apart: blank lines part blocks, other line breaks part lines, and `**` opens and closes bold
- * words. Everything else is text as it stands, also what looks like HTML; a mark without its partner is text as well.
+ * Parses a report's text: blank lines separate blocks, other line breaks separate lines, and `**` opens and closes bold
+ * text. Everything else is plain text, including what looks like HTML and an unpaired `**`.
  */
 export function readInsights(text: string): InsightBlock[] {
   return text

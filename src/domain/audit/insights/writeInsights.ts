@@ -9,19 +9,19 @@ import { questionAdvice } from './questionAdvice';
 
 const stepCount = 3;
 
-/** More than two steps at one section would leave the others standing still. */
+/** With more than two steps in one section, the others would make no progress. */
 const perSection = 2;
 
 interface NextStep {
-  /** In the imperative, without a full stop. */
+  /** In the imperative, without a period. */
   title: string;
-  /** How it is done. */
+  /** How to do it. */
   detail: string;
-  /** Which answer calls for it, what it takes, and who does it. */
+  /** The answer that calls for it, the effort, and the person responsible. */
   grounds: string;
 }
 
-/** Three steps, one for each of the answers that leave most to gain. */
+/** Returns three steps, one for each of the answers with the most to gain. */
 function nextSteps({ fromLowest }: AuditFacts): NextStep[] {
   return questionsToStartWith(fromLowest).map(({ id, answer, level }) => {
     const { subject, step } = questionAdvice[id];
@@ -57,7 +57,7 @@ const checking: Record<AnswerLevel, string> = {
   high: 'Your team knows to check results ({answer} of 10). Note who checked what; it is the first thing a customer or an insurer asks after a mistake.',
 };
 
-/** Records, checking, what the industry minds, and tempo that outruns the rules. */
+/** Writes about records, review, the industry's concerns, and adoption that outpaces the rules. */
 function governanceParagraph(answers: AuditAnswers, firm: FirmContext | null): string {
   const tempo =
     levelOf(answers.q12) === 'high' && levelOf(answers.q3) !== 'high'
@@ -69,9 +69,9 @@ function governanceParagraph(answers: AuditAnswers, firm: FirmContext | null): s
 const sentence = (sentences: Record<AnswerLevel, string>, answer: number) =>
   sentences[levelOf(answer)].replace('{answer}', String(answer));
 
-/** The texts of a report, part by part. */
+/** The texts of a report by part. */
 export interface InsightParts {
-  /** Of the obstacle: little holds a high score back. */
+  /** Title of the obstacle; a high score gets another one. */
   obstacleTitle: string;
   obstacle: string;
   firm: string;
@@ -81,9 +81,9 @@ export interface InsightParts {
 }
 
 /**
- * What the answers say, written from them and what is known of the firm alone, and the same for the same: what holds the
- * score back first, why it matters for this firm, three next steps, what not to do yet, and governance.
- * @param firm what the account's latest opportunity analysis says about the firm; null without one
+ * Writes the report's parts from the answers and the known facts about the firm alone; deterministic. The parts are the
+ * main obstacle, why it matters for this firm, three next steps, what not to do yet, and governance.
+ * @param firm facts from the account's latest opportunity analysis; null without one
  */
 export function insightParts(answers: AuditAnswers, firm: FirmContext | null): InsightParts {
   const facts = auditFacts(answers);
@@ -98,8 +98,8 @@ export function insightParts(answers: AuditAnswers, firm: FirmContext | null): I
 }
 
 /**
- * The report's text. Its only markup is `**` around bold words; a blank line parts paragraphs, and a line that is wholly
- * bold is a heading.
+ * Joins the parts to the report's text. Its only markup is `**` around bold text; a blank line separates paragraphs,
+ * and an entirely bold line is a heading.
  */
 export function joinInsights({
   obstacleTitle: title,
@@ -123,7 +123,7 @@ export function joinInsights({
   ].join('\n\n');
 }
 
-/** The report's text in the engine's own words. */
+/** Writes the report's text without the language model. */
 export function writeInsights(answers: AuditAnswers, firm: FirmContext | null): string {
   return joinInsights(insightParts(answers, firm));
 }

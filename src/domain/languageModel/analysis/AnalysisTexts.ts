@@ -5,7 +5,7 @@ export interface FurtherOpportunity {
   rationale: string;
 }
 
-/** The words of one opportunity; everything else about it is the engine's. */
+/** The model's texts for one opportunity; everything else about it comes from the engine. */
 export interface OpportunityTexts {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export interface OpportunityTexts {
   rationale: string;
 }
 
-/** What the model is asked to answer. */
+/** The reply requested from the model. */
 export interface AnalysisReply {
   /** Paragraphs. */
   executiveSummary: string[];
@@ -21,7 +21,7 @@ export interface AnalysisReply {
   furtherOpportunities: FurtherOpportunity[];
 }
 
-/** What of its answers may be shown. */
+/** The parts of its replies that passed the checks. */
 export interface AnalysisTexts {
   /** Paragraphs; empty without a usable summary. */
   executiveSummary: string[];
@@ -43,6 +43,6 @@ export const analysisTextLimits = {
   paragraph: { min: 40, max: 900 },
   paragraphs: 4,
   furtherOpportunities: 3,
-  /** Opportunities that the model is given, the first of the roadmap: more don't fit into the time. */
+  /** Number of opportunities that the model receives, the first of the roadmap: more don't fit into the time limit. */
   opportunities: 12,
 } as const;

@@ -5,24 +5,24 @@ import { readFigures } from '../figures/readFigures';
 import { analysisTextLimits } from './AnalysisTexts';
 import { opportunityFigures, totalFigures } from './figureLines';
 
-/** How much of the client's words the model is given. */
+/** Limits of the client's text in the prompt. */
 const wordLimits = { text: 2_000, line: 120, dataSources: 40 } as const;
 
-/** What the model is told, and which figures its texts may state. */
+/** The data for the model, and the figures that its texts may state. */
 export interface AnalysisBrief {
-  /** Plain data, to be handed over as JSON. */
+  /** Plain data, sent as JSON. */
   data: { business: object; totals: string[]; opportunities: { id: string; figures: string[] }[] };
-  /** The opportunities to write for, by id. */
+  /** Allowed figures by the id of each opportunity to write for. */
   figures: ReadonlyMap<string, readonly Figure[]>;
   summaryFigures: readonly Figure[];
-  /** All opportunities as the engine made them. */
+  /** All opportunities from the engine. */
   opportunities: readonly Opportunity[];
 }
 
 /**
- * Gathers what the model needs to write about an analysis. A text may state the figures that the engine computed and
- * the numbers that the client entered for the task. Figures in the client's own words are not among them: a text could
- * not show whose claim they are.
+ * Gathers the data the model needs to write about an analysis. A text may state the figures that the engine computed
+ * and the numbers that the client entered for the task, but not figures in the client's free text: a reader couldn't
+ * tell whose claim they are.
  */
 export function analysisBrief(answers: AnalysisAnswers, result: AnalysisResult): AnalysisBrief {
   const asked = result.opportunities.slice(0, analysisTextLimits.opportunities);

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@/domain/analysis/types';
 import type { AnalysisTexts } from './AnalysisTexts';
 
-/** The engine's opportunities with the model's words where there are any. Nothing but words can differ. */
+/** Replaces the texts of the engine's opportunities with the model's, where available. Changes nothing but texts. */
 export function applyAnalysisTexts(
   opportunities: readonly Opportunity[],
   { opportunities: texts }: AnalysisTexts,
@@ -13,7 +13,7 @@ export function applyAnalysisTexts(
   return opportunities.map((opportunity) => {
     const text = texts.get(opportunity.id);
     if (text) return { ...opportunity, ...text, writtenBy: 'model' };
-    // The engine's own texts mention what comes before them by its name.
+    // The engine's texts mention prerequisites by name, and the model may have renamed them.
     const description = renamed.reduce(
       (done, { from, to }) => done.replaceAll(from, () => to),
       opportunity.description,

@@ -19,12 +19,12 @@ interface CheckedReply {
 }
 
 const secrets = [analysisInstructions];
-/** An answer with more entries than anybody asked for is read no further. */
+/** Entries beyond this number are ignored. */
 const mostEntries = 100;
 
 /**
- * Takes from an answer what may be shown, and says what is wrong with the rest, part by part.
- * @param earlier what an earlier answer has given already; it stays, and only the rest is looked at
+ * Extracts the parts of a reply that pass the checks, and reports problems of the others.
+ * @param earlier accepted parts of an earlier reply; they stay, and only the missing ones are checked
  */
 export function checkAnalysisReply(
   reply: AnalysisReply,
@@ -117,7 +117,7 @@ function checkFurther(
   return { texts, findings };
 }
 
-/** Names state no figures at all: lists repeat them far from what the figure means. */
+/** Names may contain no figures: lists repeat them without context. */
 function checkTexts(entry: OpportunityTexts, figures: readonly Figure[]) {
   const texts: OpportunityTexts = {
     name: tidyText(entry.name),

@@ -9,7 +9,7 @@ import { formatCount, formatUsd, formatUsdCents, formatUsdExact } from '@/format
 const occurrence: Readonly<Record<Frequency, string>> = { Day: 'day', Week: 'week', Month: 'month' };
 const hours = (count: number) => countOf(count, 'hour', 'hours');
 
-/** The figures of one opportunity that a text about it may state, one quantity a line. */
+/** Returns the figures of one opportunity that a text about it may state, one quantity per line. */
 export function opportunityFigures({ phase, roiModel }: Opportunity, task?: CostedTask): string[] {
   return [`phase ${phase}`, ...(task ? taskFigures(task) : []), ...rangeFigures(roiModel.range)];
 }
@@ -34,7 +34,7 @@ function rangeFigures(range: Opportunity['roiModel']['range']): string[] {
   ]);
 }
 
-/** The figures of the whole analysis. */
+/** Returns the figures of the whole analysis. */
 export function totalFigures({ opportunities, departmentTasks }: AnalysisResult): string[] {
   const { savedHours, savingsUsd } = savingsTotals(opportunities);
   const range = savingsRange(opportunities);

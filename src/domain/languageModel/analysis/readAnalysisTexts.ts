@@ -1,12 +1,12 @@
 import { isRecord } from '@/domain/isRecord';
 import type { FurtherOpportunity } from './AnalysisTexts';
 
-/** The paragraphs of a stored summary; none in older analyses. */
+/** Returns the paragraphs of a stored summary; older analyses have none. */
 export function readExecutiveSummary(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((paragraph) => typeof paragraph === 'string') : [];
 }
 
-/** The stored ideas; none in older analyses. */
+/** Returns the stored ideas; older analyses have none. */
 export function readFurtherOpportunities(value: unknown): FurtherOpportunity[] {
   if (!Array.isArray(value)) return [];
   return value

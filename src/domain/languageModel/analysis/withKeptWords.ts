@@ -3,8 +3,8 @@ import { noAnalysisTexts, type OpportunityTexts } from './AnalysisTexts';
 import { applyAnalysisTexts } from './applyAnalysisTexts';
 
 /**
- * The same opportunities in other phases, with the words that a language model wrote for them. A rationale speaks of its
- * phase too, so it is remembered for which one it was written.
+ * Restores the model's texts after opportunities move to other phases. A rationale mentions its phase, so the phase it
+ * was written for is stored with it.
  */
 export function withKeptWords(moved: readonly Opportunity[], stored: readonly Opportunity[]): Opportunity[] {
   const written = new Map(

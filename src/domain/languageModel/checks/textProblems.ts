@@ -4,24 +4,27 @@ import { readFigures } from '../figures/readFigures';
 export interface TextRules {
   min: number;
   max: number;
-  /** The figures it may state; empty for none. */
+  /** Allowed figures; empty for none. */
   figures: readonly Figure[];
-  /** Texts whose words must not come back, such as the instructions. */
+  /** Texts that the reply must not repeat, such as the instructions. */
   secrets: readonly string[];
 }
 
 /** Letters of Western and Central European languages, digits, and the punctuation of plain prose. */
 const plainCharacters = /^[A-Za-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F .,;:!?'"’‘“”()\-–—/&%$+…]*$/u;
 
-/** No English sentence does without all of these; amounts in words are recognized in English only. */
+/**
+ * Every English sentence contains one of these. Other languages are rejected, because amounts in words are recognized
+ * in English only.
+ */
 const englishWords =
   /\b(?:the|and|of|to|is|are|your|you|with|that|this|from|for|it|by|which|when|what|who)\b/iu;
-/** A title or a few words may do without. */
+/** Shorter texts, such as titles, may contain none of these words. */
 const sentenceLength = 60;
 
-/** Longer runs without a space are no words: encoded data, tokens, addresses. */
+/** Longer runs without a space are not words but encoded data, tokens or URLs. */
 const longestWord = 32;
-/** So many words in a row of a secret text are no coincidence. */
+/** This many consecutive words of a secret text are no coincidence. */
 const echoLength = 8;
 
 const problems: readonly [RegExp, string][] = [
@@ -38,7 +41,7 @@ const problems: readonly [RegExp, string][] = [
   ],
 ];
 
-/** What is wrong with one text of the model, in sentences that it can follow; empty when it may be shown. */
+/** Returns the problems of one text as instructions that the model can follow; empty if it may be shown. */
 export function textProblems(text: string, { min, max, figures, secrets }: TextRules): string[] {
   const found = problems.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem);
   if (text.length < min)
@@ -63,7 +66,7 @@ export function textProblems(text: string, { min, max, figures, secrets }: TextR
   return found;
 }
 
-/** At most as many as a person would list. */
+/** Number of allowed figures that a message lists. */
 const listedFigures = 6;
 
 function figureProblem(wrong: readonly string[], hasFigures: boolean): string {

@@ -1,6 +1,6 @@
 /**
- * A text of the model with what only differs in typography made plain: composed accents, ordinary spaces and hyphens.
- * Nothing that could hide or carry something is taken away here; that is for the checks to find.
+ * Normalizes the typography of the model's text: composed accents, ordinary spaces and hyphens. Removes nothing that
+ * could hide or carry content; that is left for the checks to find.
  */
 export function tidyText(text: string): string {
   return text

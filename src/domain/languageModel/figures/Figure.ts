@@ -1,4 +1,4 @@
-/** `other` is a bare number; `times` compares ("3 times as fast"). */
+/** `other` is a bare number; `times` is a ratio ("3 times as fast"). */
 export type FigureUnit =
   | 'usd'
   | 'foreign'
@@ -17,22 +17,22 @@ export type FigureUnit =
 
 export type FigurePeriod = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | 'person';
 
-/** An amount as a text states it. */
+/** An amount stated in a text. */
 export interface Figure {
   /** As written, for messages. */
   text: string;
-  /** NaN where no single number can be read: "hundreds of hours", "half the time", "9e6". Then the text counts. */
+  /** NaN if it isn't a single number: "hundreds of hours", "half the time", "9e6". Then the text is compared. */
   value: number;
   unit: FigureUnit;
-  /** "a year", "per week"; absent where none is stated next to the figure. */
+  /** "a year", "per week"; missing if no period is stated next to the figure. */
   period?: FigurePeriod;
 }
 
 const unlikeBareNumbers: ReadonlySet<FigureUnit> = new Set(['usd', 'foreign', 'percent', 'phase', 'times']);
 
 /**
- * Whether a stated figure is one of the given. The value must be the same, or the words where they give no number. A bare number may be any quantity, but no
- * money, percentage or phase. A stated period must be the given one; leaving it out is allowed.
+ * Whether a stated figure is one of the given ones. The value must be equal, or the text if it has no value. A bare
+ * number may match any quantity, but no money, percentage or phase. A stated period must match; it may be omitted.
  */
 export function isOneOf(stated: Figure, given: readonly Figure[]): boolean {
   if (Number.isNaN(stated.value)) return given.some((figure) => isSameText(figure, stated));

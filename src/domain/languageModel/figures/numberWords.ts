@@ -22,7 +22,7 @@ const units = [
 ];
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Words that multiply what stands before them. */
+/** Words that multiply the number before them. */
 export const magnitudes: ReadonlyMap<string, number> = new Map([
   ['k', 1e3],
   ['m', 1e6],
@@ -47,17 +47,17 @@ const smallNumbers: ReadonlyMap<string, number> = new Map([
 const longWords = [...smallNumbers.keys(), ...magnitudes.keys()].filter((word) => word.length > 2);
 const word = `(?:${longWords.toSorted((one, other) => other.length - one.length).join('|')})`;
 
-/** Number words in a row: "twenty-five", "nine million", "two hundred and ten". */
+/** A sequence of number words: "twenty-five", "nine million", "two hundred and ten". */
 export const numberWords = new RegExp(
   String.raw`(?<![\p{L}\d])(?:an?\s)?${word}(?:[\s-](?:and\s)?${word})*(?!\p{L})`,
   'giu',
 );
 
-/** Amounts that no number can be read from: "hundreds of hours", "half the time", "twice as fast". */
+/** Amounts without a definite number: "hundreds of hours", "half the time", "twice as fast". */
 export const vagueAmounts =
   /\b(?:(?:dozen|hundred|thousand|million|billion)s|hal(?:f|ves|ved|ving)(?![- ](?:finished|done|way))|(?:one|two)[- ]thirds?|a third of|thirds of|(?:one|three)[- ]quarters?|a quarter of|(?:four|five|six|seven|eight|nine)[- ]figures?|mil(?:l|h)?i?(?:on|õ)\p{L}+|twice|thrice|doubl(?:es?|ed|ing)(?= (?:the|your|their|its|our|this|that|what|as|in|output|sales|revenue|profits?|margins?|speed|capacity|throughput|productivity)\b)|tripl(?:es?|ed|ing)|quadrupl(?:es?|ed|ing)|(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|many)[- ]?fold)\b/giu;
 
-/** The value of number words, and whether one of them multiplies ("hundred", "million"). */
+/** Returns the value of number words, and whether one of them multiplies ("hundred", "million"). */
 export function readNumberWords(text: string): { value: number; hasMagnitude: boolean } {
   let total = 0;
   let current = 0;

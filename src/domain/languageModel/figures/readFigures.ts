@@ -2,7 +2,7 @@ import type { Figure, FigureUnit } from './Figure';
 import { magnitudes, numberWords, readNumberWords, vagueAmounts } from './numberWords';
 import { unitAfter } from './unitAfter';
 
-/** Names that hold digits and state nothing. */
+/** Names with digits that state no amount. */
 const namesWithDigits =
   /\b(?:(?:Microsoft|Office|Dynamics) 365|ISO \d{4,5}|SOC [123]|24\/7|401\(k\)|B2B|B2C|Q[1-4]|W-[29]|I-9|Form 1099|3PL|2FA)(?![\d.,]*\d)\b/gu;
 
@@ -17,9 +17,9 @@ interface PlacedFigure extends Figure {
 }
 
 /**
- * All amounts that a text states, in digits and in words. Number words count where they multiply ("nine million") or
- * measure ("two weeks"); "two people check it" and "the first step" are prose. Digits always count, except in ordinals
- * and in a few names ("Microsoft 365").
+ * Finds all amounts in a text, in digits and in words. Number words count if they multiply ("nine million") or measure
+ * ("two weeks"); "two people check it" and "the first step" are prose. Digits always count, except in ordinals and in a
+ * few names ("Microsoft 365").
  */
 export function readFigures(text: string): Figure[] {
   const plain = text.replace(namesWithDigits, (name) => ' '.repeat(name.length));
@@ -54,7 +54,7 @@ function figuresInDigits(text: string): PlacedFigure[] {
   });
 }
 
-/** People state cents at most; it takes away what binary fractions add (34.545 × 1,000). */
+/** Rounds to cents, which removes the error of binary fractions (34.545 × 1,000). */
 const roundedToCents = (value: number) => Math.round(value * 100) / 100;
 
 function unitOf(currency: string | undefined): FigureUnit | undefined {
@@ -95,7 +95,7 @@ function vagueFigures(text: string): PlacedFigure[] {
   }));
 }
 
-/** "38% to 52%" may be written as "38 to 52%", and "phases 1 and 2" names two phases. */
+/** Adds units to neighbors without one: "38 to 52%" means "38% to 52%", and "phases 1 and 2" names two phases. */
 function withNeighbors(text: string, figures: PlacedFigure[]): PlacedFigure[] {
   const areJoined = (left?: PlacedFigure, right?: PlacedFigure) =>
     left && right && /^\s?(?:to|and|or|-|–)\s?$/u.test(text.slice(left.end, right.start));

@@ -1,6 +1,6 @@
 import type { FigurePeriod, FigureUnit } from './Figure';
 
-/** At most one word may stand between: "14 staff hours", "3 full-time people". */
+/** Allows at most one word before the noun: "14 staff hours", "3 full-time people". */
 const counted = (noun: string) =>
   new RegExp(String.raw`^(?:\s?-?(?!(?:an?|per|each|every)\b)[a-z]+(?:-[a-z]+)?)?\s?-?${noun}\b`, 'iu');
 
@@ -32,7 +32,7 @@ const periodPatterns: readonly [FigurePeriod, RegExp][] = [
   ['person', period('person|employee|head|worker', 'apiece')],
 ];
 
-/** The unit that stands behind a number, and the period behind that. */
+/** Returns the unit that follows a number, and the period after it. */
 export function unitAfter(tail: string): { unit: FigureUnit; period?: FigurePeriod; length: number } {
   for (const [unit, pattern] of unitPatterns) {
     const match = pattern.exec(tail);

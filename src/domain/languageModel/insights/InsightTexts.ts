@@ -2,13 +2,13 @@
 export const insightParagraphs = ['obstacle', 'firm', 'notYet', 'governance'] as const;
 type InsightParagraph = (typeof insightParagraphs)[number];
 
-/** What the model is asked to answer. */
+/** The reply requested from the model. */
 export interface InsightsReply extends Record<InsightParagraph, string> {
-  /** How each step is done, in the given order. */
+  /** How to do each step, in the given order. */
   steps: string[];
 }
 
-/** What of its answers may be shown: by paragraph, and "step 1" and so on. */
+/** The texts that passed the checks, by paragraph name and "step 1", "step 2" and so on. */
 export type InsightTexts = ReadonlyMap<string, string>;
 
 export const insightTextLimits = {

@@ -4,7 +4,9 @@ import { stepPart, type InsightTexts } from './InsightTexts';
 const writtenNote =
   'A language model phrased parts of this text. Scores, findings and figures are computed from your answers.';
 
-/** The report's text: the engine's with the model's words where there are any, and then a note that says so. */
+/**
+ * Joins the report's text: the engine's parts, replaced by the model's where available, and then a note that says so.
+ */
 export function applyInsightTexts(parts: InsightParts, texts: InsightTexts): string {
   const text = joinInsights({
     obstacleTitle: parts.obstacleTitle,

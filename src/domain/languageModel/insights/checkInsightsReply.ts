@@ -12,8 +12,8 @@ import {
 } from './InsightTexts';
 
 /**
- * Takes from an answer what may be shown, and says what is wrong with the rest, part by part.
- * @param earlier what an earlier answer has given already; it stays, and only the rest is looked at
+ * Extracts the parts of a reply that pass the checks, and reports problems of the others.
+ * @param earlier accepted parts of an earlier reply; they stay, and only the missing ones are checked
  */
 export function checkInsightsReply(
   reply: InsightsReply,

@@ -7,17 +7,17 @@ import { readFigures } from '../figures/readFigures';
 
 const industryMaxLength = 120;
 
-/** What the model is told about an audit, and which figures its texts may state. */
+/** The data about an audit for the model, and the figures that its texts may state. */
 export interface InsightsBrief {
-  /** Plain data, to be handed over as JSON. */
+  /** Plain data, sent as JSON. */
   data: object;
   figures: readonly Figure[];
   steps: number;
 }
 
 /**
- * Gathers what the model needs to phrase a report. It may state the report's own figures; those in the client's own
- * words are not among them.
+ * Gathers the data the model needs to phrase a report. It may state the report's own figures, but not those in the
+ * client's free text.
  */
 export function insightsBrief(
   parts: InsightParts,

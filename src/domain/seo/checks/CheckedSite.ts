@@ -6,23 +6,26 @@ import { withoutEndSlash } from './withoutEndSlash';
 
 export interface PageWithFindings<Page extends PageToCheck> {
   page: Page;
-  /** Worst first. */
+  /** Most severe first. */
   findings: readonly MetadataFinding[];
 }
 
 interface Entry<Page extends PageToCheck> extends PageWithFindings<Page> {
-  /** Where it stands among pages that are as good: compared number by number. */
+  /** Sort key among pages with equal findings: compared number by number. */
   place: readonly number[];
   weight: number;
 }
 
 const severities = ['error', 'warning', 'note'] as const;
 
-/** More than any page can have findings: no number of lesser ones outweighs a greater one. */
+/**
+ * Above the number of findings that any page can have, so that no number of lesser findings outweighs a more severe
+ * one.
+ */
 const base = 1_000;
 const countOf = (findings: readonly MetadataFinding[], wanted: string) =>
   findings.filter(({ severity }) => severity === wanted).length;
-/** Of a page that search engines are told to leave out only errors count: nobody sees how long its title is. */
+/** For pages excluded from search only errors count: nobody sees how long their titles are. */
 const weightOf = (findings: readonly MetadataFinding[], isListed: boolean) =>
   (isListed ? severities : (['error', null, null] as const)).reduce(
     (weight, wanted) => weight * base + (wanted ? countOf(findings, wanted) : 0),
@@ -30,8 +33,8 @@ const weightOf = (findings: readonly MetadataFinding[], isListed: boolean) =>
   );
 
 /**
- * All pages of the site with their findings, kept while pages come, change and go: only what a change can have touched is
- * checked again.
+ * All pages of the site with their findings, updated incrementally: only pages that a change can affect are checked
+ * again.
  */
 export class CheckedSite<Page extends PageToCheck> {
   readonly #entries = new Map<string, Entry<Page>>();
@@ -39,13 +42,16 @@ export class CheckedSite<Page extends PageToCheck> {
   readonly #titles = new PathsByWords();
   readonly #descriptions = new PathsByWords();
   readonly #unchecked = new Set<string>();
-  /** Few pages name a canonical address; where it leads may come or go with any other page. */
+  /**
+   * Keys of pages with a canonical address. They are checked again after every change, because any page may be their
+   * target.
+   */
   readonly #elsewhere = new Set<string>();
   #sorted: Entry<Page>[] = [];
   #counts = { errors: 0, warnings: 0 };
   #isSorted = true;
 
-  /** The site as the checks of a page take it. */
+  /** The view of the site that a page's checks use. */
   readonly site: SiteToCheck;
 
   /** @param origin such as `https://example.com` */
@@ -60,7 +66,7 @@ export class CheckedSite<Page extends PageToCheck> {
     };
   }
 
-  /** Puts a page in, instead of what was there under its key. */
+  /** Adds a page, or replaces the one with this key. */
   put(key: string, page: Page, place: readonly number[]): void {
     this.remove(key);
     this.#entries.set(key, { page, place, findings: [], weight: 0 });
@@ -73,7 +79,7 @@ export class CheckedSite<Page extends PageToCheck> {
     this.#doubt(key, page);
   }
 
-  /** Does nothing when there is no such page. */
+  /** Removes a page; does nothing if there is none. */
   remove(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
@@ -88,7 +94,7 @@ export class CheckedSite<Page extends PageToCheck> {
   }
 
   /**
-   * Checks so many of the pages that are to be checked again.
+   * Checks up to `count` of the pages that have to be checked again.
    * @returns whether some are left
    */
   checkSome(count: number): boolean {
@@ -103,19 +109,19 @@ export class CheckedSite<Page extends PageToCheck> {
     return false;
   }
 
-  /** All pages: most errors first, then most warnings and most notes of listed pages, else by their place. */
+  /** Returns all pages: most errors first, then most warnings and most notes of indexed pages, then by `place`. */
   worstFirst(): readonly PageWithFindings<Page>[] {
     this.#sort();
     return this.#sorted;
   }
 
-  /** How many findings there are. */
+  /** Counts the findings of all pages. */
   counts(): { errors: number; warnings: number } {
     this.#sort();
     return this.#counts;
   }
 
-  /** Listed pages that say the same, most pages first. */
+  /** Returns groups of indexed pages with the same title or description, largest first. */
   repetitions(): { field: 'title' | 'metaDescription'; paths: ReadonlySet<string> }[] {
     const titles = this.#titles.repeated().map((paths) => ({ field: 'title' as const, paths }));
     const descriptions = this.#descriptions
@@ -124,7 +130,7 @@ export class CheckedSite<Page extends PageToCheck> {
     return [...titles, ...descriptions].sort((a, b) => b.paths.size - a.paths.size);
   }
 
-  /** What may be said of a page changes with those that say the same. */
+  /** Marks a page for checking, along with the pages that share its title or description, whose findings may change. */
   #doubt(key: string, { head }: { head: Words }): void {
     this.#isSorted = false;
     this.#unchecked.add(key);
@@ -148,7 +154,7 @@ export class CheckedSite<Page extends PageToCheck> {
     for (const key of this.#elsewhere) this.#unchecked.add(key);
     this.checkSome(Number.POSITIVE_INFINITY);
     const there = new Set(this.#entries.values());
-    // What was sorted before mostly still is, which makes it quick.
+    // Keeps the previous order, which mostly holds, so that sorting is fast.
     const before = this.#sorted.filter((entry) => there.delete(entry));
     this.#sorted = [...before, ...there].sort(
       (a, b) => b.weight - a.weight || comparePlaces(a.place, b.place),

@@ -1,22 +1,22 @@
 import type { RenderedHead } from '../renderHead';
 
-/** A page as search engines would get it. */
+/** A page as search engines receive it. */
 export interface PageToCheck {
   path: string;
   head: RenderedHead;
-  /** The canonical address as written in the record; empty for the page's own. */
+  /** The canonical address as entered in the record; empty for the page's own. */
   canonicalUrl: string;
-  /** Whether the preview picture is of this page, not one that stands in. */
+  /** Whether the preview image belongs to this page, not the site's default. */
   hasOwnPreviewPicture: boolean;
-  /** Structured data that somebody chose, as text; empty where the page shows what it always says. */
+  /** Structured data that the record sets, as text; empty if the page uses its default. */
   chosenSchema: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
-  /** Set for pages that are never listed, whatever their record says. */
+  /** Set for pages that are never indexed, whatever their record says. */
   isNeverListed: boolean;
 }
 
-/** The site that the page belongs to. */
+/** The site of the page. */
 export interface SiteToCheck {
   /** Such as `https://example.com`. */
   origin: string;
@@ -27,7 +27,7 @@ export interface SiteToCheck {
 /** As rendered. */
 export type Words = Pick<RenderedHead, 'title' | 'description'>;
 
-/** Paths of the listed pages that say the same as a page; its own may be among them. */
+/** Paths of the indexed pages with the same title or description as a page, which may include the page itself. */
 export interface SameWords {
   title: ReadonlySet<string>;
   description: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { comparableWords } from './comparableWords';
 
 const nowhere: ReadonlySet<string> = new Set();
 
-/** Where the same words stand, such as titles: one look-up for each question, however many say the same. */
+/** Index of pages by text, such as titles: constant time per lookup, however many pages share a text. */
 export class PathsByWords {
   readonly #paths = new Map<string, Set<string>>();
 
@@ -20,12 +20,12 @@ export class PathsByWords {
     if (paths?.delete(path) && paths.size === 0) this.#paths.delete(key);
   }
 
-  /** Nowhere for empty words. */
+  /** Returns the paths of pages with this text; none for an empty one. */
   of(words: string): ReadonlySet<string> {
     return this.#paths.get(comparableWords(words)) ?? nowhere;
   }
 
-  /** The paths of words that stand in several places. */
+  /** Returns the groups of paths that share a text. */
   repeated(): ReadonlySet<string>[] {
     return [...this.#paths.values()].filter(({ size }) => size > 1);
   }

@@ -3,9 +3,9 @@ import type { MetadataFinding } from './MetadataFinding';
 import { withoutEndSlash } from './withoutEndSlash';
 
 interface CanonicalQuestion {
-  /** As written: complete, a path of this site, or empty for the page's own address. */
+  /** As entered: an absolute URL, a path of this site, or empty for the page's own address. */
   canonicalUrl: string;
-  /** Of the page itself. */
+  /** The page's own path. */
   path: string;
   /** Such as `https://example.com`. */
   origin: string;
@@ -15,7 +15,9 @@ interface CanonicalQuestion {
 
 const field = 'canonicalUrl';
 
-/** What is remarkable about a page's canonical address: not this page, not this site, not there, or contradicted. */
+/**
+ * Returns findings about a canonical address: another page, another site, a missing page, or a conflict with noindex.
+ */
 export function canonicalFindings(question: CanonicalQuestion): MetadataFinding[] {
   const written = question.canonicalUrl.trim();
   if (!written) return [];
@@ -57,7 +59,7 @@ function ownSite(url: URL, { path, isKnownPath, isIndexable }: CanonicalQuestion
   return [{ severity: isKnown ? 'warning' : 'error', field, message }, ...conflict(isIndexable)];
 }
 
-/** Asking not to list a page and to take it for another one are two different wishes. */
+/** "noindex" and a canonical address of another page contradict each other. */
 function conflict(isIndexable: boolean): MetadataFinding[] {
   if (isIndexable) return [];
   const message =

@@ -4,7 +4,7 @@ import { likelyName, likelyType, propertiesOf, richResultRuleOf } from './schema
 
 type Node = Record<string, unknown>;
 
-/** Structured data is at most a few levels deep; deeper nesting is not looked at. */
+/** Structured data is only a few levels deep; deeper nesting isn't checked. */
 const maxDepth = 12;
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
@@ -12,7 +12,9 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
 
-/** All findings for one object and what is nested in it. `path` is where it is: `mainEntity[0]`, empty for the root. */
+/**
+ * Returns all findings for a node and its nested nodes. `path` is its position: `mainEntity[0]`, empty for the root.
+ */
 export function checkSchemaNode(node: unknown, path: string, depth = 0): MetadataFinding[] {
   if (!isRecord(node) || isReference(node) || depth > maxDepth) return [];
   const types = typesOf(node);
@@ -36,7 +38,7 @@ function checkTypes(node: Node, types: string[], path: string): MetadataFinding[
   const field = join(path, '@type');
   if (types.length === 0) {
     const message = 'Is missing: say what this describes, such as "Service".';
-    // What has an id may be described elsewhere.
+    // A node with an `@id` may be described elsewhere.
     return '@id' in node ? [] : [{ severity: path ? 'warning' : 'error', field, message }];
   }
   return types.flatMap((type) => {
@@ -48,7 +50,7 @@ function checkTypes(node: Node, types: string[], path: string): MetadataFinding[
 
 const meant = (name: string | undefined) => (name ? ` Did you mean “${name}”?` : '');
 
-/** Only when the properties of all its types are known here: of the documented types and what they inherit from. */
+/** Checks properties only if all types of the node are known: the documented ones and those they inherit from. */
 function checkProperties(node: Node, types: string[], path: string): MetadataFinding[] {
   const known = types.map(propertiesOf);
   if (known.length === 0 || known.includes(null)) return [];
@@ -62,7 +64,10 @@ function checkProperties(node: Node, types: string[], path: string): MetadataFin
     }));
 }
 
-/** Looks up `author.name`; in a list every item must have it. True when there is nothing to look into. */
+/**
+ * Whether a node has a property such as `author.name`; in a list every item must have it. True if there is no nested
+ * object to look into.
+ */
 function has(node: Node, property: string): boolean {
   const [name = '', ...rest] = property.split('.');
   const value = node[name];

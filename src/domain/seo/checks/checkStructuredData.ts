@@ -42,9 +42,9 @@ function checkRoot(root: unknown, path: string): MetadataFinding[] {
 const joinPath = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 /**
- * Looks through structured data (JSON-LD as text): misspelled names of the six documented types, properties that they don't
- * have, and what search engines require or recommend for a richer result of them. Nothing for an empty text or one that doesn't parse, which the
- * validator reports.
+ * Checks structured data (JSON-LD as text): misspelled names of the six documented types, properties that they don't
+ * have, and properties that search engines require or recommend for their rich results. Returns nothing for empty or
+ * invalid text, which the validator reports.
  */
 export function checkStructuredData(text: string): MetadataFinding[] {
   const value = parse(text);

@@ -1,3 +1,3 @@
-/** What readers take for the same: whatever the case, the spaces and the width of letters. */
+/** Normalizes text for comparing it as readers do: ignores case, spaces and character width. */
 export const comparableWords = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -2,7 +2,7 @@ import { textWidthPx } from './textWidthPx';
 
 const ellipsis = ' ...';
 
-/** A text as a result page shows it: whole when it fits, else cut after the last whole word that does. */
+/** Truncates a text as a result page does: after the last whole word that fits. */
 export function cutToWidth(text: string, fontSizePx: number, maxWidthPx: number): string {
   const whole = text.trim().replace(/\s+/g, ' ');
   if (textWidthPx(whole, fontSizePx) <= maxWidthPx) return whole;

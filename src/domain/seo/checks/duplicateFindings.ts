@@ -1,10 +1,12 @@
 import type { MetadataFinding } from './MetadataFinding';
 import type { PageToCheck, SameWords } from './PageToCheck';
 
-/** So many pages are named; the others are counted. */
+/** Number of pages that are named; the others are counted. */
 const maxNamed = 3;
 
-/** Pages with the same title or description. Only pages that are listed can get into each other's way. */
+/**
+ * Returns findings about other pages with the same title or description. Only indexed pages compete with each other.
+ */
 export function duplicateFindings(page: PageToCheck, { title, description }: SameWords): MetadataFinding[] {
   if (!page.isListed) return [];
   return [

@@ -4,9 +4,8 @@ import { textWidthPx } from './textWidthPx';
 const loosePunctuation = /[\s,;:|\u2013\u2014\u00b7-]+$/;
 
 /**
- * A title or description that fits into a search result: as it is when it does, else without the words at its end that
- * results would cut off.
- * @param suffix what the page puts behind the text, such as the firm's name
+ * Shortens a title or description to the width of a search result by dropping words at its end.
+ * @param suffix text that the page appends, such as the firm's name
  */
 export function fitToWidth(part: SnippetPart, text: string, suffix = ''): string {
   const { fontSizePx, maxWidthPx } = snippetLimits[part];

@@ -2,7 +2,7 @@ import type { RenderedHead } from '../renderHead';
 import { serializeJsonLd } from '../serializeJsonLd';
 
 export interface OwnPicture {
-  /** Complete address of the picture that the site draws for the page: the only one whose size is known. */
+  /** Absolute URL of the image that the site generates for the page: the only one with a known size. */
   url: string;
   /** In pixels. */
   width: number;
@@ -30,7 +30,7 @@ function imageTags(write: typeof named, name: string, url: string, alt: string, 
   return [...write(name, url), ...write(`${name}:alt`, alt), ...size];
 }
 
-/** The tags that the server writes from a head, letter by letter; those that never change are left out. */
+/** Renders the tags of a head exactly as the server does, without those that never change. */
 export function headTags(head: RenderedHead, ownPicture: OwnPicture): string[] {
   return [
     `<title>${escapeText(head.title)}</title>`,
@@ -47,11 +47,11 @@ export function headTags(head: RenderedHead, ownPicture: OwnPicture): string[] {
   ];
 }
 
-/** The tag of a document of structured data. */
+/** Renders the tag of a structured data document. */
 export const structuredDataTag = (document: object): string =>
   `<script type="application/ld+json">${serializeJsonLd(document)}</script>`;
 
-/** What is in one list of tags and not in the other. */
+/** Returns the difference of two lists of tags. */
 export function tagChanges(before: readonly string[], after: readonly string[]) {
   return {
     removed: before.filter((line) => !after.includes(line)),

@@ -2,13 +2,13 @@ import { snippetLimits, type SnippetPart } from './snippetLimits';
 import { textWidthPx } from './textWidthPx';
 
 export interface SnippetMeasure {
-  /** Rounded. */
+  /** Rounded to whole pixels. */
   widthPx: number;
   maxWidthPx: number;
   verdict: 'empty' | 'short' | 'fits' | 'long';
 }
 
-/** How much of a result's line a title (with its suffix) or a description takes. */
+/** Measures how much of a search result's line a title (with its suffix) or a description takes. */
 export function measureSnippet(part: SnippetPart, text: string): SnippetMeasure {
   const { fontSizePx, maxWidthPx, shortWidthPx } = snippetLimits[part];
   const widthPx = Math.round(textWidthPx(text, fontSizePx));

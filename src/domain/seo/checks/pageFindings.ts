@@ -7,7 +7,7 @@ import type { PageToCheck, SiteToCheck } from './PageToCheck';
 import { sampleFindings } from './sampleFindings';
 import { validateSchemaText } from './validateSchemaText';
 
-/** All that is to be said about a page, in the order of the editor's fields. */
+/** Returns all findings about a page, in the order of the editor's fields. */
 export function pageFindings(page: PageToCheck, site: SiteToCheck): MetadataFinding[] {
   if (page.isNeverListed) {
     return [

@@ -3,12 +3,12 @@ import { comparableWords } from './comparableWords';
 import type { MetadataFinding } from './MetadataFinding';
 import { faqSample } from './schemaTemplates';
 
-/** Templates are shallower; a hostile text may be nested deeper than the stack. */
+/** Templates are shallower. The limit protects the stack from hostile nesting. */
 const maxDepth = 12;
 
 const samples = Object.values(faqSample).map(comparableWords);
 
-/** Warns of sentences that a template fills in for their author to replace. They may be saved like this. */
+/** Returns warnings for sample sentences of a template that the author hasn't replaced. They don't prevent saving. */
 export function sampleFindings(schemaText: string): MetadataFinding[] {
   let schema: unknown;
   try {

@@ -1,13 +1,13 @@
 interface SchemaType {
-  /** Types whose properties it has too. */
+  /** Types whose properties it inherits. */
   parents: readonly string[];
-  /** Its own, separated by white space. */
+  /** Its own properties, separated by white space. */
   properties: string;
 }
 
 /**
- * The properties of the six documented schema types and of what they inherit from; the pending and retired ones too.
- * Source: schema.org by way of schema-dts 2.1.0 (Apache-2.0), which is generated from its published definitions.
+ * The properties of the six documented schema types and of the types they inherit from, including pending and retired
+ * ones. Source: schema.org through schema-dts 2.1.0 (Apache-2.0), which is generated from its published definitions.
  */
 export const schemaProperties: Readonly<Record<string, SchemaType>> = {
   Thing: {

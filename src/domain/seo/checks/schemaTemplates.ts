@@ -1,9 +1,9 @@
 import { organizationId, websiteId } from '../siteNodes';
 
-/** What a template is filled with, so far as the page knows. */
+/** The values that a template is filled with, as far as they are known. */
 export interface TemplateFacts {
   firmName: string;
-  /** The site's origin without a slash at the end. */
+  /** The site's origin without a trailing slash. */
   siteUrl: string;
   pageUrl: string;
   title: string;
@@ -18,7 +18,7 @@ export const isTemplateName = (value: unknown): value is SchemaTemplateName =>
 
 const context = 'https://schema.org';
 
-/** Sentences that their author replaces; sampleFindings warns of those that are left. */
+/** Sample sentences for the author to replace; sampleFindings warns about those that are left. */
 export const faqSample = {
   question: 'A question that visitors ask',
   answer: 'The answer, as the page gives it.',
@@ -67,7 +67,7 @@ const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<str
   }),
 };
 
-/** A sample object of the chosen kind about this page, as text to start from. */
+/** Returns a sample node of the given type about this page, as text to start from. */
 export function fillSchemaTemplate(name: SchemaTemplateName, facts: TemplateFacts): string {
   return JSON.stringify(templates[name](facts), null, 2);
 }

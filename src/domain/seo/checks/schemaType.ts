@@ -3,18 +3,18 @@ import { schemaProperties } from './schemaProperties';
 
 interface RichResultRule {
   required: readonly string[];
-  /** At least one of them. */
+  /** At least one of these is required. */
   oneOf?: readonly string[];
   recommended: readonly string[];
-  /** Where these are written down, or what they are good for when no search engine shows the type specially. */
+  /** The page that documents these, or the purpose of a type that no search engine shows as a rich result. */
   source: string;
 }
 
 const google = 'developers.google.com/search/docs/appearance/structured-data';
 
 /**
- * What search engines ask for before they show a result in a richer form (required), and what they make use of
- * (recommended), from Google's pages named as source, as of 2025. A path with a dot looks into the nested object.
+ * Properties that search engines require for a rich result, and those that they recommend, from the Google pages named
+ * as source, as of 2025. A path with a dot refers to a nested object.
  */
 const richResultRules: Readonly<Record<(typeof schemaTypes)[number], RichResultRule>> = {
   WebPage: {
@@ -59,11 +59,11 @@ const richResultRules: Readonly<Record<(typeof schemaTypes)[number], RichResultR
   },
 };
 
-// Maps, so that words which every object has ("constructor") are no types.
+// Maps, because names of `Object.prototype` such as "constructor" must not be found as types.
 const types = new Map(Object.entries(schemaProperties));
 const rules = new Map(Object.entries(richResultRules));
 
-/** The type's own properties and those of all it inherits from; null for a type that is not kept here. */
+/** Returns the type's own and inherited properties; null for a type that isn't in the list. */
 export function propertiesOf(type: string): ReadonlySet<string> | null {
   const known = types.get(type);
   if (!known) return null;
@@ -71,18 +71,21 @@ export function propertiesOf(type: string): ReadonlySet<string> | null {
   return new Set([...known.properties.trim().split(/\s+/), ...inherited]);
 }
 
-/** Null for all but the six documented types. */
+/** Returns the rule of one of the six documented types; null for all others. */
 export const richResultRuleOf = (type: string) => rules.get(type) ?? null;
 
 const sameLetters = (a: string, b: string) =>
   a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The name that was probably meant: the same letters in other case or with separators, or a plural's singular. */
+/**
+ * Returns the name that was probably meant: same letters in another case or with separators, or the singular of a
+ * plural.
+ */
 export function likelyName(written: string, names: Iterable<string>): string | undefined {
   return [...names].find((name) => sameLetters(name, written) || sameLetters(`${name}s`, written));
 }
 
-/** The documented type that a misspelled one was meant to be. */
+/** Returns the documented type that a misspelled one probably means. */
 export function likelyType(written: string): string | undefined {
   const likely = likelyName(written, schemaTypes);
   return likely === written ? undefined : likely;

@@ -1,7 +1,7 @@
 /**
- * Advance widths of Arial's regular cut in units of 1/2048 em, and the characters that have them. Measured by drawing
- * each character at 2048 px in Liberation Sans 2.x, whose widths equal Arial's by design, which search engines' result
- * pages use. Kerning is left out, as browsers show it only in a few pairs of capitals.
+ * Advance widths of Arial Regular in units of 1/2048 em, with their characters. Search engines' result pages use Arial.
+ * Measured by rendering each character at 2048 px in Liberation Sans 2.x, which is metric-compatible by design. Kerning
+ * is ignored: browsers apply it only to a few pairs of capitals.
  */
 const arialWidths: readonly (readonly [unitWidth: number, characters: string])[] = [
   [391, "'"],
@@ -47,7 +47,7 @@ const unitWidths: ReadonlyMap<string, number> = new Map(
 
 const averageLetterUnits = 1139;
 const combiningMark = /\p{M}/u;
-/** Scripts and pictures that take a whole square. */
+/** Scripts and emoji whose characters are one em wide. */
 const fullWidth =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
@@ -60,7 +60,7 @@ function unitWidthOf(character: string): number {
   return unitWidths.get(base) ?? averageLetterUnits;
 }
 
-/** About how wide a text is in Arial on one line, in pixels. White space is counted as a browser shows it. */
+/** Estimates the width of a text in Arial on one line, in pixels. White space is collapsed as in a browser. */
 export function textWidthPx(text: string, fontSizePx: number): number {
   const units = [...text.trim().replace(/\s+/g, ' ')].reduce(
     (sum, character) => sum + unitWidthOf(character),

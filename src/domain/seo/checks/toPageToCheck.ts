@@ -4,7 +4,7 @@ import type { HeadDefaults, RenderedHead, SiteFacts } from '../renderHead';
 import type { SeoRecord } from '../SeoRecord';
 import type { PageToCheck } from './PageToCheck';
 
-/** A page with what its record makes of it. */
+/** A page with its record applied. */
 interface RenderedPage {
   record: SeoRecord;
   defaults: HeadDefaults;
@@ -13,7 +13,7 @@ interface RenderedPage {
   facts: PageFacts;
 }
 
-/** Structured data for which somebody is answerable: written, or made because of the kind that was chosen. */
+/** Returns the structured data that the record determines: written by an editor, or generated for the chosen type. */
 function chosenSchemaOf({ record, defaults, head, facts }: RenderedPage, site: SiteFacts): string {
   const { finalSchema, schemaType } = record;
   if (finalSchema) return finalSchema;
@@ -24,7 +24,10 @@ function chosenSchemaOf({ record, defaults, head, facts }: RenderedPage, site: S
   return chosen ? JSON.stringify({ '@context': 'https://schema.org', ...chosen }) : '';
 }
 
-/** A rendered page as the checks take it. `generalPicture` is the complete address of the picture that stands in. */
+/**
+ * Converts a rendered page for the checks.
+ * @param generalPicture absolute URL of the site's default preview image
+ */
 export function toPageToCheck(page: RenderedPage, site: SiteFacts, generalPicture: string): PageToCheck {
   const { record, defaults, head, isListed } = page;
   return {

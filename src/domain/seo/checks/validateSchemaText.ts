@@ -1,10 +1,10 @@
-/** What the structured-data validator says. `isValid` texts may go on to the rich-results test. */
+/** Result of the structured data validator. Texts with `isValid` may go on to the rich results test. */
 export interface SchemaVerdict {
   isValid: boolean;
   message: string;
 }
 
-/** The first look at what somebody typed as structured data: is it there, is it JSON? */
+/** Validates typed structured data: it must be present and be JSON. */
 export function validateSchemaText(text: string): SchemaVerdict {
   const trimmed = text.trim();
   if (!trimmed) return { isValid: false, message: '✗ No schema data to validate' };

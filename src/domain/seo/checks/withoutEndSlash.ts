@@ -1,2 +1,2 @@
-/** A path as the site compares it: a slash at the end makes no other page. */
+/** Removes trailing slashes for comparing paths, since they don't distinguish pages. */
 export const withoutEndSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
