@@ -1,8 +1,8 @@
 import { slugFromTitle } from '../blog/slugFromTitle';
 
 /**
- * Of a file that holds an analysis: by its name as far as that has Latin letters and digits, otherwise by its id. There
- * is nothing in it that could end a header or leave a folder.
+ * Returns the file name of an analysis: from its name as far as that has Latin letters and digits, otherwise from its
+ * id. It contains nothing that could end a header or leave a directory.
  */
 export function analysisFileName(
   { id, list_name }: { id: number; list_name: string },

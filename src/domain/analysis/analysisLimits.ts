@@ -1,4 +1,4 @@
-/** Limits of the eleven steps that the wizard, the contract and the texts share. */
+/** Limits of the eleven steps, shared by the wizard, the contract and the messages. */
 export const analysisLimits = {
   listNameMaxLength: 30,
   longTextMaxLength: 2_000,
@@ -11,7 +11,7 @@ export const analysisLimits = {
   dataTypes: 120,
 } as const;
 
-/** Limits of what is kept of an unfinished wizard, whose texts may still be too long to be submitted. */
+/** Limits of a stored wizard draft, whose texts may still be too long to submit. */
 export const analysisDraftLimits = { textMaxLength: 10_000, tasksPerDepartment: 60, dataTypes: 200 } as const;
 
 /** Limits of a task's numbers. Salaries are US dollars a year; the upper bounds only stop slips and abuse. */
@@ -21,5 +21,5 @@ export const taskLimits = {
   salary: { min: 30_000, max: 2_000_000 },
 } as const;
 
-/** What a freshly ticked task starts with. */
+/** Defaults of a newly selected task. */
 export const taskDefaults = { teamSize: 5, hours: 10, frequency: 'Week', salary: 75_000 } as const;

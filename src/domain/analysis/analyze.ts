@@ -33,10 +33,10 @@ import {
 import { withoutRepetition } from './withoutRepetition';
 
 /**
- * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
- * the same answers and the same day rate (US dollars, for what projects cost) give the same result, whatever the order
- * of the keys of `departmentTasks`. A task that is listed twice in one department counts once.
- * @param ownDaysAMonth what the client's people can give, where they said so: it decides about phases alone
+ * Computes the analysis of validated and trimmed answers: cost of the tasks, what could be automated, and in which
+ * order. Pure: the same answers and day rate (US dollars, for project costs) give the same result, whatever the key
+ * order of `departmentTasks`. A task that is listed twice in one department counts once.
+ * @param ownDaysAMonth days the client's people can spend, if stated; affects phases only
  */
 export function analyze(
   answers: AnalysisAnswers,
@@ -63,7 +63,7 @@ export function analyze(
   };
 }
 
-/** The tasks by department, in the order of the catalogue's departments, each task once. */
+/** Returns the tasks by department, in the catalogue's order of departments, each task once. */
 function chosenTasks({ departmentTasks }: AnalysisAnswers): [DepartmentName, TaskInput[]][] {
   return departmentNames.flatMap((department) => {
     const inputs = Object.hasOwn(departmentTasks, department) ? (departmentTasks[department] ?? []) : [];
@@ -76,7 +76,7 @@ function chosenTasks({ departmentTasks }: AnalysisAnswers): [DepartmentName, Tas
   });
 }
 
-/** Two names for one task of a department are told apart by the client's own words for the second. */
+/** Adds the client's own wording to the name of a second task that is the same catalogue task of a department. */
 function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   const named = new Map<string, AssessedTask>();
   return tasks.map((task) => {
@@ -91,7 +91,7 @@ function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   });
 }
 
-/** Tasks with what the client says of how their work comes in, and of what software is to leave alone. */
+/** Adds the client's statements about how a task's work arrives and about work that software must not do. */
 function withWords(tasks: readonly AssessedTask[], answers: AnalysisAnswers): AssessedTask[] {
   const chosen = chosenWork(tasks);
   const arrivals = incomingWords(answers, chosen);
@@ -129,7 +129,7 @@ function taskOpportunities(
   });
 }
 
-/** Ideas without a task share few sentences, and are understood without those that they share. */
+/** Strategic ideas share few sentences, and are understandable without those. */
 const inParts = (idea: Omit<Opportunity, 'id'>): OpportunityInParts => ({
   ...idea,
   description: [common(idea.description)],
@@ -138,7 +138,7 @@ const inParts = (idea: Omit<Opportunity, 'id'>): OpportunityInParts => ({
 
 type Identified = OpportunityInParts & { id: string };
 
-/** Ids from what an opportunity is about, numbered where two would be alike. */
+/** Assigns ids by the opportunity's subject, numbered on collision. */
 function withIds(opportunities: readonly OpportunityInParts[]): Identified[] {
   const used = new Map<string, number>();
   return opportunities.map((opportunity) => {
@@ -155,7 +155,7 @@ function byPhaseAndSavings(a: Identified, b: Identified): number {
   );
 }
 
-/** What isn't stated in money comes after what is. */
+/** Sorts opportunities without an amount last. */
 function savings({ roiModel }: Pick<Identified, 'roiModel'>): number {
   return roiModel.calculatedSavings === 'TBD' ? -1 : roiModel.calculatedSavings;
 }

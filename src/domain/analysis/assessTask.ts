@@ -10,39 +10,39 @@ import { common, own, type Passage } from './Passage';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
 
-/** Titles stay near the 60 characters of the catalogue's. */
+/** Keeps titles close to the 60 characters of the catalogue's. */
 const ownNameLength = 50;
 
-/** Everything the engine knows about one chosen task before the roadmap is drawn up. */
+/** Everything the engine knows about one chosen task before planning the roadmap. */
 export interface AssessedTask {
   department: DepartmentName;
   input: TaskInput;
-  /** False for a task in the client's own words that is none of the catalogue's. */
+  /** False for a task in the client's own words that matches no catalogue task. */
   inCatalogue: boolean;
-  /** The catalogue's task that it is counted as; the client may have called it otherwise. */
+  /** The catalogue task it counts as; the client may have named it differently. */
   catalogueName?: string;
   /** The opportunity's name. */
   name: string;
-  /** The task of the same department that the client listed before it, in other words. */
+  /** An earlier task of the same department that is the same work in other words. */
   sameAs?: string;
-  /** What would be built and what stays with people. */
+  /** What to build and what stays with people. */
   automation: readonly Passage[];
   profile: TaskProfile;
   coverage: SourceCoverage;
   percents: SharePercents;
   range: Record<keyof SharePercents, SavingsEstimate>;
   complexity: Complexity;
-  /** What it costs to automate, and what that returns. */
+  /** Cost of the automation, and its return. */
   returns: InvestmentReturn;
-  /** The client's words which say that its work comes on paper, by phone or by post, in quotation marks. */
+  /** Quote of the client saying that the work arrives on paper, by phone or by mail, in quotation marks. */
   arrival?: string;
-  /** The client's words that rule its work out for software, likewise. */
+  /** Quote of the client excluding the work from software, in quotation marks. */
   ruledOut?: string;
   /** Expected, whole US dollars a year. */
   savingsUsd: number;
 }
 
-/** Sizes up one chosen task: profile, data at hand, share, savings, complexity. */
+/** Assesses one chosen task: profile, available data, share, savings, complexity. */
 export function assessTask(
   department: DepartmentName,
   input: TaskInput,

@@ -14,7 +14,7 @@ import {
   withoutDataFactor,
 } from './shareFactors';
 
-/** What the client said about the whole business that bears on every task. */
+/** Answers about the whole business that affect every task. */
 export type Setting = Pick<AnalysisAnswers, 'aiReadiness' | 'readinessAudit' | 'currentAiUsage'>;
 
 /** Whole percents of a task's hours, 1 ≤ cautious ≤ expected ≤ ambitious ≤ 80, expected ≤ 70. */
@@ -24,23 +24,23 @@ export interface SharePercents {
   ambitious: number;
 }
 
-/** What lowers the ceiling, in the order in which it is multiplied. */
+/** The factors that lower the ceiling, in multiplication order. */
 export const shareFactorKeys = ['structure', 'variation', 'digital', 'data', 'readiness', 'aiHabit'] as const;
 export type ShareFactorKey = (typeof shareFactorKeys)[number];
 
-/** Everything that a task's share is made of, unrounded. */
+/** All unrounded parts of a task's share. */
 export interface ShareCalculation {
-  /** By judgement; each factor takes something off. */
+  /** Ceiling by the task's judgement grade; each factor lowers it. */
   ceiling: number;
   factors: Record<ShareFactorKey, number>;
-  /** Ceiling × factors, never above the limit for expected shares. */
+  /** Ceiling × factors, at most the limit for expected shares. */
   expected: number;
-  /** How far the cautious share lies below the expected one, and the ambitious above it, as parts of it. */
+  /** Relative distance of the cautious share below the expected one, and of the ambitious share above it. */
   downward: number;
   upward: number;
 }
 
-/** The formula of shareFactors.ts, step by step. */
+/** Computes the formula of shareFactors.ts step by step. */
 export function calculateShare(
   profile: TaskProfile,
   coverage: SourceCoverage,
@@ -70,8 +70,8 @@ export function calculateShare(
 }
 
 /**
- * The part of a task's hours that automation takes over in its first year, by the formula in shareFactors.ts. Rounded
- * to whole percents here, before any money is computed, so that the texts and the figures agree.
+ * Returns the share of a task's hours that automation takes over in its first year, by the formula in shareFactors.ts.
+ * Rounded to whole percents here, before any money is computed, so that the texts and the figures agree.
  */
 export function automatableShare(
   profile: TaskProfile,

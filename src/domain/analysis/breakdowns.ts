@@ -7,11 +7,11 @@ import { phases, type CostedTask, type Phase } from './types';
 export interface SavingsPart<Key> {
   key: Key;
   savingsUsd: number;
-  /** False where none of its opportunities states an amount. */
+  /** False if none of its opportunities states an amount. */
   isStated: boolean;
 }
 
-/** Hours a year of a department's listed tasks, before and after what its opportunities take off. */
+/** Hours a year of a department's listed tasks, before and after automation. */
 export interface HoursPart {
   key: string;
   hoursToday: number;
@@ -23,7 +23,7 @@ function partOf<Key>(key: Key, opportunities: readonly StoredOpportunity[]): Sav
   return { key, savingsUsd: amounts.reduce((sum, usd) => sum + usd, 0), isStated: amounts.length > 0 };
 }
 
-/** Savings of every department, the largest first. */
+/** Returns the savings of every department, largest first. */
 export function savingsOfDepartments(opportunities: readonly StoredOpportunity[]): SavingsPart<string>[] {
   const names = new Set(opportunities.map(({ department }) => department));
   return [...names]
@@ -36,11 +36,11 @@ export function savingsOfDepartments(opportunities: readonly StoredOpportunity[]
     .sort((one, other) => other.savingsUsd - one.savingsUsd);
 }
 
-/** Savings by department, the largest first; departments that save no stated money are left out. */
+/** Returns the savings by department, largest first; omits departments without stated savings. */
 export const savingsByDepartment = (opportunities: readonly StoredOpportunity[]): SavingsPart<string>[] =>
   savingsOfDepartments(opportunities).filter(({ savingsUsd }) => savingsUsd > 0);
 
-/** Savings by phase, in the order of the phases; phases without opportunities are left out. */
+/** Returns the savings by phase, in phase order; omits phases without opportunities. */
 export function savingsByPhase(opportunities: readonly StoredOpportunity[]): SavingsPart<Phase>[] {
   return phases.flatMap((key) => {
     const inPhase = opportunities.filter(({ phase }) => phase === key);
@@ -48,7 +48,7 @@ export function savingsByPhase(opportunities: readonly StoredOpportunity[]): Sav
   });
 }
 
-/** Hours by department, in the order of the tasks. Only opportunities that automate a listed task take hours off. */
+/** Returns the hours by department, in task order. Only opportunities that automate a listed task reduce hours. */
 export function hoursByDepartment(
   departmentTasks: Readonly<Partial<Record<string, readonly CostedTask[]>>>,
   opportunities: readonly StoredOpportunity[],

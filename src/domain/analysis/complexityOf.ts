@@ -1,12 +1,12 @@
 import type { SourceCoverage } from './sourceCoverage';
 import type { Complexity, ReadinessLevel, TaskProfile } from './types';
 
-/** From this team size on, training and agreeing on one way of working is a project of its own. */
+/** From this team size, training and agreeing on one process is a project of its own. */
 const largeTeamSize = 20;
 
 /**
- * How hard a task is to automate: points for every step its profile is away from easy (0 to 16), for missing data
- * (0 to 3), for a large team (1), and one more or less by readiness. Up to 6 points Low, up to 10 Medium.
+ * Returns how hard a task is to automate. Points for each grade its profile is away from easy (0 to 16), for missing
+ * data (0 to 3), for a large team (1), and one more or less by readiness. Up to 6 points Low, up to 10 Medium.
  */
 export function complexityOf(
   profile: TaskProfile,

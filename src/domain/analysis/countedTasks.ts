@@ -5,15 +5,15 @@ import type { readDepartmentTasks } from './readDepartmentTasks';
 import type { StoredOpportunity } from './readOpportunities';
 import { departmentNames, type SavingsEstimate, type TaskInput } from './types';
 
-/** What an analysis holds about tasks and what could be automated, read in whichever shape it was stored. */
+/** Tasks and opportunities of an analysis, normalized from whatever shape was stored. */
 export interface ReadAnalysis {
   departmentTasks: ReturnType<typeof readDepartmentTasks>;
   opportunities: readonly StoredOpportunity[];
 }
 
-/** An opportunity's listed task and shares, from which its figures follow by the cost formula. */
+/** An opportunity's listed task and shares, which determine its figures by the cost formula. */
 export interface CountedTask {
-  /** The opportunity's. */
+  /** Id of the opportunity. */
   id: string;
   department: string;
   task: TaskInput;
@@ -21,8 +21,8 @@ export interface CountedTask {
 }
 
 /**
- * The opportunities whose figures can be computed again: counted anew from the stored task and the stored shares they
- * are exactly those that are stored. Others (older shapes, ideas without a figure) are left out.
+ * Returns the opportunities whose figures can be recomputed: computed from the stored task and shares, they equal the
+ * stored ones. Omits others (older shapes, ideas without a figure).
  */
 export function countedTasks(analysis: ReadAnalysis): CountedTask[] {
   return analysis.opportunities.flatMap((opportunity) => countedTask(opportunity, analysis) ?? []);

@@ -7,7 +7,7 @@ interface DepartmentCost {
   totalUsd: number;
 }
 
-/** What the listed tasks cost today, department by department; departments without tasks are named too. */
+/** Returns the current cost of the listed tasks by department, including departments without tasks. */
 export function departmentCosts(
   departmentTasks: Readonly<Partial<Record<string, readonly CostedTask[]>>>,
   departments: readonly string[],

@@ -3,7 +3,7 @@ import { isRecord } from '../isRecord';
 import { fromJsonText, ownField } from './fromJsonText';
 import type { AnalysisResult } from './types';
 
-/** What the engine alone decides about an opportunity. */
+/** Fields of an opportunity that only the engine determines. */
 const countedFields = [
   'id',
   'department',
@@ -20,8 +20,8 @@ interface StoredFigures {
 }
 
 /**
- * What differs between the stored figures and those of the engine, exactly and in order: places of opportunities,
- * counted from 1, and "costs" for the costs of the tasks. Names and descriptions are words and not compared.
+ * Returns the differences between the stored figures and those of the engine, exactly and in order: indexes of
+ * opportunities, counted from 1, and "costs" for the costs of the tasks. Ignores names and descriptions.
  */
 export function differingFigures(stored: StoredFigures, again: AnalysisResult): string[] {
   const before = Array.isArray(stored.opportunities) ? stored.opportunities.map(counted) : [];

@@ -13,7 +13,7 @@ import {
   withoutDataFactor,
 } from './shareFactors';
 
-/** Every constant that an analysis' hours, shares and dollars depend on, as it is kept with the analysis. */
+/** All constants that an analysis's hours, shares and dollars depend on, as stored with the analysis. */
 export const engineFactors = {
   workingHoursPerYear,
   occurrencesPerYear,

@@ -1,2 +1,2 @@
-/** Raised whenever the same answers may give other figures than before. */
+/** Increased whenever the same answers may give different figures than before. */
 export const engineVersion = '1.9.1';

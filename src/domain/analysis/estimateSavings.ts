@@ -2,8 +2,8 @@ import { reachableAnnualHours, reachableCostUsd, type TaskEffort } from './costF
 import type { SavingsEstimate } from './types';
 
 /**
- * What a share of whole percents gives: whole hours and whole US dollars a year, each rounded once and never above
- * what is there, so that sums over departments stay below theirs too.
+ * Computes the savings of a share in whole percents: whole hours and whole US dollars a year, each rounded once and at
+ * most the total, so that sums over departments don't exceed theirs either.
  */
 export function estimateSavings(effort: TaskEffort, percent: number): SavingsEstimate {
   const hours = reachableAnnualHours(effort);

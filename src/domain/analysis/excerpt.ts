@@ -7,14 +7,14 @@ const unprintable = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The client's words as one line of plain text: whitespace collapsed, invisible and control characters removed. */
+/** Returns text as one line: whitespace collapsed, invisible and control characters removed. */
 export function plainLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(unprintable, '').replace(/\s+/gu, ' ').trim();
 }
 
 /**
- * The client's words as one line of at most `maxLength` UTF-16 units, cut between words where it can be, otherwise
- * between what people see as characters, and then ending in "…".
+ * Truncates text to one line of at most `maxLength` UTF-16 units: between words if possible, otherwise between grapheme
+ * clusters, and appends "…".
  */
 export function excerpt(text: string, maxLength: number): string {
   const line = plainLine(text);
@@ -25,12 +25,15 @@ export function excerpt(text: string, maxLength: number): string {
   return `${atWord.replace(/[\s,;:.\-–—(]+$/u, '')}…`;
 }
 
-/** The excerpt in quotation marks, "…" if nothing is left of it; quotation marks inside become single ones. */
+/** Returns the excerpt in quotation marks, "…" if nothing is left of it; quotation marks inside become single ones. */
 export function quoted(text: string, maxLength: number): string {
   return `“${singleMarks(excerpt(text, maxLength) || '…')}”`;
 }
 
-/** A mark opens where a word begins after a space or a bracket, otherwise it closes. */
+/**
+ * Replaces quotation marks by single ones: opening at the start of a word after a space or a bracket, otherwise
+ * closing.
+ */
 function singleMarks(text: string): string {
   return text
     .replace(/(?<=^|[\s([{–—-])["“”„«»'](?=\S)/gu, '‘')
@@ -39,8 +42,8 @@ function singleMarks(text: string): string {
 }
 
 /**
- * A quotation that ends our sentence, with the period inside. A longer text is cut after a whole sentence of its own
- * where one ends in the second half of what fits.
+ * Quotes text at the end of our sentence, with the period inside. A longer text is cut after a whole sentence if one
+ * ends in the second half of the limit.
  */
 export function quotedSentence(text: string, maxLength: number): string {
   const line = plainLine(text);
@@ -57,6 +60,6 @@ function wholeGraphemes(line: string, maxLength: number): string {
     if (index + segment.length > maxLength) break;
     end = index + segment.length;
   }
-  // One "character" under a tower of accents can be longer than the whole excerpt; then code points must do.
+  // One grapheme cluster with many combining marks can exceed the whole excerpt, so cut between code points.
   return end > 0 ? line.slice(0, end) : line.slice(0, maxLength).replace(/\p{Cs}$/u, '');
 }

@@ -4,14 +4,14 @@ import type { ReadAnalysis } from './countedTasks';
 import { reachableAnnualHours } from './costFormula';
 import type { Formula } from './savingsFormulas';
 
-/** What becomes of a department's hours, as a sum and a difference. */
+/** The hours of a department as a sum and a difference. */
 interface HoursSum {
   department: string;
   today: Formula;
   after: Formula;
 }
 
-/** The sums behind the hours of each department, before and after. */
+/** Returns the sums behind the hours of each department, before and after. */
 export function explainHours({ departmentTasks, opportunities }: ReadAnalysis): HoursSum[] {
   const tasksOf = new Map(Object.entries(departmentTasks));
   return hoursByDepartment(departmentTasks, opportunities).map(({ key, hoursToday, hoursAfter }) => {

@@ -11,7 +11,7 @@ interface PhaseSum {
   sum: Formula;
 }
 
-/** The sums behind the savings of each phase; phases that save no stated money are left out. */
+/** Returns the sums behind the savings of each phase; omits phases without stated savings. */
 export function explainPhases({ opportunities }: ReadAnalysis): PhaseSum[] {
   return savingsByPhase(opportunities).flatMap(({ key, savingsUsd }) => {
     const amounts = opportunities

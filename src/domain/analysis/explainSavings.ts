@@ -13,23 +13,23 @@ import { savingsFormulas, shareFormulas, type Formula } from './savingsFormulas'
 import { readAvailableSources, sourceCoverage, type SourceCoverage } from './sourceCoverage';
 import { readinessLevels, yesNoAnswers, type ReadinessAudit, type TaskProfile } from './types';
 
-/** What an explanation is computed from: the stored figures and the answers that the shares depend on. */
+/** The input of an explanation: the stored figures and the answers that the shares depend on. */
 export interface ExplainedAnalysis extends ReadAnalysis {
   engineVersion: string;
   aiReadiness: string;
-  /** Null where the readiness is assumed. */
+  /** Null if the readiness is assumed. */
   readinessAudit: ReadinessAudit | null;
   currentAiUsage: string;
   dataTypes: readonly string[];
 }
 
-/** Where a share comes from, or why that can't be said: another version of the engine, or other figures than today's. */
+/** The derivation of a share, or why there is none: another engine version, or different figures today. */
 type ShareExplanation =
   | { status: 'explained'; share: ExplainedShare }
   | { status: 'unexplained'; reason: 'otherVersion' | 'doesNotFollow' };
 
 export interface ExplainedShare {
-  /** False for a task in the client's own words, which is counted with a neutral profile. */
+  /** False for a task in the client's own words, which uses a neutral profile. */
   inCatalogue: boolean;
   profile: TaskProfile;
   coverage: SourceCoverage;
@@ -38,7 +38,7 @@ export interface ExplainedShare {
   formulas: Record<keyof SharePercents, Formula>;
 }
 
-/** From an opportunity's figures to the inputs, formulas and factors they came from. */
+/** An opportunity's figures with their inputs, formulas and factors. */
 export interface SavingsExplanation {
   counted: CountedTask;
   formulas: ReturnType<typeof savingsFormulas>;
@@ -46,8 +46,8 @@ export interface SavingsExplanation {
 }
 
 /**
- * Explains the hours and savings of one opportunity, so that they can be checked with a calculator. Undefined where the
- * stored figures don't follow from the stored task: then there is nothing that could honestly be said.
+ * Explains the hours and savings of one opportunity, so that they can be checked with a calculator. Undefined if the
+ * stored figures can't be derived from the stored task.
  */
 export function explainSavings(analysis: ExplainedAnalysis, id: string): SavingsExplanation | undefined {
   const opportunities = analysis.opportunities.filter((opportunity) => opportunity.id === id);

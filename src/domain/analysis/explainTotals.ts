@@ -1,7 +1,7 @@
 import { savingsAmountUsd } from './formatSavings';
 import type { StoredOpportunity } from './readOpportunities';
 
-/** One opportunity's part in the totals. */
+/** One opportunity's contribution to the totals. */
 interface TotalPart {
   id: string;
   name: string;
@@ -18,15 +18,15 @@ export interface DepartmentSum {
 }
 
 interface TotalsExplanation {
-  /** The largest savings first. */
+  /** Largest savings first. */
   departments: DepartmentSum[];
   savedHours: number;
   savingsUsd: number;
-  /** Opportunities that state neither hours nor money and add nothing. */
+  /** Number of opportunities without hours or money, which add nothing. */
   withoutFigures: number;
 }
 
-/** What the totals of an analysis are the sums of, department by department. */
+/** Returns the parts of an analysis's totals by department. */
 export function explainTotals(opportunities: readonly StoredOpportunity[]): TotalsExplanation {
   const parts = opportunities.map((opportunity) => ({
     department: opportunity.department,

@@ -1,17 +1,17 @@
 import { formatCount } from '@/format/numbers';
 import type { StoredOpportunity } from './readOpportunities';
 
-/** Whole hours as tables show them: 1026 → "1,026 hrs". */
+/** Formats whole hours: 1026 → "1,026 hrs". */
 export function formatHours(hours: number): string {
   return `${formatCount(Math.round(hours))} hrs`;
 }
 
 type RoiModel = StoredOpportunity['roiModel'];
 
-/** Whether no hours are a counted nothing. Older analyses write their amounts as text, and don't all state hours. */
+/** Whether 0 hours is a computed value. Older analyses store amounts as text, and not all of them state hours. */
 export const statesHours = ({ savedHours, calculatedSavings, range }: RoiModel): boolean =>
   savedHours > 0 || range !== undefined || typeof calculatedSavings === 'number';
 
-/** Hours that an opportunity saves, and "TBD" where it can't say. */
+/** Formats the hours that an opportunity saves, or "TBD" if it states none. */
 export const formatSavedHours = (roiModel: RoiModel): string =>
   statesHours(roiModel) ? formatHours(roiModel.savedHours) : 'TBD';

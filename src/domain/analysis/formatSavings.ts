@@ -5,7 +5,9 @@ const dollarAmount =
   /\$\s*(\d[\d,]*(?:\.\d+)?)(?:\s*(k|mn?|bn|thousand|million|billion)(?=(?:usd|pa|p\.a)?(?![a-z\d])))?/i;
 const multipliers: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
-/** US dollars a year from a number or from the first dollar amount in a text; undefined for 'TBD' and the like. */
+/**
+ * Parses US dollars a year from a number or from the first dollar amount in a text; undefined for 'TBD' and the like.
+ */
 export function savingsAmountUsd(savings: unknown): number | undefined {
   if (typeof savings === 'number') return Number.isFinite(savings) ? savings : undefined;
   if (typeof savings !== 'string') return undefined;
@@ -15,10 +17,7 @@ export function savingsAmountUsd(savings: unknown): number | undefined {
   return Number(match[1].replaceAll(',', '')) * multiplier;
 }
 
-/**
- * Savings as tables show them: "$34,545", with "/year" behind it if the text had it, and "TBD" where there is no
- * amount.
- */
+/** Formats savings: "$34,545", followed by "/year" if the text had it, and "TBD" without an amount. */
 export function formatSavings(savings: unknown): string {
   const amountUsd = savingsAmountUsd(savings);
   if (amountUsd === undefined) return 'TBD';

@@ -1,9 +1,9 @@
 import { isRecord } from '../isRecord';
 
-/** How often a text may hold the JSON of another text. */
+/** Maximum levels of JSON within JSON text. */
 const deepestNesting = 2;
 
-/** The value itself, or what its JSON says when it is a text; undefined for text that isn't JSON. */
+/** Returns the value itself, or the parsed value if it is a JSON text; undefined for other text. */
 export function fromJsonText(value: unknown): unknown {
   let current = value;
   for (let depth = 0; depth < deepestNesting && typeof current === 'string'; depth += 1) {
@@ -16,12 +16,12 @@ export function fromJsonText(value: unknown): unknown {
   return current;
 }
 
-/** A field of the record's own, never one that every object inherits. */
+/** Returns an own field of a record, never an inherited one. */
 export function ownField(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** A list, or the list that an object holds: under the given key, else its first. Otherwise empty. */
+/** Returns an array, or the array in an object: under the given key, else the first one. Otherwise empty. */
 export function listIn(value: unknown, key: string): unknown[] {
   const content = fromJsonText(value);
   if (Array.isArray(content)) return content;

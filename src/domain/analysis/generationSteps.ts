@@ -1,3 +1,3 @@
-/** What happens while an analysis is made, in this order; the last two only where a language model writes. */
+/** Steps of generating an analysis, in order; the last two only with a language model. */
 export const generationSteps = ['reading', 'finding', 'sums', 'writing', 'checking'] as const;
 export type GenerationStep = (typeof generationSteps)[number];

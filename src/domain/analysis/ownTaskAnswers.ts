@@ -1,6 +1,6 @@
 import type { OwnTaskAnswers } from './types';
 
-/** The answers alone, and only those that were given. */
+/** Picks the answers about a task in the client's own words, without missing ones. */
 export const ownTaskAnswers = ({ cases, input }: OwnTaskAnswers): OwnTaskAnswers => ({
   ...(cases ? { cases } : {}),
   ...(input ? { input } : {}),

@@ -1,8 +1,8 @@
 import { reachableAnnualHours, workingHoursPerYear, type TaskEffort } from './costFormula';
 
 /**
- * How many people a department's listed tasks keep busy: its largest team, or as many as their hours take, whichever is
- * more. The same people often do several tasks, so teams aren't added up.
+ * Estimates how many people do a department's listed tasks: its largest team, or as many as the hours require,
+ * whichever is more. Teams aren't summed, because the same people often do several tasks.
  */
 export function peopleBehind(tasks: readonly TaskEffort[]): number {
   const largestTeam = Math.max(0, ...tasks.map(({ teamSize }) => teamSize));

@@ -16,52 +16,52 @@ import type { Complexity, Phase, TaskProfile } from './types';
  * anything is worth doing that the client doesn't rule out, phase 1 holds something that is.
  */
 
-/** A task as the roadmap sees it. */
+/** The properties of a task that the roadmap depends on. */
 export interface PhaseCandidate {
   department: string;
-  /** The opportunity's name. */
+  /** Name of the opportunity. */
   name: string;
   /** False for a task in the client's own words, whose profile is an assumption. */
   inCatalogue: boolean;
   profile: TaskProfile;
   coverage: SourceCoverage;
   complexity: Complexity;
-  /** Its people, and the hours they spend on it. */
+  /** Its team, and the hours they spend on it. */
   input: TaskEffort;
   returns: InvestmentReturn;
-  /** Present where the client rules its work out for software, until it is settled where the software's part ends. */
+  /** Set if the client excludes its work from software; it waits until the scope for software is agreed. */
   ruledOut?: string;
 }
 
-/** What holds a task back from an earlier phase. */
+/** What prevents an earlier phase of a task. */
 export type GroundReason = 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
 /**
- * Why a task isn't in an earlier phase; 'first' where it starts at once, 'trial' where it starts on a small scale,
- * because something has to, 'queue' where others go before it.
+ * Why a task isn't in an earlier phase: 'first' if it starts at once, 'trial' if it starts on a small scale because
+ * phase 1 must not be empty, 'queue' if others have priority.
  */
 type PhaseReason = GroundReason | 'ruledOut' | 'first' | 'trial' | 'queue' | 'notWorth';
 
 export interface PlannedPhase {
   phase: Phase;
   reason: PhaseReason;
-  /** For 'queue': names of up to two projects of the phase before that go first, as they are worth more. */
+  /** For 'queue': names of up to two more valuable projects of the previous phase. */
   after: readonly string[];
-  /** For 'trial': what would otherwise hold it back. */
+  /** For 'trial': what would otherwise prevent it. */
   despite?: GroundReason;
 }
 
-/** Projects that any firm can carry in phase 1, by readiness. */
+/** Number of projects that any firm can manage in phase 1, by readiness. */
 const firstPhaseRoom = { beginner: 2, intermediate: 3, advanced: 4 } as const;
-/** Beyond this no management keeps an eye on all of them. */
+/** Upper limit, beyond which no management can supervise all projects. */
 const mostRoom = 12;
-/** The same people can't learn more new ways of working at once. */
+/** Limit per department, because the same people can't learn more new processes at once. */
 const roomPerDepartment = 2;
 
 const easeByComplexity: Readonly<Record<Complexity, number>> = { Low: 1, Medium: 0.7, High: 0.45 };
 
 /**
- * A phase for each candidate, in the given order; the phases themselves don't depend on that order.
- * @param ownDaysAMonth what the client's people can give, where they said so
+ * Assigns a phase to each candidate, in the given order; the phases don't depend on that order.
+ * @param ownDaysAMonth days the client's people can spend, if stated
  */
 export function planPhases(
   candidates: readonly PhaseCandidate[],
@@ -93,7 +93,7 @@ interface Rooms {
   departments: ReadonlyMap<string, number>;
 }
 
-/** How many more projects the firm has room for, and how many each department can have at once. */
+/** Returns the remaining capacity of the firm and of each department. */
 function roomsOf(candidates: readonly PhaseCandidate[], ownDaysAMonth: number | null): Rooms {
   const departments = [...new Set(candidates.map(({ department }) => department))].map((department) => {
     const own = candidates.filter((candidate) => candidate.department === department);
@@ -111,8 +111,8 @@ function roomsOf(candidates: readonly PhaseCandidate[], ownDaysAMonth: number | 
 }
 
 /**
- * Takes what is ready for the phase, most worthwhile first, while there is room in the firm and the department. What is ruled
- * out takes none: nobody works on it.
+ * Fills a phase with the ready projects, most valuable first, within the capacity of the firm and of each department.
+ * Excluded work takes no capacity: nobody works on it.
  */
 function fillPhase(open: readonly PhaseCandidate[], phase: Phase, rooms: Rooms, setting: Setting) {
   const taken: PhaseCandidate[] = [];
@@ -126,7 +126,9 @@ function fillPhase(open: readonly PhaseCandidate[], phase: Phase, rooms: Rooms, 
   return taken;
 }
 
-/** What can begin soonest of what is worth doing; among several what is worth most. What is ruled out isn't tried. */
+/**
+ * Returns the worthwhile project that can begin soonest; ties go to the most valuable. Excluded work is never tried.
+ */
 function bestTrial(open: readonly PhaseCandidate[], setting: Setting): PhaseCandidate | undefined {
   return open
     .filter(({ ruledOut }) => !ruledOut)
@@ -153,13 +155,13 @@ function plan(
   return { phase, reason: 'queue' as const, after };
 }
 
-/** What is ruled out is settled first, while others begin. */
+/** Excluded work comes later, so that its scope is settled while other projects begin. */
 function earliestPhase(candidate: PhaseCandidate, setting: Setting): Phase {
   const { phase } = ground(candidate, setting);
   return candidate.ruledOut && phase === 1 ? 2 : phase;
 }
 
-/** The earliest phase for which the ground is laid, whatever else there is to do, and what holds it back. */
+/** Returns the earliest phase whose prerequisites are met, regardless of capacity, and what prevents an earlier one. */
 function ground(
   { inCatalogue, profile, coverage, complexity }: PhaseCandidate,
   { aiReadiness, currentAiUsage }: Setting,
@@ -178,7 +180,7 @@ function ground(
   return { phase: 1, reason: 'first' };
 }
 
-/** Most value for the least effort first; names decide between equals, so that the order is always the same. */
+/** Sorts by value for effort; ties by name, so that the order is deterministic. */
 function byWorth(a: PhaseCandidate, b: PhaseCandidate): number {
   return worth(b) - worth(a) || compareText(a.department, b.department) || compareText(a.name, b.name);
 }

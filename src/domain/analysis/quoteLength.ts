@@ -1,2 +1,2 @@
-/** Quotes of a client are long enough to be recognized and short enough to read; UTF-16 units. */
+/** Length of client quotes in UTF-16 units: long enough to recognize, short enough to read. */
 export const quoteLength = 110;

@@ -14,10 +14,10 @@ import {
 type DepartmentTasks = Partial<Record<DepartmentName, CostedTask[]>>;
 
 /**
- * Tasks by department from whatever an analysis holds: an object keyed by department, an object holding it, a list of
- * `{ department, tasks }`, or JSON text of any of them; a department's tasks as a list or as the wizard sends them
- * (`{ tasks, taskDetails }`). Unknown departments and what can't be read are left out; missing rates and costs are
- * computed by the cost formula.
+ * Reads tasks by department from any stored shape: an object keyed by department, an object containing it, a list of `{
+ * department, tasks }`, or JSON text of any of them; a department's tasks as a list or as the wizard sends them (`{
+ * tasks, taskDetails }`). Omits unknown departments and invalid data; computes missing rates and costs by the cost
+ * formula.
  */
 export function readDepartmentTasks(value: unknown): DepartmentTasks {
   const content = byDepartment(fromJsonText(value));
@@ -79,7 +79,7 @@ function readTask(record: Record<string, unknown>): CostedTask | undefined {
   };
 }
 
-/** A finite amount that isn't negative; undefined for anything else. */
+/** Returns a finite, non-negative amount; undefined for anything else. */
 function amountIn(record: Record<string, unknown>, key: string): number | undefined {
   const value = ownField(record, key);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;

@@ -11,20 +11,18 @@ import {
   type RoiModel,
 } from './types';
 
-/**
- * An opportunity as stored: older analyses may state no complexity, and their savings as text, such as "$12,500/year".
- */
+/** An opportunity as stored: older analyses may have no complexity, and savings as text, such as "$12,500/year". */
 export type StoredOpportunity = Omit<Opportunity, 'complexity' | 'roiModel'> & {
   complexity: Complexity | typeof missingValue;
   roiModel: Omit<RoiModel, 'calculatedSavings'> & { calculatedSavings: number | string };
 };
 
-/** Shown where an older analysis doesn't say what its figures rest on. */
+/** Default for an older analysis without stated assumptions. */
 export const defaultAssumptions = 'Standard automation efficiency';
 
 /**
- * Opportunities from whatever an analysis holds: a list, an object holding the list, or JSON text of either. What is
- * missing gets its default (phase 1, otherwise 'TBD'); what says neither what it is nor what it saves is left out.
+ * Reads opportunities from any stored shape: a list, an object containing the list, or JSON text of either. Missing
+ * values get defaults (phase 1, otherwise 'TBD'); entries without a description and savings are omitted.
  */
 export function readOpportunities(value: unknown): StoredOpportunity[] {
   const used = new Set<string>();

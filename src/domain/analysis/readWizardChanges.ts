@@ -24,8 +24,8 @@ const textFields = [
 ] as const;
 
 /**
- * The answers among `value`, which may come from an older row or another place that nothing has checked. What isn't
- * one is left out, field by field.
+ * Returns the valid answers in `value`, which may be an older row or unvalidated input. Drops invalid ones field by
+ * field.
  */
 export function readWizardChanges(value: unknown): WizardChanges {
   const given = entriesOf(value);

@@ -13,7 +13,7 @@ import { countOf } from './inWords';
 import { ambitiousShareLimit, expectedShareLimit } from './shareFactors';
 import type { Frequency, TaskInput } from './types';
 
-/** A line to check with a calculator: what stands left of the equals sign, and the result as it is shown, rounded. */
+/** A line to check with a calculator: the left-hand side, and the result as shown, rounded. */
 export interface Formula {
   left: string;
   right: string;
@@ -21,7 +21,9 @@ export interface Formula {
 
 const occurrenceWords: Readonly<Record<Frequency, string>> = { Day: 'days', Week: 'weeks', Month: 'months' };
 
-/** From a task's numbers and its shares to hours and savings, each line taking up results of those before it. */
+/**
+ * Returns the formulas from a task's numbers and shares to hours and savings; each line uses results of earlier ones.
+ */
 export function savingsFormulas(task: TaskInput, percents: SharePercents) {
   const isCapped = reachableAnnualHours(task) < statedAnnualHours(task);
   return {
@@ -30,7 +32,7 @@ export function savingsFormulas(task: TaskInput, percents: SharePercents) {
       right: formatUsdCents(hourlyRateUsd(task.salary)),
     },
     hours: { left: statedVolume(task), right: formatCount(statedAnnualHours(task)) },
-    /** Where more hours were stated than people have in a year. */
+    /** Set if more hours were stated than people work in a year. */
     cap: isCapped
       ? {
           left: `${countOf(task.teamSize, 'person', 'people')} × ${formatCount(workingHoursPerYear)} hours`,
@@ -67,7 +69,7 @@ function savedFormulas(task: TaskInput, percent: number): Record<'hours' | 'savi
   };
 }
 
-/** From ceiling and factors to the three shares, whole percents. */
+/** Returns the formulas from ceiling and factors to the three shares in whole percents. */
 export function shareFormulas(
   { ceiling, factors, expected, downward, upward }: ShareCalculation,
   percents: SharePercents,

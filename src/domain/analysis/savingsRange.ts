@@ -8,8 +8,8 @@ export interface SavingsRange {
 }
 
 /**
- * What all opportunities together save if the cautious, and if the ambitious estimates come true. An opportunity
- * without a range counts with its one figure in both. Null when none has a range, as in older analyses.
+ * Sums the cautious and the ambitious savings of all opportunities. An opportunity without a range counts with its
+ * single figure in both. Null if none has a range, as in older analyses.
  */
 export function savingsRange(opportunities: readonly StoredOpportunity[]): SavingsRange | null {
   if (!opportunities.some(({ roiModel }) => roiModel.range)) return null;

@@ -3,10 +3,10 @@ const onPaper =
 const byHand = /\b(?:calls?|called|by hand)\b/iu;
 
 /**
- * Whether a client speaks of paper or the phone, so that nobody tells them of software. Whether work reaches them that way is
- * another question (`incoming/saysArrivesOffline`).
+ * Whether a text mentions paper or the phone, so that the report doesn't assume software. Whether work arrives that way
+ * is decided by `incoming/saysArrivesOffline`.
  */
 export const saysOnPaper = (text: string): boolean => onPaper.test(text);
 
-/** The same, or that it is done by hand: what comes by email may be typed in by hand, too. */
+/** Whether a text mentions paper, the phone or manual work. Work that arrives by email may be typed in by hand, too. */
 export const saysOffline = (text: string): boolean => saysOnPaper(text) || byHand.test(text);

@@ -3,12 +3,12 @@
  * among them, but for the pronoun.
  */
 const always = String.raw`(?:[Ee]\.g|[Ii]\.e|[Aa]pprox|[Aa]vg|[Ee]st|[Ii]ncl|[Vv]s|Mr|Mrs|Ms|Dr|St|[A-HJ-Z])`;
-/** Those that may end one: what follows decides. */
+/** Abbreviations that may end a sentence: the next word decides. */
 const beforeLowerCase = String.raw`(?:[Ee]tc|Inc|Co|Corp|Ltd|[Aa]ssoc|[Dd]ept|[Mm]gmt|[Gg]ovt|[Mm]fg|[Hh]rs?|[Mm]ins?|[Yy]rs?|[Ww]ks?|[Mm]ax)(?=\.\s+\p{Ll})`;
 const months = String.raw`(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec)(?=\.\s+[\d\p{Ll}])`;
 const beforeDigit = String.raw`(?:[Nn]o|[Dd]ept|[Mm]ax|[Mm]in)(?=\.\s+\d)`;
 
-/** The mark that ends a sentence before another begins; the one after a short form is none. */
+/** Matches the punctuation between two sentences, but not after an abbreviation. */
 export const sentenceEnds = new RegExp(
   String.raw`[!?](?=\s)|(?<!(?<![\p{L}\p{N}])(?:${always}|${beforeLowerCase}|${months}|${beforeDigit}))\.(?=\s)`,
   'gu',

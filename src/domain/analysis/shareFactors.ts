@@ -29,41 +29,41 @@ export const ceilingByJudgement: Readonly<Record<Grade, number>> = {
   5: 0.17,
 };
 
-/** By structure of the input: fields can be processed as they are, conversations must first be understood. */
+/** By structure of the input: fields can be processed as they are, conversations must be understood first. */
 export const structureFactor: Readonly<Record<Grade, number>> = { 1: 0.66, 2: 0.76, 3: 0.87, 4: 0.95, 5: 1 };
 
-/** By variation: what never comes twice the same can't be checked against a rule and goes to a person. */
+/** By variation: unique cases can't be checked against a rule and go to a person. */
 export const variationFactor: Readonly<Record<Grade, number>> = { 1: 1, 2: 0.97, 3: 0.91, 4: 0.83, 5: 0.74 };
 
 /** By how digital the work is: paper and phone calls have to be captured first, and part of it stays by hand. */
 export const digitalFactor: Readonly<Record<Grade, number>> = { 1: 0.5, 2: 0.68, 3: 0.84, 4: 0.95, 5: 1 };
 
-/** What is left when none of the task's data sources is at hand; with some of them, in proportion. */
+/** Factor if none of the task's data sources is available; interpolated if some are. */
 export const withoutDataFactor = 0.7;
 
-/** By stated readiness: how much of what is possible a team turns into saved hours within the first year. */
+/** By readiness: how much of the potential a team turns into saved hours within the first year. */
 export const readinessFactor: Readonly<Record<ReadinessLevel, number>> = {
   beginner: 0.82,
   intermediate: 0.92,
   advanced: 1,
 };
 
-/** Nobody uses AI yet: the habit of handing work over, and of checking it, has to be learned during that year. */
+/** If nobody uses AI yet: delegating work to AI and checking it has to be learned during that year. */
 export const noAiYetFactor = 0.95;
 
 /**
- * AI is in use already: the stated hours of drafting and reading work are hours after the first gain, which is not
- * counted again. It applies to loosely structured input (grade 2 and below), where people use AI by themselves.
+ * If AI is in use already: the stated hours of drafting and reading already include the first gain, which isn't counted
+ * again. Applies to loosely structured input (grade 2 and below), where people use AI on their own.
  */
 export const draftingAlreadyHelpedFactor = 0.92;
 
-/** Expected shares stay below this whatever the profile; see the 60 to 70 % above. */
+/** Upper limit of expected shares for every profile; see the 60 to 70 % above. */
 export const expectedShareLimit = 0.7;
-/** Not even the ambitious case leaves less than a fifth of the hours for exceptions, checks and upkeep. */
+/** Even the ambitious case leaves a fifth of the hours for exceptions, checks and maintenance. */
 export const ambitiousShareLimit = 0.8;
 
 /**
- * How far the cautious share lies below the expected one, as a part of it: a base, more where cases differ, and more
- * where data is missing. The ambitious share lies above by less, as projects disappoint more often than they surprise.
+ * Relative distance of the cautious share below the expected one: a base, more if cases differ, and more if data is
+ * missing. The distance of the ambitious share is smaller, because projects disappoint more often than they surprise.
  */
 export const spread = { base: 0.18, perVariationGrade: 0.03, allDataMissing: 0.12, upwardPart: 0.7 } as const;

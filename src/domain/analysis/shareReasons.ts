@@ -6,8 +6,8 @@ import type { SourceCoverage } from './sourceCoverage';
 import type { CaseKind, InputKind, OwnTaskAnswers, TaskProfile } from './types';
 
 /**
- * Why a catalogue task's share is what it is, in sentences: what speaks for it, what against it, data, setting. `bottleneck` is
- * what the client wrote about the task, which the sentences must not contradict.
+ * Explains a catalogue task's share in sentences: pros, cons, data, setting.
+ * @param bottleneck the client's text about the task, which the sentences must not contradict
  */
 export function shareReasons(
   { profile, coverage, arrival }: { profile: TaskProfile; coverage: SourceCoverage; arrival?: string },
@@ -28,7 +28,7 @@ export function shareReasons(
 
 const isInSoftware = ({ digital }: TaskProfile): boolean => digital >= 4;
 
-/** The same for a task in the client's own words, about which only the setting is known. */
+/** Explains the share of a task in the client's own words, for which only the setting is known. */
 export function ownTaskReasons(
   answers: OwnTaskAnswers,
   { missing }: SourceCoverage,

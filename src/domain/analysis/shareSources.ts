@@ -1,14 +1,14 @@
-/** A published figure about how much of which work software takes over. */
+/** A published figure about how much of a type of work software takes over. */
 interface ShareSource {
   title: string;
-  /** Who published it, and when. */
+  /** Publisher and date. */
   origin: string;
   figure: string;
 }
 
 /**
- * Public figures the ceilings are held against. They measure different things (technical potential, exposure, time
- * saved in trials), so they mark the range that can be defended rather than give us our numbers.
+ * Published figures that support the ceilings. They measure different things (technical potential, exposure, time saved
+ * in trials), so they indicate a defensible range rather than our exact numbers.
  */
 export const shareSources: readonly ShareSource[] = [
   {

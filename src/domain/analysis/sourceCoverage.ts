@@ -1,40 +1,40 @@
 import { dataSourceGroups } from './catalogue/dataSources';
 import { plainLine } from './excerpt';
 
-/** Which of a task's data sources the client says they have. */
+/** The data sources of a task that the client has and those missing. */
 export interface SourceCoverage {
   atHand: string[];
   missing: string[];
-  /** Part of the sources that is at hand, 0 to 1. */
+  /** Share of the sources that is available, 0 to 1. */
   ratio: number;
 }
 
-/** The data sources a client has, ready to be asked about many tasks. */
+/** The client's data sources, prepared for lookups by many tasks. */
 export interface AvailableSources {
-  /** Lowercase, whether from the catalogue or in the client's own words. */
+  /** Lowercase names, from the catalogue or in the client's own words. */
   names: ReadonlySet<string>;
-  /** The telling words of each answer that isn't a catalogue name. */
+  /** The distinctive words of each answer that isn't a catalogue name. */
   ownWordSets: readonly ReadonlySet<string>[];
 }
 
-// Words that say nothing about which data it is: "CRM records" and "crm data" are the same source.
+// Words that don't identify data: "CRM records" and "crm data" are the same source.
 const genericWords = new Set(
   'a all an and data database documents files for history in information list lists log logs of on or other our records reports the to with'.split(
     ' ',
   ),
 );
 
-/** The catalogue's sources by lowercase name, with their telling words. */
+/** Distinctive words of the catalogue's sources by lowercase name. */
 const catalogueWords: ReadonlyMap<string, readonly string[]> = new Map(
   dataSourceGroups
     .flatMap(({ sources }) => sources)
     .map((source) => [source.toLowerCase(), [...tellingWords(source)]]),
 );
 
-/** Part of a source's telling words that an answer in own words must contain to mean that source. */
+/** Share of a source's distinctive words that an answer must contain to match it. */
 const sameSourceRatio = 0.5;
 
-/** Prepares the client's data types, which may be catalogue names or the client's own words, in any letter case. */
+/** Prepares the client's data types, which may be catalogue names or free text, in any case. */
 export function readAvailableSources(dataTypes: readonly string[]): AvailableSources {
   const names = new Set(dataTypes.map((dataType) => plainLine(dataType).toLowerCase()));
   const ownWords = [...names].filter((name) => !catalogueWords.has(name));
@@ -42,8 +42,8 @@ export function readAvailableSources(dataTypes: readonly string[]): AvailableSou
 }
 
 /**
- * Splits catalogue sources into those at hand and those missing. A source counts as at hand when it was chosen by
- * name, or when an answer in the client's own words contains at least half of the source's telling words.
+ * Splits catalogue sources into available and missing ones. A source is available if it was chosen by name, or if a
+ * free-text answer contains at least half of its distinctive words.
  */
 export function sourceCoverage(sources: readonly string[], available: AvailableSources): SourceCoverage {
   const atHand = sources.filter((source) => hasSource(source, available));

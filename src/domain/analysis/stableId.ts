@@ -1,8 +1,8 @@
 import { shortHash } from '../text/shortHash';
 
 /**
- * An id from words: readable ("sales-qualify-new-leads"), the same for the same words on every machine, and followed
- * by a short hash wherever the readable part alone loses something (other scripts, long texts).
+ * Returns an id derived from words: readable ("sales-qualify-new-leads"), deterministic, and followed by a short hash
+ * if the readable part alone is lossy (other scripts, long texts).
  */
 export function stableId(...parts: readonly string[]): string {
   const words = parts.join(' ').toLowerCase();

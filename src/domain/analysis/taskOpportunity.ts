@@ -26,8 +26,8 @@ const occurrencesInWords: Readonly<Record<Frequency, string>> = {
 };
 
 /**
- * The formula with its numbers, so that a calculator gives the same figures:
- * "3 people × 14 hours × 52 weeks = 2,184 hours a year; 2,184 × $70,000 ÷ 2,080 = $73,500 ($33.65 an hour). …"
+ * Writes the formula with its numbers, so that a calculator gives the same figures: "3 people × 14 hours × 52 weeks =
+ * 2,184 hours a year; 2,184 × $70,000 ÷ 2,080 = $73,500 ($33.65 an hour). …"
  */
 function taskAssumptions(
   task: TaskInput,
@@ -48,7 +48,7 @@ function taskAssumptions(
   return [own(volume), own(capSentence(task)), own(savings), ...reasons];
 }
 
-/** Says what is counted instead where the stated hours exceed a working year; otherwise nothing. */
+/** Writes which hours are used instead if the stated ones exceed a working year; otherwise nothing. */
 function capSentence(task: TaskInput): string {
   const reachable = reachableAnnualHours(task);
   if (reachable === statedAnnualHours(task)) return '';
@@ -59,19 +59,19 @@ function capSentence(task: TaskInput): string {
   );
 }
 
-/** What ties a task's text to this business beyond its own numbers. */
+/** Relations of a task to this business, besides its own numbers. */
 export interface TaskContext {
   setting: Setting;
   planned: PlannedPhase;
-  /** The client's words about the trouble that this task is about, in quotation marks and with a period. */
+  /** Quote of the client about the bottleneck this task addresses, in quotation marks and with a period. */
   bottleneck?: string;
-  /** The client's words of a goal that it serves, likewise. */
+  /** Quote of the client's goal it serves, in the same form. */
   goal?: string;
-  /** Data that an idea of the same analysis brings into usable form. */
+  /** Data that another idea of the same analysis prepares. */
   brought: ReadonlySet<string>;
 }
 
-/** The opportunity to automate one chosen task; its id is still to be given. */
+/** Builds the opportunity of one chosen task, without its id. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
   const { setting, planned, bottleneck, brought } = context;
   const { expected } = task.range;
@@ -106,7 +106,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
   };
 }
 
-/** What is better left as it is answers nothing: it is only tied to the words. */
+/** Refers to the quotes. A task not worth automating solves nothing, so it is only related to them. */
 function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskContext): Passage[] {
   const isAnswer = isWorthwhile(returns);
   return [
@@ -127,7 +127,7 @@ const bottleneckPassage = (words: string): Passage =>
 const goalPassage = (words: string): Passage =>
   own(`It serves what you named as a goal: ${words}`, 'It serves a goal that you named.');
 
-/** Tells the client which entry of the catalogue a task in other words is counted as. */
+/** Writes which catalogue entry a differently named task counts as. */
 function takenAs({ input, catalogueName }: AssessedTask): string {
   if (catalogueName === undefined || folded(catalogueName) === folded(input.taskName)) return '';
   return `We took your ${quoted(input.taskName, quoteLength)} to be the task ${quoted(catalogueName, quoteLength)} of our list.`;
@@ -135,7 +135,7 @@ function takenAs({ input, catalogueName }: AssessedTask): string {
 
 const folded = (name: string) => plainLine(name).toLowerCase();
 
-/** The figures stay as entered: only the client knows whether the same hours were meant. */
+/** Asks the client whether two entries are the same work. The figures stay as entered: only the client knows. */
 function listedTwice({ sameAs }: AssessedTask): string {
   if (sameAs === undefined) return '';
   return `You also listed ${quoted(sameAs, quoteLength)}, which is the same work: check that the same hours aren’t entered twice.`;

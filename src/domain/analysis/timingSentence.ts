@@ -9,18 +9,18 @@ import { saysOffline } from './saysOffline';
 import type { SourceCoverage } from './sourceCoverage';
 import type { Phase, TaskProfile } from './types';
 
-/** Names are quoted whole. */
+/** Long enough to quote names in full. */
 const nameLength = 100;
 
-/** What the sentence must not contradict. */
+/** Facts that the sentence must not contradict. */
 interface TimingContext {
-  /** What the client wrote about the task. */
+  /** The client's text about the task. */
   bottleneck?: string;
-  /** Data that groundwork of the same analysis brings into usable form. */
+  /** Data that groundwork of the same analysis prepares. */
   brought: ReadonlySet<string>;
 }
 
-/** Why the opportunity stands in its phase, in a sentence or two for the client. */
+/** Explains the opportunity's phase to the client in a sentence or two. */
 export function timingSentence(
   { phase, reason, after, despite }: PlannedPhase,
   {
@@ -48,7 +48,7 @@ export function timingSentence(
     case 'paper':
       if (arrival === undefined || profile.digital === 1)
         return `It waits for phase ${phase}, because little of this work happens in software today.`;
-      // What was quoted as a bottleneck just before isn't quoted again.
+      // Doesn't repeat a quote that was just used as the bottleneck.
       if (arrival === bottleneck)
         return `It waits for phase ${phase}, until this work reaches you in digital form, as you wrote that it doesn’t yet.`;
       return `It waits for phase ${phase}, until this work reaches you in digital form, because you wrote: ${arrival}`;
@@ -61,7 +61,7 @@ export function timingSentence(
   }
 }
 
-/** A task waits for data that something brings; what nothing brings is collected while it is set up. */
+/** Writes which data a task waits for if a project prepares it; other data is collected during setup. */
 function dataSentence(phase: Phase, { missing }: SourceCoverage, brought: ReadonlySet<string>): string {
   const awaited = missing.filter((source) => brought.has(source));
   const others = missing.filter((source) => !brought.has(source)).slice(0, 3 - awaited.length);
@@ -71,7 +71,7 @@ function dataSentence(phase: Phase, { missing }: SourceCoverage, brought: Readon
   return others.length > 0 ? `${waits} The rest is collected along the way: ${others.join(', ')}.` : waits;
 }
 
-/** How to begin with what isn't ready as a whole. */
+/** Writes how to start small with a project that isn't ready as a whole. */
 function smallStart(despite: GroundReason, { missing }: SourceCoverage): string {
   switch (despite) {
     case 'unseen':
@@ -87,7 +87,7 @@ function smallStart(despite: GroundReason, { missing }: SourceCoverage): string 
   }
 }
 
-/** What it would save and cost, so that leaving it alone is a decision with figures. */
+/** Writes the savings and costs of a project not worth its cost, so that the client can decide by figures. */
 function notWorthSentence({ savingsUsd, oneTimeUsd, runningUsd }: CaseReturn): string {
   const costUsd = oneTimeUsd + valueYears * runningUsd;
   return (

@@ -1,6 +1,6 @@
 import { savingsAmountUsd } from './formatSavings';
 
-/** Anything with the two figures that are summed: a fresh opportunity or one read from an older analysis. */
+/** An object with the two summed figures: a new opportunity or one read from an older analysis. */
 export interface WithSavings {
   roiModel: { savedHours: unknown; calculatedSavings: unknown };
 }
@@ -12,7 +12,7 @@ export interface SavingsTotals {
   savedHours: number;
 }
 
-/** Sums of the savings (numbers, or the first dollar amount in a text; 'TBD' adds nothing) and of the hours (numbers). */
+/** Sums the savings (numbers, or the first dollar amount in a text; 'TBD' adds nothing) and the hours (numbers). */
 export function savingsTotals(opportunities: readonly WithSavings[]): SavingsTotals {
   let savingsUsd = 0;
   let savedHours = 0;

@@ -29,7 +29,7 @@ export const dataSourceGroupNames = [
 ] as const;
 type DataSourceGroupName = (typeof dataSourceGroupNames)[number];
 
-/** How often the stated hours are spent; shown to people as Daily, Weekly and Monthly. */
+/** Frequency of the stated hours; shown as Daily, Weekly and Monthly. */
 export const frequencies = ['Day', 'Week', 'Month'] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -45,16 +45,16 @@ export type YesNoNotSure = (typeof yesNoNotSureAnswers)[number];
 export const complexities = ['Low', 'Medium', 'High'] as const;
 export type Complexity = (typeof complexities)[number];
 
-/** What is said where an older analysis says nothing. */
+/** Placeholder for values that an older analysis lacks. */
 export const missingValue = 'TBD';
 
 export const phases = [1, 2, 3, 4] as const;
 export type Phase = (typeof phases)[number];
 
-/** A five-step grade: 1 is the least, 5 the most of the quality it is given for. */
+/** A grade from 1 (least) to 5 (most) of a property. */
 export type Grade = 1 | 2 | 3 | 4 | 5;
 
-/** What decides how much of a task a machine can take over. */
+/** The properties that determine how much of a task a machine can take over. */
 export interface TaskProfile {
   /** How structured the input is: 1 = conversations and judgement calls, 5 = fields in a form or a table. */
   structure: Grade;
@@ -87,15 +87,15 @@ export interface DataSourceGroup {
   sources: readonly string[];
 }
 
-/** How alike the cases of a task are. */
+/** How similar the cases of a task are. */
 export const caseKinds = ['alike', 'similar', 'different'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
-/** In what shape the work of a task comes in. */
+/** The form in which a task's work arrives. */
 export const inputKinds = ['software', 'files', 'paper'] as const;
 export type InputKind = (typeof inputKinds)[number];
 
-/** What is asked about a task in the client's own words, in place of what the catalogue knows of its own. */
+/** Questions about a task in the client's own words, which replace the catalogue's knowledge. */
 export interface OwnTaskAnswers {
   cases?: CaseKind;
   input?: InputKind;
@@ -113,7 +113,7 @@ export interface TaskInput extends OwnTaskAnswers {
   salary: number;
 }
 
-/** A task with what it costs today, by the cost formula. */
+/** A task with its current cost by the cost formula. */
 export interface CostedTask extends TaskInput {
   /** US dollars, rounded to cents. */
   hourlyRate: number;
@@ -121,15 +121,15 @@ export interface CostedTask extends TaskInput {
   annualTaskCost: number;
 }
 
-/** The audit that a readiness was read from. */
+/** The audit that a readiness level is based on. */
 export interface ReadinessAudit {
   /** Its overall score, 0 to 100. */
   percent: number;
-  /** ISO moment. */
+  /** ISO time. */
   auditedAt: string;
 }
 
-/** What the engine takes: the answers of the eleven steps, checked and trimmed, and the readiness it counts with. */
+/** The engine's input: the answers of the eleven steps, validated and trimmed, and the readiness level. */
 export interface AnalysisAnswers {
   listName: string;
   industry: string;
@@ -142,15 +142,15 @@ export interface AnalysisAnswers {
   customerInsights: YesNoNotSure;
   monetization: YesNoNotSure;
   aiReadiness: ReadinessLevel;
-  /** Where the readiness comes from; absent where it is assumed. */
+  /** Source of the readiness; absent if assumed. */
   readinessAudit?: ReadinessAudit;
   additionalContext: string;
 }
 
-/** What the client said: the wizard asks for no readiness. */
+/** The client's answers: the wizard doesn't ask for readiness. */
 export type ClientAnswers = Omit<AnalysisAnswers, 'aiReadiness' | 'readinessAudit'>;
 
-/** What one assumption about the automatable share leads to. */
+/** The result of one assumption about the automatable share. */
 export interface SavingsEstimate {
   /** Part of the task's hours that automation takes over, 0 to 1. */
   share: number;
@@ -161,9 +161,9 @@ export interface SavingsEstimate {
 }
 
 export interface RoiModel {
-  /** The expected estimate: whole hours a year. 0 where hours can't be honestly stated. */
+  /** The expected estimate: whole hours a year. 0 if hours can't be estimated. */
   savedHours: number;
-  /** The expected estimate: whole US dollars a year, or 'TBD' where money can't be honestly stated. */
+  /** The expected estimate: whole US dollars a year, or 'TBD' if money can't be estimated. */
   calculatedSavings: number | 'TBD';
   /** The formula with the numbers in it, in one or two sentences a client can check with a calculator. */
   assumptions: string;
@@ -186,15 +186,17 @@ export interface Opportunity {
   taskName?: string;
   /** Why it suits this business and its phase, in a language model's words. */
   rationale?: string;
-  /** The phase that the rationale was written for, where it has been moved since: it is shown in that phase only. */
+  /**
+   * The phase that the rationale was written for, if the opportunity has moved since: it is only shown in that phase.
+   */
   rationalePhase?: Phase;
-  /** Who chose the words of `name`, `description` and `rationale`; the engine where nothing is said. */
+  /** Author of `name`, `description` and `rationale`; the engine if absent. */
   writtenBy?: 'model';
   roiModel: RoiModel;
 }
 
 export interface AnalysisResult {
-  /** Raised whenever the same answers may give other figures than before. */
+  /** Increased whenever the same answers may give different figures than before. */
   engineVersion: string;
   departmentTasks: Partial<Record<DepartmentName, CostedTask[]>>;
   /** Sorted by phase, then by expected savings, highest first. */

@@ -6,22 +6,22 @@ import { ownTaskAnswers } from './ownTaskAnswers';
 import type { StoredOpportunity } from './readOpportunities';
 import { ambitiousShareLimit } from './shareFactors';
 
-/** The numbers of one task that may be tried out. */
+/** The numbers of one task that a scenario can change. */
 export interface TaskAssumption extends TaskEffort {
-  /** The expected share of the hours that is automated, whole percents. */
+  /** Expected share of the hours that is automated, in whole percents. */
   sharePercent: number;
 }
 
-/** Shares that may be tried out. Nothing above the most that the engine counts in any case; 0 leaves a task as it is. */
+/** Limits of shares in scenarios, at most the engine's own maximum; 0 means no automation. */
 export const sharePercentLimits = { min: 0, max: Math.round(ambitiousShareLimit * 100) } as const;
 
-/** What a task is counted with in the analysis itself. */
+/** Returns the numbers that the analysis itself uses for a task. */
 export function assumptionOf({ task, percents }: CountedTask): TaskAssumption {
   const { teamSize, hours, frequency, salary } = task;
   return { teamSize, hours, frequency, salary, sharePercent: percents.expected };
 }
 
-/** Whether two sets of numbers are the same. */
+/** Whether two sets of numbers are equal. */
 export function isSameAssumption(one: TaskAssumption, other: TaskAssumption): boolean {
   return (
     one.teamSize === other.teamSize &&
@@ -33,8 +33,8 @@ export function isSameAssumption(one: TaskAssumption, other: TaskAssumption): bo
 }
 
 /**
- * The shares when another one is expected: cautious and ambitious keep their distance in proportion. The share of the
- * analysis gives back its own three.
+ * Scales the three shares to another expected one: cautious and ambitious keep their relative distance. The analysis's
+ * own share gives its original three.
  */
 export function scaledPercents({ cautious, expected, ambitious }: SharePercents, to: number): SharePercents {
   return {
@@ -45,9 +45,9 @@ export function scaledPercents({ cautious, expected, ambitious }: SharePercents,
 }
 
 /**
- * The analysis with other numbers for some of its tasks, keyed by opportunity id: costs, hours and savings counted
- * anew by the cost formula. Phases and complexity stay as planned. What can't be counted, and ids that the analysis
- * doesn't hold, are left alone.
+ * Recomputes the costs, hours and savings of an analysis with other numbers for some of its tasks, keyed by opportunity
+ * id, by the cost formula. Phases and complexity stay. Opportunities that can't be recomputed and unknown ids are
+ * ignored.
  */
 export function whatIf(
   analysis: ReadAnalysis,

@@ -8,11 +8,11 @@ export interface WholeFigures {
   cautious: number;
   ambitious: number;
   hours: number;
-  /** What the listed tasks cost today. */
+  /** Current cost of the listed tasks. */
   cost: number;
 }
 
-/** The sums of an analysis. Without ranges, as in older ones, cautious and ambitious are what is expected. */
+/** Sums an analysis. Without ranges, as in older ones, cautious and ambitious equal the expected figures. */
 export function wholeFigures({ departmentTasks, opportunities }: ReadAnalysis): WholeFigures {
   const { savingsUsd, savedHours } = savingsTotals(opportunities);
   const range = savingsRange(opportunities);

@@ -1,15 +1,15 @@
 import type { OpportunityInParts, Passage } from './Passage';
 import type { Opportunity } from './types';
 
-/** A sentence is said to a reader twice at most: once to tell, once to confirm. */
+/** A reader sees a sentence at most twice: once to learn it, once to confirm it. */
 const mostOften = 2;
 
 type WithId<Draft> = Draft & { id: string };
 
 /**
- * The opportunities, in the order in which they are read, with each sentence twice at most. What an opportunity can't do
- * without stays wherever it stands, in fewer words where there are some; so does what states a figure, because the figure
- * is its opportunity's own.
+ * Limits each sentence to two occurrences across the opportunities in reading order. Passages that an opportunity
+ * always keeps stay, in their shorter form if there is one. Sentences with a figure stay, because the figure belongs to
+ * that opportunity.
  */
 export function withoutRepetition(opportunities: readonly WithId<OpportunityInParts>[]): Opportunity[] {
   const said = new Map<string, number>();
@@ -34,7 +34,7 @@ export function withoutRepetition(opportunities: readonly WithId<OpportunityInPa
   }));
 }
 
-/** The sentences of one of our texts; what is quoted belongs to the sentence that quotes it. */
+/** Splits one of our texts into sentences; a quotation belongs to the sentence that contains it. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -47,7 +47,7 @@ export function sentencesOf(text: string): string[] {
   return [...sentences, text.slice(start).trim()].filter(Boolean);
 }
 
-/** Whether a sentence holds a number other than that of a phase, or of the client's audit, which is one for all. */
+/** Whether a sentence contains a number other than a phase or the audit's score, which is the same for all. */
 export const statesFigure = (sentence: string): boolean =>
   /\d/u.test(sentence.replace(/\bphase \d|\bby your audit, \d+%/gu, ''));
 

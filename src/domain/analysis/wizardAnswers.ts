@@ -8,7 +8,7 @@ import type {
   YesNoNotSure,
 } from '@/domain/analysis/types';
 
-/** A ticked task with its numbers as typed, so that what can't be read as a number stays visible. */
+/** A selected task with its numbers as typed, so that invalid input stays visible. */
 export interface TaskDraft {
   taskName: string;
   teamSize: string;
@@ -17,12 +17,12 @@ export interface TaskDraft {
   frequency: Frequency;
   /** US dollars a year. */
   salary: string;
-  /** About a task in the client's own words; absent or empty while it isn't answered. */
+  /** For a task in the client's own words; absent or empty until answered. */
   cases?: CaseKind | '';
   input?: InputKind | '';
 }
 
-/** What has been typed and chosen so far; an empty string is an unanswered question. */
+/** The current input of the wizard; an empty string is an unanswered question. */
 export interface WizardAnswers {
   listName: string;
   industry: string;
@@ -36,7 +36,7 @@ export interface WizardAnswers {
   /** A data source typed but not yet added. */
   unaddedDataType: string;
   currentAiUsage: YesNo | '';
-  /** Helps the client think; the documented request has no place for it. */
+  /** A prompt for the client only: the documented request has no field for it. */
   currentAiDetails: string;
   customerInsights: YesNoNotSure | '';
   monetization: YesNoNotSure | '';
@@ -60,13 +60,13 @@ export const noAnswers: WizardAnswers = {
   additionalContext: '',
 };
 
-/** A freshly ticked task. */
+/** Returns a newly selected task. */
 export function newTaskDraft(taskName: string): TaskDraft {
   const { teamSize, hours, frequency, salary } = taskDefaults;
   return { taskName, teamSize: String(teamSize), hours: String(hours), frequency, salary: String(salary) };
 }
 
-/** Whether anything has been typed or chosen that closing would lose. */
+/** Whether the answers contain any input that closing would lose. */
 export function hasAnswers(answers: WizardAnswers): boolean {
   return Object.values(answers).some((answer: string | object) =>
     typeof answer === 'string' ? answer.trim() !== '' : Object.values(answer).some((part) => part !== ''),

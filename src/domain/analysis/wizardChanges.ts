@@ -1,12 +1,17 @@
 import { canonicalJson } from '../canonicalJson';
 import { noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
 
-/** Answers that were given since some moment; of the tasks those departments that changed, with all of their tasks. */
+/**
+ * Answers changed since a given time. Tasks are included by department, each changed department with all of its tasks.
+ */
 export type WizardChanges = Partial<WizardAnswers>;
 
 const fields = Object.keys(noAnswers) as (keyof WizardAnswers)[];
 
-/** Answers are replaced as a whole; tasks department by department, so that two devices can work on different ones. */
+/**
+ * Applies changes: replaces answers as a whole, but tasks per department, so that two devices can work on different
+ * ones.
+ */
 export function withChanges(answers: WizardAnswers, changes: WizardChanges): WizardAnswers {
   return {
     ...answers,
@@ -16,7 +21,7 @@ export function withChanges(answers: WizardAnswers, changes: WizardChanges): Wiz
   };
 }
 
-/** What was given after what had been given before. */
+/** Merges later changes into earlier ones. */
 export function addChanges(before: WizardChanges, after: WizardChanges): WizardChanges {
   const { tasks, unaddedTasks } = withChanges({ ...noAnswers, ...before }, after);
   return {
@@ -27,7 +32,9 @@ export function addChanges(before: WizardChanges, after: WizardChanges): WizardC
   };
 }
 
-/** What leads from one state of the answers to another. A department that lost its tasks is told as an empty one. */
+/**
+ * Returns the changes from one state of the answers to another. A department that lost its tasks becomes an empty one.
+ */
 export function changesBetween(before: WizardAnswers, after: WizardAnswers): WizardChanges {
   const changes: WizardChanges = Object.fromEntries(
     fields.filter((field) => !isSame(before[field], after[field])).map((field) => [field, after[field]]),
@@ -57,7 +64,7 @@ function changedEntries<Entry>(
   );
 }
 
-/** Without groups of departments none of which changed. */
+/** Drops groups of departments without changes. */
 function withoutEmpty(changes: WizardChanges): WizardChanges {
   const { tasks, unaddedTasks, ...rest } = changes;
   return {

@@ -10,10 +10,10 @@ interface WorkFacts {
 }
 
 /**
- * What tells an analysis of the same firm's work from another one, whatever it is named: the industry, and the set of tasks
- * by department. Numbers don't matter: who lists the very same tasks again has corrected them, and adding both up would
- * promise the same hours twice; two firms that list the same tasks in the same trade under one account are the rarer case.
- * A task in other words is the same task. Undefined where no tasks are known.
+ * Returns a key for the work that an analysis covers, regardless of its name: the industry, and the set of tasks by
+ * department. Numbers are ignored: an analysis of the very same tasks is a correction, and summing both would promise
+ * the same hours twice. Two firms of one trade with the same tasks under one account are less likely. A task in other
+ * words is the same task. Undefined if no tasks are known.
  */
 export function workOf({ industry, departmentTasks }: WorkFacts): string | undefined {
   const tasks = Object.entries(departmentTasks).flatMap(([department, listed = []]) =>

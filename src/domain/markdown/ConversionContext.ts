@@ -2,12 +2,12 @@ import type { MarkdownParser } from './MarkdownParser';
 import type { NodeIds } from './NodeIds';
 import type { StoredPicture } from './StoredPicture';
 
-/** What the blocks of one text share while they become the editor's nodes. */
+/** State shared by the blocks of one text during their conversion to the editor's nodes. */
 export interface ConversionContext {
   ids: NodeIds;
   pictures: readonly StoredPicture[];
-  /** Knows what the whole text defines: without that, references are no references. */
+  /** Knows the definitions of the whole text, without which references aren't parsed as such. */
   parser: MarkdownParser;
-  /** Whether texts note in which order their formats are nested. */
+  /** Whether text nodes store the nesting order of their formats. */
   keepsOrder: boolean;
 }

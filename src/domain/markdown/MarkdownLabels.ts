@@ -1,11 +1,11 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 
-/** What texts define, by identifiers as the syntax tree has them. The first definition of a name counts. */
+/** Definitions in texts by normalized identifier. The first definition of a name wins. */
 export class MarkdownLabels {
   readonly definitions = new Map<string, Definition>();
   readonly footnotes = new Map<string, FootnoteDefinition>();
 
-  /** Notes what is defined anywhere in a block or a whole tree. */
+  /** Collects the definitions in a block or a whole tree. */
   collect(node: Nodes): void {
     if (node.type === 'definition') addFirst(this.definitions, node.identifier, node);
     if (node.type === 'footnoteDefinition') addFirst(this.footnotes, node.identifier, node);
@@ -13,7 +13,7 @@ export class MarkdownLabels {
   }
 }
 
-/** What is defined anywhere in a tree. */
+/** Returns the definitions in a tree. */
 export function labelsOf(node: Nodes): MarkdownLabels {
   const labels = new MarkdownLabels();
   labels.collect(node);

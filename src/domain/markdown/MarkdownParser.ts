@@ -8,8 +8,8 @@ import { parseSyntax } from './syntax/parseSyntax';
 import { treeDepth } from './treeDepth';
 
 /**
- * Why the tables of a tree are too much, in words for their author; null when they aren't. Cells that a row leaves out
- * count: a page shows them.
+ * Returns why the tables of a tree are too large, as a message for the author, or null. Cells that a row omits count,
+ * because a page renders them.
  */
 const tableProblem = (tree: Nodes): string | null =>
   cellsOf(tree) > markdownLimits.maxCells ? cellProblem : null;
@@ -20,14 +20,14 @@ function cellsOf(node: Nodes): number {
   return node.children.reduce((sum: number, child) => sum + cellsOf(child), 0);
 }
 
-/** The one door to the syntax: reads texts that stand beside others, of which the labels matter. */
+/** Entry point to the syntax folder: parses texts that may refer to definitions in neighboring texts. */
 export class MarkdownParser {
-  /** `known`: what the texts beside define. */
+  /** @param known definitions in the neighboring texts */
   constructor(private readonly known = new MarkdownLabels()) {}
 
   /**
-   * A normalized text whose size has been looked at (see `sizeProblem`). Throws a MarkdownProblem when it is nested too
-   * deeply or has too many cells.
+   * Parses a normalized text that passed `sizeProblem`.
+   * @throws MarkdownProblem if it is nested too deeply or has too many cells
    */
   parse(markdown: string): Root {
     const tree = this.treeOf(markdown);
@@ -36,7 +36,7 @@ export class MarkdownParser {
     return tree;
   }
 
-  /** Passes over the tree that call themselves end with a RangeError in what is far too deep. */
+  /** Recursive passes over a far too deep tree end with a RangeError. */
   private treeOf(markdown: string): Root {
     try {
       return parseSyntax(markdown, this.known);

@@ -1,2 +1,2 @@
-/** A text that can't be taken, with the reason in words for its author. */
+/** Thrown for a text that is rejected; the message is for its author. */
 export class MarkdownProblem extends Error {}

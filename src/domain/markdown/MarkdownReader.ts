@@ -12,17 +12,20 @@ import { readSource, type MarkdownSource } from './readSource';
 type Note = Footnote & { definition: FootnoteDefinition };
 
 /**
- * Reads the Markdown blocks of one body, which share their definitions: a reference in one of them may be defined in
- * another one, and footnotes are numbered through in the order in which they are first referred to.
+ * Reads the Markdown blocks of one body, which share their definitions: a reference in one may be defined in another.
+ * Footnotes are numbered across all blocks in the order of their first reference.
  */
 export class MarkdownReader implements MarkdownReferences {
   private readonly labels = new MarkdownLabels();
   private readonly notes = new Map<FootnoteDefinition, Note>();
   private readonly parsed = new Map<string, RootContent[]>();
-  /** Why one of the sources is too much to be parsed, in words for its author; it is shown as it is then. */
+  /** Why one of the sources is too large to be parsed, as a message for its author; such a source is shown unparsed. */
   readonly problem: string | null;
 
-  /** `sources`: of all Markdown blocks of the body. `readNode`: reads what is no Markdown. */
+  /**
+   * @param sources of all Markdown blocks of the body
+   * @param readNode reads nodes of the rich text editor
+   */
   constructor(
     sources: readonly string[],
     private readonly readNode: (node: LexicalNode, markdown: MarkdownReader) => Block[],
@@ -36,7 +39,7 @@ export class MarkdownReader implements MarkdownReferences {
     for (const blocks of groups) blocks.forEach((block) => this.labels.collect(block));
   }
 
-  /** One of the sources. */
+  /** Returns the blocks of one of the sources. */
   blocks(source: string): Block[] {
     return readMarkdownBlocks(this.parsed.get(source) ?? read(source).blocks, this);
   }
@@ -58,7 +61,7 @@ export class MarkdownReader implements MarkdownReferences {
     return this.readNode(node, this);
   }
 
-  /** All that were referred to, to be asked for after everything else; a footnote may refer to further ones. */
+  /** Returns all referenced footnotes. Call it last; a footnote may refer to further ones. */
   footnotes(): Block[] {
     for (const note of this.notes.values()) {
       note.blocks.push(...readMarkdownBlocks(note.definition.children, this));
@@ -84,14 +87,17 @@ interface Reading extends MarkdownSource {
   problem: string | null;
 }
 
-/** Each with an end of its own; those that are too much can't define anything for the others. */
+/**
+ * Parses the sources together, each with its code and HTML closed. Sources that are too large define nothing for the
+ * others.
+ */
 function readEnded(readings: readonly Reading[]): RootContent[][] {
   const together = readTogether(readings.map(({ text }) => text));
   return readings.map(({ blocks, text }, at) => {
     const group = together?.[at];
     if (!group || text === '') return blocks;
     const last = blocks.at(-1);
-    // Code and HTML refer to nothing, and read alone they lack what was added to end them.
+    // Code and HTML contain no references, and parsed alone they don't contain the closing line that was added.
     return last?.type === 'code' || last?.type === 'html' ? [...group.slice(0, -1), last] : group;
   });
 }

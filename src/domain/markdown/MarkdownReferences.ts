@@ -2,12 +2,12 @@ import type { Definition } from 'mdast';
 import type { Block, Inline } from '../blog/Body';
 import type { LexicalNode } from './LexicalBody';
 
-/** Where the references of a text lead. */
+/** Resolves the references of a text. */
 export interface MarkdownReferences {
-  /** What a reference leads to. */
+  /** Returns the definition of a link or image reference. */
   definition(identifier: string): Definition | undefined;
-  /** A reference to a footnote; its words where there is no such footnote. */
+  /** Returns a footnote marker, or its source text if there is no such footnote. */
   footnote(identifier: string, label: string): Inline;
-  /** One of the rich text editor's nodes, which stands in a comment because Markdown has no words for it. */
+  /** Renders a node of the rich text editor that is stored in a comment because Markdown can't express it. */
   kept(node: LexicalNode): Block[];
 }

@@ -1,11 +1,11 @@
 import { isRecord } from '../isRecord';
 
-/** Gives links and blocks ids that are unique within their body, and the same each time. */
+/** Generates ids for links and blocks, unique within their body and deterministic. */
 export class NodeIds {
   private readonly taken = new Set<string>();
   private count = 0;
 
-  /** Notes the ids in nodes that are taken over from another body. */
+  /** Reserves the ids in nodes that are copied from another body. */
   take(node: unknown): void {
     if (!isRecord(node)) return;
     const fields = isRecord(node.fields) ? node.fields : {};
@@ -13,7 +13,7 @@ export class NodeIds {
     if (Array.isArray(node.children)) node.children.forEach((child) => this.take(child));
   }
 
-  /** The next one, in the form of the editor's own ids: 24 hexadecimal digits. */
+  /** Returns the next id in the format of the editor's own: 24 hexadecimal digits. */
   next(): string {
     do this.count += 1;
     while (this.taken.has(this.format()));

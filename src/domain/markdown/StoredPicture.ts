@@ -1,4 +1,4 @@
-/** A picture of the media collection, as far as a text can refer to it. */
+/** An image of the media collection, with the fields that a text can refer to. */
 export interface StoredPicture {
   id: number;
   filename: string;

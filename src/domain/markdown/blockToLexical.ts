@@ -13,7 +13,9 @@ import { oneLine } from './oneLine';
 import { phrasingToLexical } from './phrasingToLexical';
 import { isLoose } from './sameTree';
 
-/** A list as the editor has it: items hold words, and a nested list stands in an item of its own after them. */
+/**
+ * Converts a list to the editor's structure: items contain text, and a nested list is in an item of its own after them.
+ */
 function listToLexical(list: List, context: ConversionContext, level = 0): LexicalNode {
   const listType = listTypeOf(list);
   const start = list.start ?? 1;
@@ -36,7 +38,7 @@ function listToLexical(list: List, context: ConversionContext, level = 0): Lexic
   return elementNode('list', children, { listType, start, tag, ...state });
 }
 
-/** Boxes in all items or in none, and none in numbered lists. */
+/** Checklists need checkboxes in all items and no numbers. */
 function listTypeOf({ ordered, children }: List): 'bullet' | 'number' | 'check' {
   const boxes = children.filter(({ checked }) => typeof checked === 'boolean').length;
   if (boxes === 0) return ordered ? 'number' : 'bullet';
@@ -44,7 +46,7 @@ function listTypeOf({ ordered, children }: List): 'bullet' | 'number' | 'check' 
   return 'check';
 }
 
-/** No words at all: the item holds nothing but a list. */
+/** Splits an item into text and nested lists; no text if the item contains only a list. */
 function partsOf({ children }: ListItem, context: ConversionContext) {
   const [first, second, ...rest] = children;
   if (rest.length > 0) throw notNative;
@@ -54,12 +56,12 @@ function partsOf({ children }: ListItem, context: ConversionContext) {
   return { words: phrasingToLexical(first.children, context), nested: second ?? null };
 }
 
-/** What the editor gives columns that have no width. */
+/** The editor's default width of columns. */
 const editorColumnWidthPx = 92;
 
 /**
- * A table as the editor has it: every row as long as the first one, but for what other cells cover, and the alignment of a
- * column in each of its cells.
+ * Converts a table to the editor's structure: every row has the length of the first one, except for cells covered by
+ * others, and each cell has its column's alignment.
  */
 function tableToLexical(table: Table, context: ConversionContext): LexicalNode {
   const { align, children } = table;
@@ -82,20 +84,23 @@ function cellNode(cell: MarkedCell, format: string, context: ConversionContext):
     const textFormat = inlines.find(({ type }) => type === 'text')?.format ?? 0;
     return elementNode('paragraph', inlines, { format, textFormat, textStyle: '' });
   });
-  // The editor keeps the two as bits of one number.
+  // The editor stores both as bits of one number.
   const headerState = (isOfHeadRow ? 1 : 0) + (isOfHeadColumn ? 2 : 0);
   return elementNode('tablecell', paragraphs, {
     ...{ backgroundColor: null, colSpan: columns, rowSpan: rows, headerState },
   });
 }
 
-/** A block of Markdown as the editor's node. Throws notNative where the editor has none for something in it. */
+/**
+ * Converts a block of Markdown to the editor's node.
+ * @throws notNative if the editor has no node for a part of it
+ */
 export function blockToLexical(block: RootContent, context: ConversionContext): LexicalNode {
   switch (block.type) {
     case 'paragraph':
       return pictureToLexical(block, context) ?? paragraph(block, context);
     case 'heading':
-      // The editor knows no others: the page has an h1 of its own.
+      // The editor offers only these levels: the page has its own h1.
       if (block.depth < 2 || block.depth > 4) throw notNative;
       return elementNode('heading', phrasingToLexical(block.children, context), { tag: `h${block.depth}` });
     case 'blockquote': {
@@ -130,7 +135,7 @@ function paragraph({ children }: Paragraph, context: ConversionContext): Lexical
   return elementNode('paragraph', inlines, { textFormat: first?.format ?? 0, textStyle: '' });
 }
 
-/** A paragraph that is nothing but one of our pictures, under the name that the picture has everywhere. */
+/** Converts a paragraph that contains only one of the site's images. */
 function pictureToLexical({ children }: Paragraph, context: ConversionContext): LexicalNode | null {
   const [only, ...rest] = children;
   const address = only?.type === 'image' && rest.length === 0 ? readPictureAddress(only.url) : null;
@@ -147,7 +152,7 @@ const isCaption = (title: string | null | undefined): boolean =>
   !title || (title.length <= captionMaxLength && title === oneLine(title));
 
 function codeToLexical({ lang, meta, value }: Code, { ids }: ConversionContext): LexicalNode {
-  // The editor asks for something in it.
+  // The editor requires content.
   if (value === '' || (lang?.length ?? 0) > codeLimits.language || (meta?.length ?? 0) > codeLimits.meta) {
     throw notNative;
   }
@@ -155,7 +160,7 @@ function codeToLexical({ lang, meta, value }: Code, { ids }: ConversionContext):
   return blockNode('code', { ...names, code: value }, ids.next());
 }
 
-/** One of the blocks that we gave to the editor. */
+/** Returns a node of one of our custom editor blocks. */
 export const blockNode = (blockType: string, fields: Record<string, string>, id: string): LexicalNode => ({
   type: 'block',
   version: 2,

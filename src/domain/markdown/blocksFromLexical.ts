@@ -12,8 +12,8 @@ import type { StoredPicture } from './StoredPicture';
 import { tableFromLexical } from './tableFromLexical';
 
 /**
- * A list of the editor's as Markdown. Null where Markdown has no words for it: a list with boxes of which one is missing,
- * because nothing but another list stands there, or one that holds such a list.
+ * Converts one of the editor's lists to Markdown. Returns null if Markdown can't express it: a checklist in which an
+ * item consists only of another list and so has no checkbox, or a list that contains such a list.
  */
 function listFromLexical(
   node: Record<string, unknown>,
@@ -48,7 +48,10 @@ function checkedOf(
 
 const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);
 
-/** The editor's block nodes as Markdown's; what stands between blocks becomes paragraphs, empty ones vanish. */
+/**
+ * Converts the editor's block nodes to Markdown; inline nodes between blocks become paragraphs, and empty paragraphs
+ * are dropped.
+ */
 export function blocksFromLexical(
   nodes: readonly unknown[],
   pictures: readonly StoredPicture[],
@@ -76,7 +79,7 @@ function paragraph(nodes: readonly unknown[]): BlockContent[] {
   return children.length > 0 ? [{ type: 'paragraph', children }] : [];
 }
 
-/** One of the editor's nodes; usually one block. */
+/** Converts one of the editor's nodes, usually to one block. */
 export function blockFromLexical(node: unknown, pictures: readonly StoredPicture[]): BlockContent[] {
   if (!isRecord(node)) return [];
   const children: unknown[] = Array.isArray(node.children) ? node.children : [];
@@ -104,7 +107,7 @@ export function blockFromLexical(node: unknown, pictures: readonly StoredPicture
   }
 }
 
-/** Of the levels that the editor offers, Markdown has several lines for the second only. */
+/** Multi-line headings exist in Markdown only for the first two levels, of which the editor offers the second. */
 const heading = (depth: Heading['depth'], words: PhrasingContent[]): Heading => ({
   ...{ type: 'heading', depth, children: depth > 2 ? inOneLine(words) : words },
 });
@@ -119,7 +122,7 @@ function depthOf(tag: unknown): Heading['depth'] {
   return depths.find((depth) => tag === `h${depth}`) ?? 2;
 }
 
-/** A picture that is no longer there, or not there yet, keeps its place, under an address that shows nothing. */
+/** An image that is deleted or still uploading keeps its place under an address that shows nothing. */
 function picture(
   { value, fields, pending }: Record<string, unknown>,
   pictures: readonly StoredPicture[],

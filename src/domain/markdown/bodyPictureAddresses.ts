@@ -2,8 +2,8 @@ import { isRecord } from '../isRecord';
 import { withPictureAddress } from './pictureAddresses';
 
 /**
- * The body of a post in which the pictures at one address are at another. The editor keeps pictures of other sites as
- * Markdown, in blocks; all else stays as it is. Throws as `withPictureAddress` does.
+ * Replaces the address of images in a body. The editor stores external images as Markdown blocks, so only those change.
+ * Throws like `withPictureAddress`.
  */
 export function withBodyPictureAddress(node: unknown, from: string, to: string): unknown {
   if (Array.isArray(node)) return node.map((each: unknown) => withBodyPictureAddress(each, from, to));

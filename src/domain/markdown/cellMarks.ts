@@ -1,12 +1,12 @@
 import type { PhrasingContent } from 'mdast';
 
-/** What Markdown has no words for in a cell of a table: it stands in a comment at the cell's end. */
+/** Properties of a table cell that Markdown can't express, stored in a comment at the cell's end. */
 export interface CellMarks {
-  /** In the first cell: the first column heads the rows. */
+  /** In the first cell: the first column contains row headers. */
   hasHeadColumn: boolean;
-  /** In the first cell: the first row, which is one in Markdown, is no head. */
+  /** In the first cell: the first row, which Markdown requires as the header, isn't one. */
   hasNoHeadRow: boolean;
-  /** How many columns and rows the cell covers. */
+  /** Column and row span. */
   columns: number;
   rows: number;
 }
@@ -16,7 +16,7 @@ export const noMarks: CellMarks = { hasHeadColumn: false, hasNoHeadRow: false, c
 const comment =
   /^<!-- (?:(head column)(?:, )?)?(?:(no head row)(?:, )?)?(?:(\d{1,3}) columns(?:, )?)?(?:(\d{1,3}) rows)? -->$/;
 
-/** Such as "<!-- head column, 2 rows -->"; nothing where there is nothing to say. */
+/** Writes a comment such as "<!-- head column, 2 rows -->"; nothing for default properties. */
 export function writeCellMarks({ hasHeadColumn, hasNoHeadRow, columns, rows }: CellMarks): PhrasingContent[] {
   const said = [
     hasHeadColumn && 'head column',
@@ -27,7 +27,7 @@ export function writeCellMarks({ hasHeadColumn, hasNoHeadRow, columns, rows }: C
   return said.length > 0 ? [{ type: 'html', value: `<!-- ${said.join(', ')} -->` }] : [];
 }
 
-/** The words of a cell and what is said about it. A comment that says something else is one of the words. */
+/** Splits a cell into content and properties. Any other comment is part of the content. */
 export function readCellMarks(children: readonly PhrasingContent[]): {
   words: readonly PhrasingContent[];
   marks: CellMarks;

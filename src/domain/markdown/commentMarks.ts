@@ -1,12 +1,10 @@
 import type { Html } from 'mdast';
 
-/**
- * Comments by which a text in Markdown says what Markdown has no words for. Whoever reads it elsewhere doesn't see them.
- */
+/** Comments that store what Markdown can't express. Other renderers don't show them. */
 export const commentMarks = {
-  /** Behind a link. */
+  /** After a link. */
   newTab: '<!-- new tab -->',
-  /** In headings and cells, which Markdown has in one line. */
+  /** In headings and cells, which Markdown restricts to one line. */
   lineBreak: '<!-- line break -->',
   /** Between the paragraphs of a cell. */
   paragraph: '<!-- paragraph -->',

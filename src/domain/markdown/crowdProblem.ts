@@ -12,21 +12,19 @@ const bracketsInBrackets = 'Too much stands in brackets inside of each other.';
 export const cellProblem = `The tables are too large: use at most ${formatCount(maxCells)} cells in all.`;
 
 /**
- * What ends a paragraph wherever it stands: an item with a bullet, and only what Markdown takes for an empty line. Others
- * would end a paragraph here and not there.
+ * Ends of a paragraph that hold in any context: a bullet item, and a line that Markdown considers empty. Other
+ * constructs end a paragraph only in some contexts.
  */
 const ends = /\n(?:[ \t]*\n)+|\n(?= {0,3}[-+*][ \t]+\S)/;
 const marks = /[[\](*_~<&@!`\\]/g;
-/** Quotes and items that a line begins with, also inside of each other. */
+/** Quote and list item markers at the start of a line, possibly nested. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const container = />|[-+*]|\d+[.)]/g;
 const delimiterRow = /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m;
-/** A row of one cell has two bars. */
+/** A row of one cell has two pipes. */
 const maxBars = 2 * maxCells;
 
-/**
- * Why the paragraphs of a text are too crowded to be converted, in words for its author; null when they aren't.
- */
+/** Returns why the paragraphs of a text are too dense to be converted, as a message for its author, or null. */
 export function crowdProblem(markdown: string): string | null {
   let found = 0;
   let opened = 0;
@@ -48,7 +46,7 @@ export function crowdProblem(markdown: string): string | null {
   return found > maxMarks ? manyMarks : null;
 }
 
-/** How many characters stand between brackets, those between several pairs counted for each. */
+/** Counts the characters between brackets, once for each enclosing pair. */
 function bracketReach(paragraph: string): number {
   const open: number[] = [];
   let reach = 0;
@@ -61,7 +59,7 @@ function bracketReach(paragraph: string): number {
 
 const countContainers = (line: string): number => containers.exec(line)?.[0].match(container)?.length ?? 0;
 
-/** Lines without a mark of their own in a paragraph with quotes or items. */
+/** Counts lazy continuation lines: lines without a marker in a paragraph with quotes or items. */
 function countLazyLines(containersPerLine: readonly number[]): number {
   const lazy = containersPerLine.filter((each) => each === 0).length;
   return lazy < containersPerLine.length ? lazy : 0;

@@ -1,6 +1,6 @@
 import type { LexicalNode } from './LexicalBody';
 
-/** A node with children, with the fields that the editor writes for all of them. */
+/** Returns a node with children and the fields that the editor writes for all of them. */
 export const elementNode = (
   type: string,
   children: readonly LexicalNode[],

@@ -7,12 +7,12 @@ export interface CodeToken {
   kind: TokenKind | null;
 }
 
-/** Longer listings stay plain: coloring takes time, and nobody reads so far. In characters. */
+/** In characters. Longer code isn't highlighted: it takes time, and nobody reads that far. */
 const maxLength = 30_000;
 
 const lowlight = createLowlight(common);
 
-/** The names that the highlighter gives to parts of code, by what they look like here. */
+/** Maps the highlighter's token names to the site's styles. */
 const kinds: Readonly<Record<string, TokenKind>> = {
   comment: 'comment',
   quote: 'comment',
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   property: 'name',
 };
 
-/** Code in parts that look different. In languages that aren't known it is one plain part. */
+/** Splits code into highlighted tokens; one plain token for an unknown language. */
 export function highlightCode(language: string, code: string): CodeToken[] {
   const name = language.toLowerCase();
   if (!lowlight.registered(name) || code.length > maxLength) return [{ text: code, kind: null }];
@@ -45,7 +45,7 @@ export function highlightCode(language: string, code: string): CodeToken[] {
 
 type Node = ReturnType<typeof lowlight.highlight>['children'][number];
 
-/** The innermost name counts. */
+/** The innermost token name applies. */
 function tokensOf(nodes: readonly Node[], kind: TokenKind | null): CodeToken[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [{ text: node.value, kind }];

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { commentMark } from './commentMarks';
 
-/** Inline Markdown for where Markdown has one line only: breaks become comments, and wrapped lines one. */
+/** Reduces inline Markdown to one line: hard breaks become comments, and wrapped lines are joined. */
 export function inOneLine(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.map((node): PhrasingContent => {
     if (node.type === 'break') return commentMark('lineBreak');

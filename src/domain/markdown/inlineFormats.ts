@@ -1,4 +1,4 @@
-/** Formats of a text in Markdown's tree, with the bits by which Lexical keeps them. */
+/** Text formats in Markdown's tree, with the bits that Lexical stores for them. */
 export const formatBits = { strong: 1, emphasis: 2, delete: 4 } as const;
 
 export const codeBit = 16;
@@ -6,10 +6,10 @@ export const codeBit = 16;
 export type Wrapper = keyof typeof formatBits | 'link';
 
 /**
- * Which of several formats of the same words is written outermost, unless the words carry an order of their own.
- * Emphasis before strong: that is how Markdown reads ***.
+ * Default nesting order, outermost first, of formats that cover the same text. Emphasis before strong, because that is
+ * how Markdown parses ***.
  */
 export const usualOrder: readonly Wrapper[] = ['link', 'emphasis', 'strong', 'delete'];
 
-/** The editor keeps what it finds under "$" in a node: there stands the order of formats where it isn't the usual one. */
+/** Key of a text's nesting order, if it isn't the default. The editor preserves data under "$" in a node. */
 export const orderState = 'order';

@@ -2,17 +2,17 @@ import type { PhrasingContent } from 'mdast';
 import { isRecord } from '../isRecord';
 import { codeBit, formatBits, orderState, usualOrder, type Wrapper } from './inlineFormats';
 
-/** Something inline without children, with what is around it: formats, or the link that it is in. */
+/** An inline node without children, with its enclosing formats and link. */
 export interface Leaf {
   node: PhrasingContent;
-  /** A link with its node, so that two neighboring ones stay two. */
+  /** A link is identified by its node, so that two adjacent ones stay separate. */
   around: ReadonlyMap<Wrapper, unknown>;
-  /** In which order formats of the same words are nested. */
+  /** Nesting order of formats that cover the same text. */
   order: readonly Wrapper[];
   hasFormat: boolean;
 }
 
-/** The leaves of the editor's inline nodes, from first to last. */
+/** Returns the leaves of the editor's inline nodes, in order. */
 export function inlineLeaves(nodes: readonly unknown[], link: unknown = null): Leaf[] {
   return nodes.flatMap((node) => (isRecord(node) ? leavesOf(node, link) : []));
 }
@@ -41,9 +41,9 @@ function textLeaf({ text, format, $ }: Record<string, unknown>, link: unknown): 
   const bits = typeof format === 'number' ? format : 0;
   const formats = formatEntries.filter(([, bit]) => bits & bit).map(([wrapper]) => [wrapper, true] as const);
   const around = new Map<Wrapper, unknown>([...linkEntries(link), ...formats]);
-  // Markdown has no code that is only space.
+  // Markdown can't express code that is only space.
   const type = bits & codeBit && text.trim() !== '' ? 'inlineCode' : 'text';
-  // Within a paragraph there are no empty lines.
+  // A paragraph contains no empty lines.
   const value = text.replace(/[ \t]*\n\s*/g, '\n');
   return [{ node: { type, value }, around, order: orderOf($), hasFormat: true }];
 }
@@ -76,5 +76,5 @@ function footnoteLeaf(fields: unknown, link: unknown): Leaf[] {
   return label ? [formatless({ type: 'footnoteReference', identifier: footnoteId(label), label }, link)] : [];
 }
 
-/** How Markdown compares labels. */
+/** Normalizes a label as Markdown compares it. */
 export const footnoteId = (label: string): string => label.toLowerCase().toUpperCase().toLowerCase();

@@ -1,2 +1,2 @@
-/** Whether a footnote may be called so: nothing that ends or escapes the brackets around it. */
+/** Whether a footnote may have this label: nothing that closes or escapes the brackets around it. */
 export const isFootnoteLabel = (label: string): boolean => /^[^\s[\]^\\]{1,60}$/.test(label);

@@ -2,10 +2,10 @@ import type { RootContent } from 'mdast';
 import type { Piece } from './nodePieces';
 import { writeMarkdown } from './writeMarkdown';
 
-/** A definition that nothing refers to: it shows nowhere, and ends whatever is before it. */
+/** An unreferenced definition: it renders nothing, and ends the block before it. */
 const separator = '[//]: #';
 
-/** The pieces as one text, in which each of them still says what it says alone. */
+/** Joins pieces to one text in which each parses as it does alone. */
 export function joinPieces(pieces: readonly Piece[]): string {
   const texts: string[] = [];
   let before: { last: RootContent | undefined; text: string } | null = null;
@@ -19,7 +19,7 @@ export function joinPieces(pieces: readonly Piece[]): string {
   return texts.map((text, at) => gapAfter(texts[at - 1]) + text).join('');
 }
 
-/** Code that only the end of an item or a quote ends has the empty lines after it in itself. */
+/** Unclosed code that ends with its item or quote includes the empty lines after it, so none is added. */
 function gapAfter(text: string | undefined): string {
   if (text === undefined || text.endsWith('\n\n')) return '';
   return text.endsWith('\n') ? '\n' : '\n\n';
@@ -30,20 +30,20 @@ interface Ended {
   text: string;
 }
 
-/** A list right after another one is written with another mark. */
+/** Writes a list right after another one with another marker, which keeps them apart. */
 function besides({ block, text }: Piece, before: Ended): string {
   return block?.type === 'list' && markOf(text) === lastMark(before)
     ? writeMarkdown(block, 'otherList')
     : text;
 }
 
-/** Lists and footnotes go on where an indented line, or an item with the same mark, follows. */
+/** Lists and footnotes would continue with a following indented line, or an item with the same marker. */
 function flowsInto(before: Ended, { first, text }: Pick<Piece, 'first' | 'text'>): boolean {
   if (before.last?.type !== 'list' && before.last?.type !== 'footnoteDefinition') return false;
   return /^(?: {2,}| ?\t)/.test(text) || (first?.type === 'list' && markOf(text) === lastMark(before));
 }
 
-/** Of the first item: a bullet, or what follows the number. */
+/** Returns the marker of the first item: a bullet, or the delimiter after the number. */
 const markOf = (text: string): string | undefined =>
   /^\s*(?:\d+([.)])|([-+*]))/.exec(text)?.slice(1).find(Boolean);
 

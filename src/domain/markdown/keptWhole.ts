@@ -11,8 +11,9 @@ const opening = '<!-- Made in the rich text editor, which alone can change it: '
 const pattern = /^<!-- Made in the rich text editor, which alone can change it: [a-z ]+\n(\{.*\})\n-->$/;
 
 /**
- * One of the editor's nodes that Markdown has no words for: a comment that says what it is, and holds it whole. Pictures
- * stand in it under their names, by which every text in Markdown knows them. `what`: in plain words, such as "a table".
+ * Wraps a node that Markdown can't express in a comment with its type and its JSON. Images in it are stored by file
+ * name, as everywhere in Markdown.
+ * @param what the type in plain words, such as "a table"
  */
 export function wrapUnsupportedNode(node: unknown, what: string, pictures: readonly StoredPicture[]): Html {
   const named = (_key: string, value: unknown): unknown => {
@@ -27,8 +28,8 @@ export function wrapUnsupportedNode(node: unknown, what: string, pictures: reado
 }
 
 /**
- * The node that such a comment holds; null for all other HTML, and for what the editor doesn't offer. `idOf`: of the picture
- * with this name; undefined where there is none.
+ * Parses such a comment; null for all other HTML, and for nodes that the editor doesn't offer.
+ * @param idOf returns the id of the image with this file name; undefined if there is none
  */
 export function readKeptWhole(
   html: string,
@@ -46,14 +47,14 @@ export function readKeptWhole(
     const node: unknown = JSON.parse(json, stored);
     return isNode(node) && keptTypes.has(node.type) && isOffered(node) ? node : null;
   } catch {
-    // Nobody's JSON, or nested so deeply that it can't be looked through.
+    // Invalid JSON, or nested too deeply for recursion.
     return null;
   }
 }
 
 const keptTypes = new Set(['list', 'table']);
 
-/** What has children and nothing else that matters to safety. */
+/** Node types with children and no other fields that matter to safety. */
 const elements = new Set([
   ...['paragraph', 'heading', 'quote', 'list', 'listitem', 'table', 'tablerow', 'tablecell'],
 ]);
@@ -61,7 +62,7 @@ const elements = new Set([
 const isNode = (value: unknown): value is LexicalNode =>
   isRecord(value) && typeof value.type === 'string' && typeof value.version === 'number';
 
-/** Whether a node and all inside of it are what the editor would have made. */
+/** Whether a node and its descendants are what the editor could have created. */
 function isOffered(node: unknown): boolean {
   if (!isNode(node)) return false;
   const fields = isRecord(node.fields) ? node.fields : {};

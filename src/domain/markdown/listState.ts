@@ -1,5 +1,5 @@
 /**
- * Whether a list has blank lines between its items. The editor has no notion of it, but keeps what it finds under "$" in
- * a node.
+ * Key for a list with blank lines between its items. The editor has no such property, but preserves data under "$" in a
+ * node.
  */
 export const looseState = 'loose';

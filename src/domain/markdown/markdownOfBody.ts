@@ -5,12 +5,12 @@ import type { StoredPicture } from './StoredPicture';
 
 interface MarkdownOfBodyRequest {
   body: unknown;
-  /** What its author typed when the body was last written in Markdown; null if it never was. */
+  /** The source typed when the body was last saved as Markdown; null if it never was. */
   source: string | null;
   pictures?: readonly StoredPicture[];
 }
 
-/** The body as Markdown: exactly as it was typed, unless it has been changed in the editor since. */
+/** Returns the body as Markdown: exactly as typed, unless it has been changed in the rich text editor since. */
 export function markdownOfBody({ body, source, pictures }: MarkdownOfBodyRequest): string {
   const markdown = lexicalToMarkdown(body, { pictures });
   return source !== null && reads(source, pictures) === markdown ? source : markdown;

@@ -4,13 +4,16 @@ import { readTogether } from './readTogether';
 import { sameTree } from './sameTree';
 
 interface MarkdownSection {
-  /** One block, or definitions that follow each other, with the paragraph below them that is one only there. */
+  /** One block, or consecutive definitions together with a paragraph below that parses as one only after them. */
   blocks: RootContent[];
-  /** What was typed, without the empty lines around it. */
+  /** The source as typed, without surrounding empty lines. */
   source: string;
 }
 
-/** The blocks of a whole text with their sources. `parser`: knows what the whole text defines. */
+/**
+ * Splits a whole text into its blocks with their sources.
+ * @param parser knows the definitions of the whole text
+ */
 export function markdownSections(
   { children }: Root,
   markdown: string,
@@ -38,8 +41,8 @@ const isDefinition = (block?: RootContent): block is Definition | FootnoteDefini
   block?.type === 'definition' || block?.type === 'footnoteDefinition';
 
 /**
- * Whether a block says something else without the definition right above it. To the parser both are lines of one
- * paragraph, in which neither indented code begins nor some lists and HTML.
+ * Whether a block parses differently without the definition right above it. The parser treats both as lines of one
+ * paragraph, which indented code and some lists and HTML can't interrupt.
  */
 function leansOn(
   definition: Definition | FootnoteDefinition,
@@ -54,8 +57,8 @@ function leansOn(
 }
 
 /**
- * `text`: from the end of what is before, which a heading's position can reach into. The first line's indentation belongs
- * to the source: it says what the others' means.
+ * @param text starts at the end of the previous block, where a heading's position can begin. The first line's
+ * indentation is part of the source, because the other lines' indentation is relative to it.
  */
 function sourceOf(blocks: readonly RootContent[], text: string, from: number): string {
   const start = Math.max(0, (blocks[0]?.position?.start.offset ?? 0) - from);

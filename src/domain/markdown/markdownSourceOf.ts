@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** The text of a Markdown block of the editor's; null for all other nodes. */
+/** Returns the source of a Markdown block of the editor; null for all other nodes. */
 export function markdownSourceOf(node: unknown): string | null {
   if (!isRecord(node) || node.type !== 'block' || !isRecord(node.fields)) return null;
   const { blockType, source } = node.fields;

@@ -15,16 +15,16 @@ import type { StoredPicture } from './StoredPicture';
 /** In characters: dozens of long posts. */
 const maxSize = 4_000_000;
 
-/** A text is saved again and again while somebody writes it, and most of its nodes are those of before. */
+/** Cache of node sources: autosaves convert a text repeatedly, and most of its nodes don't change. */
 const known = new LRUCache<string, { text: string | null }>({
   maxSize,
   sizeCalculation: ({ text }, json) => json.length + (text?.length ?? 0) + 1,
 });
 
-/** What a node at the top of a body says in Markdown, where that is one block; null for all others. */
+/** Returns the Markdown of a top-level node if it is one block; null for all others. */
 function textOfNode(node: LexicalNode, pictures: readonly StoredPicture[]): string | null {
   const json = JSON.stringify(node);
-  // How a picture is written depends on more than its node.
+  // The Markdown of an image depends on the media collection as well.
   if (json.includes('"upload"')) return oneText(node, pictures);
   const kept = known.get(json);
   if (kept) return kept.text;
@@ -41,7 +41,7 @@ function oneText(node: LexicalNode, pictures: readonly StoredPicture[]): string 
 const isNode = (node: unknown): node is LexicalNode =>
   isRecord(node) && typeof node.type === 'string' && typeof node.version === 'number';
 
-/** The nodes of the body that a new text replaces, by what they say in Markdown. */
+/** The nodes of the replaced body by their Markdown. */
 class PreviousNodes {
   readonly root: unknown;
   private readonly nodes = new Map<string, LexicalNode[]>();
@@ -61,23 +61,23 @@ class PreviousNodes {
     else this.nodes.set(text, [node]);
   }
 
-  /** The next node that says `text`; each is given once. */
+  /** Returns the next node whose Markdown is `text`; each only once. */
   take(text: string): LexicalNode | null {
     return this.nodes.get(text)?.shift() ?? null;
   }
 }
 
 interface MarkdownToLexicalOptions {
-  /** The stored pictures that the text may show; see `imageNames`. */
+  /** The stored images that the text may show; see `pictureNames`. */
   pictures?: readonly StoredPicture[];
-  /** The body that the text is to replace: blocks that read the same are taken over with all that Markdown can't say. */
+  /** The body to replace. Blocks with unchanged Markdown are reused, including what Markdown can't express. */
   previous?: unknown;
 }
 
 /**
- * A text in Markdown as the body of a post. A block becomes the editor's own node only if reading that node back gives
- * the same block; all others are kept whole, as they were typed. Throws a MarkdownProblem when the text is too long or
- * nested too deeply.
+ * Converts a Markdown text to the body of a post. A block becomes a native editor node only if converting that node
+ * back gives the same block; all others are stored as Markdown blocks, as typed.
+ * @throws MarkdownProblem if the text is too long or nested too deeply
  */
 export function markdownToLexical(
   markdown: string,
@@ -109,6 +109,6 @@ export function markdownToLexical(
   return { root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } };
 }
 
-/** The editor joins neighboring lists of the same kind at the first letter that is typed anywhere. */
+/** The editor merges adjacent lists of the same type at the next keystroke anywhere. */
 const becomesOne = (before: LexicalNode | undefined, node: LexicalNode): boolean =>
   before?.type === 'list' && node.type === 'list' && before.listType === node.listType;

@@ -2,7 +2,7 @@ import type { PhrasingContent, Table } from 'mdast';
 import { noMarks, readCellMarks } from './cellMarks';
 import { isCommentMark } from './commentMarks';
 
-/** A cell of a table in Markdown with what its comments say about it. */
+/** A cell of a Markdown table with the properties from its comment. */
 export interface MarkedCell {
   column: number;
   columns: number;
@@ -15,8 +15,8 @@ export interface MarkedCell {
 type Words = readonly PhrasingContent[];
 
 /**
- * The cells of each row, as many as the first row has, without those that others cover. Null where the comments don't fit
- * the table: a cell reaches out of it, or covers words.
+ * Returns the cells of each row, as many as in the first row, without covered ones. Returns null if the comments don't
+ * fit the table: a cell extends beyond it or covers content.
  */
 export function markedCells({ children }: Table): MarkedCell[][] | null {
   const [first] = children;
@@ -45,7 +45,7 @@ export function markedCells({ children }: Table): MarkedCell[][] | null {
   return result;
 }
 
-/** The cells of a table whose comments are comments. */
+/** Returns the cells of a table and leaves the comments in their content. */
 export const plainCells = ({ children }: Table): MarkedCell[][] =>
   children.map((row, at) =>
     (children[0]?.children ?? []).map((_, column) => ({
@@ -55,7 +55,7 @@ export const plainCells = ({ children }: Table): MarkedCell[][] =>
     })),
   );
 
-/** Notes the places that a cell covers; false where there are none. */
+/** Marks the positions that a cell covers; false if there are none. */
 function cover(
   covered: readonly Set<number>[],
   { at, column, columns }: { at: number; column: number; columns: number },

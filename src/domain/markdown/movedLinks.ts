@@ -10,17 +10,17 @@ export interface MovedPath {
   /** Paths of the site. */
   from: string;
   to: string;
-  /** Of the site, with which links may begin. */
+  /** Origin of the site, which links may include. */
   origin: string;
 }
 
-/** A text in Markdown whose links lead to where their target has moved; all else stays as it was typed. */
+/** Updates the links of a Markdown text to a moved page; everything else stays as typed. */
 export function markdownWithMovedLinks(markdown: string, moved: MovedPath): string {
   if (!markdown.includes(moved.from)) return markdown;
   const text = normalizeMarkdown(markdown);
   try {
     let result = text;
-    // From the end on, so that places before stay right.
+    // From the end, so that earlier offsets stay valid.
     for (const place of placesOf(parseMarkdown(text), text, moved).toReversed()) {
       result = result.slice(0, place) + moved.to + result.slice(place + moved.from.length);
     }
@@ -31,10 +31,10 @@ export function markdownWithMovedLinks(markdown: string, moved: MovedPath): stri
   }
 }
 
-/** Where in the source the path stands of each link and definition that leads to it, in order. */
+/** Returns the source ranges of the path in each link and definition to it, in order. */
 function placesOf(node: Nodes, text: string, moved: MovedPath): number[] {
   if ((node.type === 'link' || node.type === 'definition') && leadsTo(node.url, moved)) {
-    // An address that is its own words stands there only.
+    // An autolink contains its address only once.
     const { start, end } = node.data?.address ?? node.position ?? {};
     const place = text.slice(0, end?.offset).indexOf(moved.from, start?.offset);
     return place === -1 ? [] : [place];
@@ -42,7 +42,7 @@ function placesOf(node: Nodes, text: string, moved: MovedPath): number[] {
   return 'children' in node ? node.children.flatMap((child) => placesOf(child, text, moved)) : [];
 }
 
-/** A body whose links lead to where their target has moved; the same object where none does. */
+/** Updates the links of a body to a moved page; returns the same object if there are none. */
 export function bodyWithMovedLinks(body: unknown, moved: MovedPath): unknown {
   if (Array.isArray(body)) {
     const items = body.map((item) => bodyWithMovedLinks(item, moved));

@@ -12,22 +12,22 @@ import { writeMarkdown } from './writeMarkdown';
 
 interface SourceOfBlock {
   block: RootContent;
-  /** As it was typed. */
+  /** As typed. */
   source: string;
 }
 
 interface NativeNode {
   node: LexicalNode;
-  /** As it will be read back. */
+  /** As parsed for the comparison. */
   text: string;
 }
 
-/** What is read back at once: little enough to be thrown away soon. */
+/** Batch size of the verification, small enough for short-lived garbage. */
 const charactersAtOnce = 20_000;
 
 /**
- * Blocks as the editor's own nodes, where what is read back from the node says the same as the block's source; the
- * others are left out. Tried with the usual nesting of formats first.
+ * Converts blocks to native editor nodes, if converting the node back gives the same as the block's source; omits the
+ * others. Tries the default nesting order of formats first.
  */
 export function nativeNodes(
   sources: readonly SourceOfBlock[],
@@ -48,7 +48,7 @@ export function nativeNodes(
   return found;
 }
 
-/** `refused` takes what has no node in any order. */
+/** @param refused collects blocks without a node in any nesting order */
 function candidate(
   source: SourceOfBlock,
   context: ConversionContext,
@@ -84,7 +84,7 @@ function batchesOf(tried: readonly Tried[]): Tried[][] {
   return batches;
 }
 
-/** Puts those into `found` that read as they should. One that can't be read with others doesn't stop them. */
+/** Adds the verified nodes to `found`. If a batch can't be parsed together, its blocks are verified separately. */
 function keepTrue(
   batch: readonly Tried[],
   context: ConversionContext,

@@ -7,19 +7,19 @@ import { readSource } from './readSource';
 import type { StoredPicture } from './StoredPicture';
 import { writeMarkdown } from './writeMarkdown';
 
-/** A part of a text in Markdown. */
+/** A part of a Markdown text. */
 export interface Piece {
-  /** Ended so that whatever follows stands on its own. */
+  /** Closed, so that whatever follows is a block of its own. */
   text: string;
-  /** As it is written at the end of a text. */
+  /** As written at the end of a text. */
   textAtEnd: string;
-  /** Present where we write the text ourselves, so that its marks can be chosen. */
+  /** Set if the text is generated, so that its markers can be chosen. */
   block: RootContent | null;
   first: RootContent | undefined;
   last: RootContent | undefined;
 }
 
-/** What one node at the top of a body says in Markdown; nothing if it is empty. */
+/** Returns the Markdown of one top-level node; nothing if it is empty. */
 export function nodePieces(node: unknown, pictures: readonly StoredPicture[]): Piece[] {
   const source = markdownSourceOf(node);
   if (source !== null) return source.trim() === '' ? [] : [sourcePiece(normalizeMarkdown(source))];
@@ -40,6 +40,6 @@ function sourcePiece(source: string): Piece {
   }
 }
 
-/** Lists that stand beside each other are kept as Markdown (see `markdownToLexical`). */
+/** Adjacent lists are stored as Markdown (see `markdownToLexical`). */
 const asWeWrite = (block: RootContent | undefined, source: string): RootContent | null =>
   block?.type === 'list' && writeMarkdown(block) === source ? block : null;

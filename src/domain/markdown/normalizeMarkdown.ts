@@ -1,7 +1,6 @@
 /**
- * A text as it can be stored and read: line ends are "\n", and U+FFFD stands for null characters, as CommonMark 2.3 has
- * it, and for halves of surrogate pairs, which PostgreSQL refuses. A byte order mark at the start is no part of the
- * text.
+ * Normalizes a text for storage and parsing: line endings become "\n", and U+FFFD replaces NUL, as in CommonMark 2.3,
+ * and lone surrogates, which PostgreSQL rejects. A byte order mark at the start is dropped.
  */
 export function normalizeMarkdown(text: string): string {
   return text

@@ -1,2 +1,2 @@
-/** As a field of one line holds a text. */
+/** Reduces a text to one line, for a single-line field. */
 export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();

@@ -5,7 +5,10 @@ import { sizeProblem } from './sizeProblem';
 
 const parser = new MarkdownParser();
 
-/** The syntax tree of a normalized text. Throws a MarkdownProblem when it is too long, too crowded or nested too deeply. */
+/**
+ * Parses a normalized text.
+ * @throws MarkdownProblem if it is too long, too dense or nested too deeply
+ */
 export function parseMarkdown(markdown: string): Root {
   const problem = sizeProblem(markdown);
   if (problem) throw new MarkdownProblem(problem);

@@ -5,12 +5,12 @@ import { inlineLeaves, type Leaf } from './inlineLeaves';
 import { usualOrder, type Wrapper } from './inlineFormats';
 import { trimPhrasing } from './trimPhrasing';
 
-/** The editor's inline nodes as Markdown, without spaces and line breaks at the ends. */
+/** Converts the editor's inline nodes to Markdown, without spaces and line breaks at the ends. */
 export function phrasingFromLexical(nodes: readonly unknown[]): PhrasingContent[] {
   return trimPhrasing(nest(withNeighborsFormat(inlineLeaves(nodes))));
 }
 
-/** Line breaks and footnotes have no format of their own: they take what is around the words on both of their sides. */
+/** Line breaks and footnotes have no format of their own, so they get the formats that both neighbors share. */
 function withNeighborsFormat(leaves: readonly Leaf[]): Leaf[] {
   const result: Leaf[] = [];
   let next = 0;
@@ -32,11 +32,11 @@ function between(leaf: Leaf, before: Leaf | undefined, after: Leaf | undefined):
 
 interface Run {
   wrapper: Wrapper;
-  /** The first leaf after it. */
+  /** Index of the first leaf after it. */
   end: number;
 }
 
-/** Puts around neighboring leaves what they share, the longest run outermost. */
+/** Wraps adjacent leaves in the formats they share, the longest run outermost. */
 function nest(leaves: readonly Leaf[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let at = 0;
@@ -64,7 +64,7 @@ function longestRun(leaves: readonly Leaf[], at: number, { around, order }: Leaf
   return longest;
 }
 
-/** A format that ends within a link ends before it: a link stays one. */
+/** Ends a format before a link if it would end within it, so that the link isn't split. */
 function withWholeLinks(leaves: readonly Leaf[], at: number, end: number): number {
   const cut = leaves[end]?.around.get('link');
   let before = end;

@@ -8,7 +8,10 @@ import type { LexicalNode } from './LexicalBody';
 import { notNative } from './notNative';
 import type { ConversionContext } from './ConversionContext';
 
-/** Inline Markdown as the editor's nodes. Throws notNative where the editor has none for something in it. */
+/**
+ * Converts inline Markdown to the editor's nodes.
+ * @throws notNative if the editor has no node for a part of it
+ */
 export function phrasingToLexical(
   phrasing: readonly PhrasingContent[],
   context: ConversionContext,
@@ -96,7 +99,7 @@ function footnoteNode({ label, identifier }: FootnoteReference, { ids }: Convers
   return { type: 'inlineBlock', version: 1, fields };
 }
 
-/** The editor joins neighboring texts of the same format. */
+/** The editor merges adjacent texts of the same format. */
 function mergeTexts(nodes: readonly LexicalNode[]): LexicalNode[] {
   const merged: LexicalNode[] = [];
   for (const node of nodes) {

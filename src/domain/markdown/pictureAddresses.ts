@@ -2,7 +2,7 @@ import type { Definition, Image, Nodes } from 'mdast';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { parseMarkdown } from './parseMarkdown';
 
-/** That a part of a text gives place to another. Offsets as of JavaScript's strings. */
+/** A replacement of a part of a text. Offsets are in UTF-16 units. */
 export interface Exchange {
   start: number;
   end: number;
@@ -10,8 +10,8 @@ export interface Exchange {
 }
 
 /**
- * A text in Markdown in which the pictures at one address are at another; all else stays as it was typed. Throws a
- * MarkdownProblem when it is too long or nested too deeply.
+ * Replaces the address of images in a Markdown text; everything else stays as typed.
+ * @throws MarkdownProblem if it is too long or nested too deeply
  */
 export function withPictureAddress(markdown: string, from: string, to: string): string {
   const text = normalizeMarkdown(markdown);
@@ -19,7 +19,7 @@ export function withPictureAddress(markdown: string, from: string, to: string): 
   return exchanges.length > 0 ? withExchanges(text, exchanges) : markdown;
 }
 
-/** What `withPictureAddress` changes in a text, from its end on, so that each leaves the places of the next ones right. */
+/** Returns the replacements of `withPictureAddress`, from the end of the text, so that earlier offsets stay valid. */
 export function pictureAddressExchanges(markdown: string, from: string, to: string): Exchange[] {
   const text = normalizeMarkdown(markdown);
   const exchanges = exchangesIn(text, from, to);
@@ -47,7 +47,7 @@ function targetsOf(node: Nodes): (Definition | Image)[] {
   return 'children' in node ? node.children.flatMap(targetsOf) : [];
 }
 
-/** What pictures refer to. */
+/** Returns the identifiers that image references use. */
 function referredTo(node: Nodes): Set<string> {
   const labels = new Set<string>();
   const visit = (each: Nodes) => {
@@ -58,7 +58,7 @@ function referredTo(node: Nodes): Set<string> {
   return labels;
 }
 
-/** However the address was typed: with escapes, with names of signs, between < and >. */
+/** Replaces the address however it was typed: with escapes, entities, or between < and >. */
 function exchangeAt(text: string, { data }: Definition | Image, to: string): Exchange[] {
   const [start, end] = [data?.address?.start.offset, data?.address?.end.offset];
   if (start === undefined || end === undefined) return [];

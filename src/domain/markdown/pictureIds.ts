@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** The ids of the stored pictures that a body shows, each once. */
+/** Returns the distinct ids of the stored images in a body. */
 export function pictureIds(body: unknown): number[] {
   const ids = new Set<number>();
   const visit = (node: unknown): void => {

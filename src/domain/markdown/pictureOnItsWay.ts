@@ -1,2 +1,2 @@
-/** Where a picture is in a text while it is still being uploaded: an address that shows nothing. */
+/** Placeholder address of an image that is still uploading; it shows nothing. */
 export const pictureOnItsWay = '#picture-on-its-way';

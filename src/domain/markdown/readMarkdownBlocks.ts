@@ -8,9 +8,7 @@ import type { MarkdownReferences } from './MarkdownReferences';
 import { readMarkdownInlines } from './readMarkdownInlines';
 import { withoutComments } from './withoutComments';
 
-/**
- * Blocks of Markdown as pages show them. HTML is shown as the text that it is; its comments and definitions are not shown.
- */
+/** Converts Markdown blocks for pages. HTML is shown as text; its comments, and definitions, are not shown. */
 export function readMarkdownBlocks(blocks: readonly RootContent[], references: MarkdownReferences): Block[] {
   return blocks.flatMap((block) => readBlock(block, references));
 }
@@ -50,7 +48,7 @@ function readBlock(block: RootContent, references: MarkdownReferences): Block[] 
 }
 
 function htmlAsText(html: string, references: MarkdownReferences): Block[] {
-  // Of its pictures the names are not enough.
+  // The names of its images don't suffice.
   const kept = readKeptWhole(html, () => 0);
   if (kept) return references.kept(kept);
   const text = withoutComments(html);
@@ -59,7 +57,7 @@ function htmlAsText(html: string, references: MarkdownReferences): Block[] {
     : [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }];
 }
 
-/** A paragraph that is nothing but a picture of ours: its title is shown below it. */
+/** Converts a paragraph that contains only one of the site's images, with its title as caption. */
 function readPicture({ children: [only, ...rest] }: Paragraph): Block | null {
   const address = only?.type === 'image' && rest.length === 0 ? readPictureAddress(only.url) : null;
   if (only?.type !== 'image' || !address) return null;
@@ -83,7 +81,7 @@ function readList({ ordered, start, children }: MarkdownList, references: Markdo
   };
 }
 
-/** Every row as long as the first: GFM fills up what is missing and drops what is too much. */
+/** Makes every row as long as the first, as GFM does: adds missing cells and drops surplus ones. */
 function readTable(table: Table, references: MarkdownReferences): Block {
   const rows = (markedCells(table) ?? plainCells(table)).map((cells) =>
     cells.map((cell): TableCell => {

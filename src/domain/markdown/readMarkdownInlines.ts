@@ -8,7 +8,10 @@ import { withoutComments } from './withoutComments';
 
 const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strikethrough' } as const;
 
-/** Inline Markdown as pages show it. HTML is shown as the text that it is, without its comments; links to unsafe addresses lead nowhere. */
+/**
+ * Converts inline Markdown for pages. HTML is shown as text, without its comments; links to unsafe addresses have no
+ * target.
+ */
 export function readMarkdownInlines(
   nodes: readonly PhrasingContent[],
   references: MarkdownReferences,
@@ -65,10 +68,13 @@ function link({ url, title }: Resource, opensNewTab: boolean, children: Inline[]
   return linkInlines({ href, opensNewTab, ...(title ? { title } : {}), children });
 }
 
-/** As CommonMark's own renderer writes addresses: spaces, control characters and backslashes by their numbers. */
+/** Encodes addresses as CommonMark's reference renderer does: spaces, control characters and backslashes. */
 const withoutBareCharacters = (url: string): string => url.replace(/[\p{Cc}\p{Z}\\]/gu, encodeURIComponent);
 
-/** A page shows pictures of this site only: others would tell strangers who reads it, so they are linked to. */
+/**
+ * Pages show only images of this site. External ones would reveal to other sites who reads the page, so they become
+ * links.
+ */
 function image(target: Resource | undefined, alt: string, marks: readonly Mark[]): Inline[] {
   const url = target?.url ?? '';
   const title = target?.title;

@@ -2,14 +2,17 @@ import type { RootContent } from 'mdast';
 import { parseMarkdown } from './parseMarkdown';
 
 export interface MarkdownSource {
-  /** The text, ended so that whatever follows it stands on its own. */
+  /** The text, closed so that whatever follows is a block of its own. */
   text: string;
   blocks: RootContent[];
 }
 
 const probe = '\n\nx';
 
-/** Reads the source of a Markdown block. Throws a MarkdownProblem when it is too long or nested too deeply. */
+/**
+ * Parses the source of a Markdown block.
+ * @throws MarkdownProblem if it is too long or nested too deeply
+ */
 export function readSource(source: string): MarkdownSource {
   const text = source.replace(/^(?:[ \t]*\n)+/, '');
   const open = read(text);
@@ -18,12 +21,12 @@ export function readSource(source: string): MarkdownSource {
   return { text: closed.text, blocks: withLastAsTyped(closed.blocks, text) };
 }
 
-/** What ends the last block was typed by nobody. */
+/** Takes the last block from the text as typed, without the closing line that was added. */
 function withLastAsTyped(blocks: readonly RootContent[], text: string): RootContent[] {
   return [...blocks.slice(0, -1), ...parseMarkdown(text).children.slice(-1)];
 }
 
-/** Code and HTML that nobody ended would take in all that follows. */
+/** Closes code and HTML that would otherwise include everything that follows. */
 function read(text: string): MarkdownSource & { closer: string } {
   const blocks = parseMarkdown(text + probe).children;
   const last = blocks.at(-1);
@@ -35,7 +38,7 @@ function read(text: string): MarkdownSource & { closer: string } {
 
 const fenceCloser = (code: string): string => `\n${/^(?:`{3,}|~{3,})/.exec(code)?.[0] ?? ''}`;
 
-/** Ends of HTML blocks: CommonMark 4.6. */
+/** End conditions of HTML blocks: CommonMark 4.6. */
 const htmlEnds: readonly (readonly [RegExp, string])[] = [
   [/^<!--/, '-->'],
   [/^<\?/, '?>'],

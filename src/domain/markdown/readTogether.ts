@@ -6,14 +6,15 @@ import { sizeProblem } from './sizeProblem';
 
 const standalone = new MarkdownParser();
 
-/** Ends lists and footnotes, and is found again in the tree unless code or HTML before it has no end. */
+/** Ends lists and footnotes. It appears in the tree again unless code or HTML before it is unclosed. */
 const separator = '<!---->';
 const gap = '\n\n';
 
 /**
- * Sources of Markdown blocks, parsed as one text, so that each finds what the others define: the blocks of each. Null
- * when they can't be read together: one of them is too much to be parsed, or takes in what follows it. `parser`: one that
- * knows what is defined beside them.
+ * Parses the sources of several Markdown blocks as one text, so that each resolves the definitions of the others, and
+ * returns the blocks of each. Returns null if they can't be parsed together: one of them is too large, or includes what
+ * follows it.
+ * @param parser one that knows the definitions of neighboring texts
  */
 export function readTogether(sources: readonly string[], parser = standalone): RootContent[][] | null {
   const texts = sources.map(normalizeMarkdown);

@@ -5,8 +5,8 @@ type State = Parameters<TextHandler>[2];
 type Info = Parameters<TextHandler>[3];
 
 /**
- * A text with escapes where its characters would mean something, as `state.safe` writes it. That one tries some fifty
- * patterns on every text, each about one character; those whose character isn't there find nothing, and are left out.
+ * Escapes a text like `state.safe`, but faster. That function tries about fifty patterns on every text, each for one
+ * character; patterns whose character doesn't occur are skipped.
  */
 export function safeText(state: State, value: string, info: Info): string {
   const { unsafe } = state;
@@ -18,7 +18,7 @@ export function safeText(state: State, value: string, info: Info): string {
 }
 
 /**
- * An "_" between letters is none of emphasis, unless the letter before it is written as a number because a mark stands right
- * before that one. `state.safe` knows so of letters of one unit of UTF-16 only.
+ * An "_" between letters isn't emphasis, unless the letter before it is encoded as an entity because a marker precedes
+ * that letter. `state.safe` handles this only for letters of one UTF-16 unit.
  */
 const pairBeforeLine = /^([\uD800-\uDBFF][\uDC00-\uDFFF])(?=_)/;

@@ -1,13 +1,10 @@
 import type { List, Node, TableRow } from 'mdast';
 import { isRecord } from '../isRecord';
 
-/** Where a node stands in its source, and blank lines, which count by what they do: see `isLoose`. */
+/** Positions, and blank lines, which `isLoose` compares by their effect. */
 const ignored = new Set(['position', 'data', 'spread']);
 
-/**
- * Whether two Markdown trees say the same: all that a reader could notice is equal. Positions don't count, nor do cells
- * that a row of a table leaves out at its end.
- */
+/** Whether two Markdown trees render the same. Ignores positions and cells that a row of a table omits at its end. */
 export function sameTree(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) {
     return (
@@ -22,7 +19,10 @@ export function sameTree(one: unknown, other: unknown): boolean {
   return sameFields(one, other);
 }
 
-/** In plain loops: this is called for every node of every block, and lists of names were a tenth of a conversion. */
+/**
+ * Plain loops, because this is called for every node of every block; iterating over key arrays took a tenth of a
+ * conversion.
+ */
 function sameFields(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   for (const name in one) {
     if (!ignored.has(name) && !sameTree(one[name], other[name])) return false;
@@ -35,7 +35,7 @@ function sameFields(one: Record<string, unknown>, other: Record<string, unknown>
 
 const isList = (node: object): node is List => 'type' in node && node.type === 'list';
 
-/** One blank line between or within items sets all items of a list apart. */
+/** Whether a list is loose: one blank line between or within items makes all of its items loose. */
 export function isLoose({ spread, children }: List): boolean {
   return Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1);
 }

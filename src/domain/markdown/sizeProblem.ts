@@ -10,20 +10,20 @@ export const nestingProblem =
 /** A list takes two levels: itself and its items. */
 const maxContainers = maxDepth / 2;
 const marker = '(?:[-+*]|\\d{1,9}[.)])(?=[ \\t])';
-/** A line that opens one container after another, such as "> - > - text", or an item that stands as deep. */
+/** A line that opens one container after another, such as "> - > - text", or an item indented as deeply. */
 const tooDeep = [
   new RegExp(`^(?:[ \\t]*(?:>|${marker})){${maxContainers},}`, 'm'),
   new RegExp(`^(?: {2}|\\t){${maxContainers},} *${marker}`, 'm'),
 ];
 
-/** Why a text is too much to be parsed, in words for its author; null when it isn't. */
+/** Returns why a text is too large to be parsed, as a message for its author, or null. */
 export function sizeProblem(markdown: string): string | null {
   const problem = lengthProblem([markdown]);
   if (problem) return problem;
   return tooDeep.some((pattern) => pattern.test(markdown)) ? nestingProblem : crowdProblem(markdown);
 }
 
-/** Whether texts are too long together. */
+/** Returns the problem of texts that are too long together, or null. */
 export function lengthProblem(texts: readonly string[]): string | null {
   const sumOf = (measure: (text: string) => number) => texts.reduce((sum, text) => sum + measure(text), 0);
   const problem = (most: number, what: string) =>

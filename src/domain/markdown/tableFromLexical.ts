@@ -5,14 +5,14 @@ import { commentMark } from './commentMarks';
 import { inOneLine } from './inOneLine';
 import { phrasingFromLexical } from './phrasingFromLexical';
 
-/** A cell of the editor's, where it stands in its table's grid of rows and columns. */
+/** A cell of the editor's table with its grid position. */
 interface GridCell {
   cell: Record<string, unknown>;
   columns: number;
   rows: number;
 }
 
-/** A place that a cell above or to the left covers. */
+/** A position covered by a cell above or to the left. */
 type GridPlace = GridCell | 'covered';
 
 const spanOf = (value: unknown): number => (Number.isInteger(value) ? Math.max(1, Number(value)) : 1);
@@ -20,10 +20,10 @@ const spanOf = (value: unknown): number => (Number.isInteger(value) ? Math.max(1
 const childrenOf = (node: unknown): unknown[] =>
   isRecord(node) && Array.isArray(node.children) ? node.children : [];
 
-/** More than any table has that can be stored. */
+/** More than in any table that can be stored. */
 const maxSpan = 1000;
 
-/** The rows of a table with a place for each column; null where cells leave places open or reach beyond the last row. */
+/** Lays out the rows of a table as a grid; null if cells leave gaps or extend beyond the last row. */
 function tableGrid(rows: readonly unknown[]): GridPlace[][] | null {
   const grid: (GridPlace | undefined)[][] = rows.map(() => []);
   for (const [at, row] of rows.entries()) {
@@ -55,8 +55,8 @@ function cover(
 }
 
 /**
- * A table of the editor's as Markdown: the first row is its head, a cell holds one line of words, and what a cell covers is
- * empty. Null for what Markdown has no words for even so, such as a list in a cell.
+ * Converts one of the editor's tables to Markdown: the first row is the header, a cell contains one line, and covered
+ * positions are empty. Returns null for content that Markdown can't express, such as a list in a cell.
  */
 export function tableFromLexical(rows: readonly unknown[]): Table | null {
   const grid = tableGrid(rows);
@@ -72,7 +72,7 @@ export function tableFromLexical(rows: readonly unknown[]): Table | null {
   return children.some(hasBarredCode) ? null : { type: 'table', align: align as AlignType[], children };
 }
 
-/** In a cell, a backslash in code can't stand before a bar. */
+/** Code in a cell can't contain a backslash before a pipe. */
 const hasBarredCode = (node: Nodes): boolean =>
   node.type === 'inlineCode'
     ? node.value.includes(String.raw`\|`)
@@ -85,7 +85,10 @@ interface Heads {
 
 const noHeads: Heads = { hasHeadColumn: false, hasNoHeadRow: false };
 
-/** The editor notes in each cell whether it is of a head row (1), a head column (2) or both. */
+/**
+ * Reads the headers: the editor stores in each cell whether it belongs to a header row (1), a header column (2) or
+ * both.
+ */
 function headsOf(grid: readonly GridPlace[][]): Heads | null {
   const stateOf = (place: GridPlace) => (place === 'covered' ? 0 : Number(place.cell.headerState ?? 0));
   const first = stateOf(grid[0]?.[0] ?? 'covered');
@@ -98,7 +101,7 @@ function headsOf(grid: readonly GridPlace[][]): Heads | null {
   return agrees ? { hasHeadColumn: (first & 2) > 0, hasNoHeadRow: (first & 1) === 0 } : null;
 }
 
-/** The alignment of the cells of a column, as long as they agree. */
+/** Returns the alignment that all cells of a column share. */
 function alignOf(grid: readonly GridPlace[][], column: number): AlignType | 'mixed' {
   const formats = grid.flatMap((row): AlignType[] => {
     const place = row[column];

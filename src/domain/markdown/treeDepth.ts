@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** How many levels of children a tree has; counted level by level, so that no depth is too much. */
+/** Returns the depth of a tree. Iterates level by level, so that no depth overflows the stack. */
 export function treeDepth(root: unknown): number {
   let level: unknown[] = [root];
   let depth = 0;

@@ -6,7 +6,7 @@ const isFormat = (node: PhrasingContent): node is Format =>
   node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
 
 /**
- * Inline Markdown without spaces and line breaks at its ends. Those at the ends of a format stand outside of it: in
+ * Trims spaces and line breaks at the ends of inline Markdown, and moves those at the ends of a format out of it: in
  * Markdown "** so **" is not strong.
  */
 export function trimPhrasing(nodes: readonly PhrasingContent[]): PhrasingContent[] {
@@ -21,7 +21,7 @@ function moveSpacesOut(node: PhrasingContent): PhrasingContent[] {
   return [...before, ...(inside.length > 0 ? [{ ...node, children: inside }] : []), ...after];
 }
 
-/** What stands at the ends and is only space, and the rest. */
+/** Splits off the nodes at both ends that are only space. */
 function split(nodes: readonly PhrasingContent[], leading: RegExp, trailing: RegExp) {
   const before: PhrasingContent[] = [];
   const after: PhrasingContent[] = [];
@@ -31,7 +31,7 @@ function split(nodes: readonly PhrasingContent[], leading: RegExp, trailing: Reg
   return { before, inside, after };
 }
 
-/** Whether all of the node at `at` was space, so that there may be more beside it. */
+/** Trims the node at `at`; returns whether it was only space, so that its neighbor has to be trimmed as well. */
 function takeSpace(
   nodes: PhrasingContent[],
   at: number,
@@ -53,7 +53,7 @@ function takeSpace(
   return value === '';
 }
 
-/** Neighboring texts are one in Markdown, and so are neighboring pieces of code. */
+/** Merges adjacent texts and adjacent code, which Markdown can't keep apart. */
 function joinTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of nodes) {

@@ -1,2 +1,2 @@
-/** HTML without what its author wrote for authors. A comment that nothing ends goes to the end. */
+/** Removes comments from HTML. An unclosed one extends to the end. */
 export const withoutComments = (html: string): string => html.replace(/<!--(?:-?>|[\s\S]*?(?:-->|$))/g, '');

@@ -6,8 +6,8 @@ import { safeText } from './safeText';
 type Handlers = NonNullable<Options['handlers']>;
 
 /**
- * A colon right behind a footnote at the beginning of a line would make the footnote's text of what follows, and an "@" behind the
- * "_" of emphasis an address of both.
+ * Escapes a colon right after a footnote at the start of a line, which would make it a footnote definition, and an "@"
+ * after the "_" of emphasis, which would make both an email address.
  */
 const text: Handlers['text'] = (node: Text, parent: Parents | undefined, state, info) => {
   const written = safeText(state, node.value, info);
@@ -46,11 +46,11 @@ const optionsOf = (style: Style): Options => ({
 
 const styles = {
   usual: optionsOf({}),
-  /** For a list right after another one: with the same mark they would be one. */
+  /** For a list right after another one: with the same marker they would merge. */
   otherList: optionsOf({ bullet: '*', bulletOrdered: ')' }),
 };
 
-/** One block of a Markdown tree as text, without an end of line. */
+/** Serializes one block of a Markdown tree, without a line ending. */
 export function writeMarkdown(block: RootContent, style: keyof typeof styles = 'usual'): string {
   return toMarkdown({ type: 'root', children: [block] }, styles[style]).replace(/\n$/, '');
 }

@@ -8,18 +8,18 @@ interface BareAddress {
 const beginning = /www\.|https?:\/\/|@/gi;
 const atext = /[\w+.-]/;
 const mail = /[\w+.-]+@((?:[\w-]|\.(?=[a-z\d]))*)/iy;
-/** Behind "www." has to be something. */
+/** "www." must be followed by something. */
 const www = /www\.(?=[^])/iy;
 const protocol = /https?:\/\//iy;
-/** What may stand before "www.": nothing, a space, or what may begin a mark. */
+/** Allowed before "www.": nothing, a space, or the start of a marker. */
 const beforeWww = /^[\s(*_[\]~]?$/;
 
-/** Finds the bare addresses of a text, which is read from its beginning to its end: GFM 6.9. */
+/** Finds the bare addresses of a text from start to end: GFM 6.9. */
 export class BareAddresses {
-  /** Where they may begin, from the last to the first. */
+  /** Possible start offsets, last first. */
   private readonly starts: number[];
   private readonly trails: Trails;
-  /** The last domain that was none, where it ends and from where on it would still be none. */
+  /** The last invalid domain: where it ends, and the offset from which it would still be invalid. */
   private none = { from: Infinity, parts: -1 };
 
   constructor(private readonly text: string) {
@@ -27,14 +27,14 @@ export class BareAddresses {
     this.trails = new Trails(text);
   }
 
-  /** Whether one may begin at `at`. Asked with growing places only. */
+  /** Whether an address may begin at `at`. Call with increasing offsets only. */
   mayBeginAt(at: number): boolean {
     let isHere = false;
     while (this.next <= at) isHere = this.starts.pop() === at;
     return isHere;
   }
 
-  /** Where the next one may begin; Infinity if there is none left. */
+  /** Offset of the next possible start; Infinity if there is none. */
   get next(): number {
     return this.starts.at(-1) ?? Infinity;
   }
@@ -71,12 +71,12 @@ export class BareAddresses {
     return { url: prefix + this.text.slice(at, end), end };
   }
 
-  /** No "_" in the last two parts of a domain. */
+  /** The last two parts of a domain may not contain "_". */
   private endOfDomain(from: number): number | null {
     const { text, trails, none } = this;
     if (from > none.from && from <= none.parts) return null;
     let at = from;
-    /** Where the last part and the one before it begin. */
+    /** Start offsets of the last part and of the one before it. */
     let [last, lastButOne] = [from, from];
     let lineAt = -1;
     let isSeen = false;
@@ -92,7 +92,7 @@ export class BareAddresses {
       }
     }
     if (isSeen && lineAt < lastButOne) return at;
-    // Whatever begins before its last two parts ends with them.
+    // Every start before the last two parts has the same end.
     this.none = { from, parts: lastButOne };
     return null;
   }
@@ -115,7 +115,7 @@ export class BareAddresses {
 
 function possibleStarts(text: string): number[] {
   const starts: number[] = [];
-  /** Behind the "@" before: what stands before that is no part of another address, and is looked through once. */
+  /** After the previous "@": text before it belongs to no other address, so each character is scanned once. */
   let from = 0;
   for (const { 0: found, index } of text.matchAll(beginning)) {
     let start = index;
@@ -131,9 +131,9 @@ function possibleStarts(text: string): number[] {
 const mayTrail = /[!"&')*,.:;<?\]_~]/;
 const punctuation = /(?:[!"')*,.:;?_~]|&[a-z]+;|\](?![[(\s]|$))*/iy;
 
-/** Tells where only punctuation is left of what might be an address. */
+/** Detects where only punctuation is left of a possible address. */
 class Trails {
-  /** Up to here nothing ends: so long rows of punctuation are looked through once. */
+  /** Nothing ends before this offset, so that long runs of punctuation are scanned once. */
   private untilKnown = 0;
 
   constructor(private readonly text: string) {}

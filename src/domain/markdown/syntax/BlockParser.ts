@@ -8,8 +8,8 @@ import { OpenBlocks, type Standing, type UnreadText } from './OpenBlocks';
 import type { Places } from './Places';
 
 /**
- * Reads the structure of blocks line by line, as CommonMark's appendix has it: first which of the open blocks go on, then
- * which ones begin. With GFM's tables and footnotes.
+ * Parses the block structure line by line, as in CommonMark's appendix: first the open blocks that continue, then the
+ * new ones. Includes GFM's tables and footnotes.
  */
 export class BlockParser {
   private readonly blocks: OpenBlocks;
@@ -46,7 +46,7 @@ export class BlockParser {
       start = end + 1;
     }
     const { leaf } = blocks;
-    // What nobody has ended goes on to the end, empty lines included.
+    // An unclosed block extends to the end of the text, including empty lines.
     if (leaf?.kind === 'fence' || (leaf?.kind === 'html' && hasEnding(leaf.html))) leaf.end = source.length;
     blocks.closeTo(1);
     blocks.root.position = this.places.position(0, source.length);
@@ -65,7 +65,7 @@ export class BlockParser {
     const isWhole = depth === containers.length;
     const isEmpty = line.isBlank;
     if (!isWhole || !this.leaves.takes(line)) this.startBlocks(line, { depth, isWhole, paragraph });
-    // Empty lines between fences and in some HTML are part of it.
+    // Empty lines within fences and some HTML are part of the block.
     const isText = blocks.leaf?.kind === 'fence' || blocks.leaf?.kind === 'html';
     blocks.emptyFrom = isEmpty && !isText ? quotes : Infinity;
   }

@@ -1,6 +1,6 @@
-/** Finds code within a text: CommonMark 6.1. */
+/** Finds inline code: CommonMark 6.1. */
 export class CodeSpans {
-  /** Where runs of backticks begin, by their length, from the last to the first. */
+  /** Start offsets of backtick runs by their length, last first. */
   private readonly runs = new Map<number, number[]>();
 
   constructor(text: string) {
@@ -11,7 +11,10 @@ export class CodeSpans {
     }
   }
 
-  /** Where the run begins that ends the code after a run of `length` backticks. Asked with growing places only. */
+  /**
+   * Returns the start of the run that closes inline code after a run of `length` backticks. Call with increasing
+   * offsets only.
+   */
   closingAfter(at: number, length: number): number | null {
     const same = this.runs.get(length);
     while (same && (same.at(-1) ?? at) < at) same.pop();
@@ -19,6 +22,6 @@ export class CodeSpans {
   }
 }
 
-/** What stands between the backticks: one space or end of a line on both sides is for the eye. */
+/** Returns the content between backticks; strips one space or line ending on both sides. */
 export const codeOf = (between: string): string =>
   /^[ \n]/.test(between) && /[ \n]$/.test(between) && /[^ \n]/.test(between) ? between.slice(1, -1) : between;

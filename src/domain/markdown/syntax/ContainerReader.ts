@@ -12,13 +12,13 @@ import { readFootnoteMark } from './footnoteLabels';
 import type { LineCursor } from './LineCursor';
 import type { OpenBlocks, Standing } from './OpenBlocks';
 
-/** Which containers go on in a line and which ones begin there: quotes, lists with their items, and footnotes. */
+/** Determines which containers continue in a line and which begin: quotes, lists with their items, and footnotes. */
 export class ContainerReader {
   readonly footnotes: FootnoteDefinition[] = [];
 
   constructor(private readonly blocks: OpenBlocks) {}
 
-  /** Whether a container goes on in the line; its mark is taken off then. */
+  /** Whether a container continues in the line; consumes its marker. */
   goesOn(container: Container, line: LineCursor): boolean {
     switch (container.kind) {
       case 'root':
@@ -30,7 +30,7 @@ export class ContainerReader {
         container.end = line.isBlank ? line.end : line.offset;
         return true;
       case 'item':
-        // At most one empty line before its first word.
+        // An item may begin with at most one empty line.
         if (line.isBlank ? isEmptyItem(container.node, this.blocks) : line.indent < container.indent)
           return false;
         line.takeColumns(container.indent);
@@ -43,7 +43,7 @@ export class ContainerReader {
     }
   }
 
-  /** Whether one begins; its mark is taken off then. */
+  /** Whether a container begins; consumes its marker. */
   start(line: LineCursor, standing: Standing): boolean {
     switch (line.charAtWord()) {
       case '>':
@@ -96,7 +96,7 @@ export class ContainerReader {
     return true;
   }
 
-  /** Whether a mark makes one more item of a list. */
+  /** Whether a marker adds an item to the open list. */
   private goesOnWith(depth: number, { marker }: ListMark): boolean {
     const container = this.blocks.containers[depth - 1];
     return container?.kind === 'list' && container.marker === marker;

@@ -5,11 +5,11 @@ import type { PositionOf } from './Places';
 
 type Marker = '*' | '_' | '~';
 
-/** A run of one of the marks of emphasis or strikethrough that is still words. */
+/** A run of emphasis or strikethrough markers that is still text. */
 export interface Delimiter {
   piece: Piece;
   marker: Marker;
-  /** When it was read; what is left of it stands in its piece. */
+  /** Length as first read; the rest of it is in its piece. */
   length: number;
   opens: boolean;
   closes: boolean;
@@ -26,7 +26,7 @@ export class Delimiters {
     private readonly positionOf: PositionOf,
   ) {}
 
-  /** A run of a mark, with the characters around it. */
+  /** Adds a run of a marker, with the characters around it. */
   add(piece: Piece, { marker, before, after }: { marker: Marker; before: string; after: string }): void {
     const sides = sidesOf(marker, before, after);
     if (!sides.opens && !sides.closes) return;
@@ -36,9 +36,9 @@ export class Delimiters {
     this.last = delimiter;
   }
 
-  /** Makes nodes of all pairs after `bottom`, and words of what is left. */
+  /** Turns all pairs after `bottom` into nodes, and the rest into text. */
   resolve(bottom: Delimiter | null): void {
-    /** Before which no partner is left, for what closes alike: so that none is looked for twice. */
+    /** Per kind of closer: the delimiter before which there is no opener, so that none is searched twice. */
     const firsts = new Map<string, number>();
     let closer = this.firstAfter(bottom);
     while (closer) {
@@ -60,7 +60,7 @@ export class Delimiters {
     while (this.last && this.last !== bottom) this.remove(this.last);
   }
 
-  /** Makes words of all that stand behind a piece. */
+  /** Turns all delimiters after a piece into text. */
   dropAfter(piece: Piece): void {
     while (this.last && this.last.piece.start > piece.start) this.remove(this.last);
   }
@@ -72,7 +72,7 @@ export class Delimiters {
     return first;
   }
 
-  /** The next one that may close something. */
+  /** Returns the next delimiter that may close something. */
   private pair(opener: Delimiter, closer: Delimiter): Delimiter | null {
     for (let between = closer.before; between && between !== opener; between = closer.before)
       this.remove(between);
@@ -110,7 +110,7 @@ function shorten(piece: Piece, to: { start?: number; end?: number }): void {
 
 function sidesOf(marker: Marker, before: string, after: string): Pick<Delimiter, 'opens' | 'closes'> {
   const [left, right] = [classOf(before), classOf(after)];
-  /** Strikethrough within emphasis doesn't part it from the words. */
+  /** A "~" next to emphasis never prevents it from opening or closing. */
   const isEmphasis = marker !== '~';
   const opens =
     right === 'other' || (right === 'punctuation' && left !== 'other') || (isEmphasis && after === '~');
@@ -120,7 +120,7 @@ function sidesOf(marker: Marker, before: string, after: string): Pick<Delimiter,
   return { opens: opens && (left !== 'other' || !closes), closes: closes && (right !== 'other' || !opens) };
 }
 
-/** What decides which partners one that closes can have. */
+/** Key of the properties that determine the possible openers of a closer. */
 const kindOf = ({ marker, length, opens }: Delimiter): string =>
   marker === '~' ? `~${length}` : `${marker}${length % 3}${opens}`;
 

@@ -3,7 +3,7 @@ import { htmlTags } from './htmlTags';
 const tags = htmlTags(String.raw`[ \t\n]`);
 const tag = new RegExp(`${tags.open}|${tags.closing}`, 'iy');
 
-/** What begins so goes on to the next such end. */
+/** Constructs that extend to the next matching end. */
 const spans: readonly (readonly [beginning: RegExp, ending: string])[] = [
   [/<!--(?=-?>)/y, '>'],
   [/<!--/y, '-->'],
@@ -12,14 +12,14 @@ const spans: readonly (readonly [beginning: RegExp, ending: string])[] = [
   [/<![a-z]/iy, '>'],
 ];
 
-/** Finds HTML within a text: CommonMark 6.6. */
+/** Finds inline HTML: CommonMark 6.6. */
 export class InlineHtml {
-  /** Endings that don't come any more: nothing that needs them has to be looked for again. */
+  /** Ends that don't occur any more, which aren't searched again. */
   private readonly missing = new Set<string>();
 
   constructor(private readonly text: string) {}
 
-  /** Where the HTML ends that the "<" at `at` begins; null if it begins none. */
+  /** Returns the end of the HTML that begins with the "<" at `at`; null if it isn't HTML. */
   endAt(at: number): number | null {
     tag.lastIndex = at;
     if (tag.test(this.text)) return tag.lastIndex;

@@ -12,19 +12,19 @@ import type { PositionOf } from './Places';
 import { endOfWords } from './spaces';
 import { wordsOf } from './wordsOf';
 
-/** What a text may refer to: identifiers as the tree has them. */
+/** Labels that a text may refer to, as normalized identifiers. */
 export interface KnownLabels {
   definitions: { has: (identifier: string) => boolean };
   footnotes: { has: (identifier: string) => boolean };
 }
 
-/** A "[" or "![" that may begin a link or a picture. */
+/** A "[" or "![" that may begin a link or an image. */
 interface Bracket {
   piece: Piece;
   isPicture: boolean;
   /** The last delimiter before it. */
   delimiter: Delimiter | null;
-  /** No link stands within a link. */
+  /** False once a link inside it is closed: links can't be nested. */
   isActive: boolean;
   before: Bracket | null;
 }
@@ -36,17 +36,17 @@ interface InlineOptions {
   positionOf: PositionOf;
 }
 
-/** The characters that may mean something, other than in bare addresses. */
+/** Special characters, except those of bare addresses. */
 const sign = /[\n!&*<[\\\]_`~]/g;
 const reference = /&(?:#(?:x[\da-f]{1,6}|\d{1,7})|[a-z\d]{1,31});/iy;
 const addressInAngles = /<([a-z][a-z\d+.-]{1,31}:[^\0-\x20<>\x7F]*)>/iy;
 const mailInAngles =
   /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*)>/iy;
 
-/** Reads the marks within one text, from its beginning to its end. */
+/** Parses the inline content of one text from start to end. */
 export class InlineParser {
   private at: number;
-  /** Where the next sign stands, unless it has been passed. */
+  /** Offset of the next special character, unless it has been passed. */
   private sign = -1;
   private readonly pieces = new Pieces();
   private readonly delimiters: Delimiters;
@@ -60,8 +60,9 @@ export class InlineParser {
   private readonly isCell: boolean;
 
   /**
-   * `start`: where the text begins. `isCell`: whether it stands in a table, where bars are escaped in code, too. `positionOf`:
-   * of what stands between two places in the text.
+   * @param start offset of the text
+   * @param isCell whether it is a table cell, in which pipes are escaped even in code
+   * @param positionOf returns the source position of a range of the text
    */
   constructor(
     private readonly text: string,
@@ -85,7 +86,7 @@ export class InlineParser {
     return nodesOf(this.pieces.first, this.positionOf);
   }
 
-  /** Words up to the next sign, or what the sign means. */
+  /** Reads text up to the next special character, or the construct it begins. */
   private readNext(): void {
     const { text, at } = this;
     const next = Math.min(this.nextSign(), this.addresses.next);
@@ -93,7 +94,7 @@ export class InlineParser {
     else this.readSign(text.charAt(at));
   }
 
-  /** Kept until it is passed: between two signs may stand many addresses. */
+  /** Cached until it is passed: there may be many addresses before the next special character. */
   private nextSign(): number {
     if (this.sign < this.at) {
       sign.lastIndex = this.at;
@@ -148,14 +149,14 @@ export class InlineParser {
 
   private readAddress(): boolean {
     const { addresses, at } = this;
-    // Within brackets that may be those of a link, none is linked before it is known that they aren't.
+    // Within brackets no address is linked until it is known that they aren't a link's.
     const found = addresses.mayBeginAt(at) && !this.bracket ? addresses.read(at) : null;
     if (!found) return false;
     this.addLink(found.url, { start: at, end: found.end }, found.end);
     return true;
   }
 
-  /** A link whose words are its address. */
+  /** Adds a link whose text is its address. */
   private addLink(url: string, words: { start: number; end: number }, end: number): void {
     const { start } = words;
     const position = this.positionOf(start, words.end);
@@ -163,7 +164,7 @@ export class InlineParser {
     this.add({ type: 'link', title: null, url, children: [shown] }, end);
   }
 
-  /** Two spaces or more before the end of a line break it; all spaces there go. */
+  /** Two or more spaces at the end of a line are a hard break; all of them are dropped. */
   private readLineEnd(): void {
     const { last } = this.pieces;
     const start = last?.node.type === 'text' ? endOfWords(this.text, last.start, this.at) : this.at;
@@ -290,7 +291,7 @@ export class InlineParser {
     }
   }
 
-  /** A "!" right before a footnote is a "!". */
+  /** A "!" right before a footnote reference is text. */
   private readFootnoteAfterMark({ piece }: Bracket): boolean {
     const start = piece.start + 1;
     const found = readFootnoteReference(this.text, start);

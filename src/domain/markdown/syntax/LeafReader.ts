@@ -9,7 +9,7 @@ import type { SourceLine } from './SourceText';
 import { endOfWords } from './spaces';
 import { cellsOfRow, delimiterColumns } from './tableRows';
 
-/** What a line is to the blocks that hold text: one more line of an open one, or the first of another one. */
+/** Assigns a line to a leaf block: continues an open one, or begins another. */
 export class LeafReader {
   constructor(
     private readonly source: string,
@@ -17,7 +17,7 @@ export class LeafReader {
     private readonly blocks: OpenBlocks,
   ) {}
 
-  /** Whether the line is one more of open code or HTML. */
+  /** Whether the line continues open code or HTML. */
   takes(line: LineCursor): boolean {
     const { blocks } = this;
     const { leaf } = blocks;
@@ -55,7 +55,7 @@ export class LeafReader {
     return false;
   }
 
-  /** What is left of a line behind the marks of its containers; more than spaces. */
+  /** Reads the rest of a line after the markers of its containers; it isn't blank. */
   read(line: LineCursor, standing: Standing): void {
     if (line.indent >= codeIndent) this.addIndented(line, standing);
     else if (!this.start(line, standing)) this.addRest(line, standing);
@@ -112,7 +112,7 @@ export class LeafReader {
     return true;
   }
 
-  /** Of the paragraph above, if this line underlines it and it is more than definitions. */
+  /** Turns the paragraph above into a heading if this line underlines it and it has more than definitions. */
   private makeHeading({ lines }: ParagraphLeaf, line: LineCursor): boolean {
     const depth = underlineDepth(line.words);
     if (depth === null) return false;
@@ -127,7 +127,7 @@ export class LeafReader {
     return true;
   }
 
-  /** Of the last line of the paragraph above, if this line says how its columns are aligned. */
+  /** Turns the last line of the paragraph above into a table if this line is its delimiter row. */
   private makeTable({ lines }: ParagraphLeaf, line: LineCursor): boolean {
     const align = delimiterColumns(line.words);
     const head = align ? lines.at(-1) : null;
@@ -143,7 +143,7 @@ export class LeafReader {
     return true;
   }
 
-  /** Whether a line within a paragraph would begin HTML where none is: a text is kept block by block. */
+  /** Whether a line within a paragraph would begin HTML if it stood alone, since a text is stored block by block. */
   private wouldBeHtmlAlone({ length }: readonly SourceLine[], { start, end }: SourceLine): boolean {
     return length > 1 && htmlKindOf(this.source.slice(start, end)) !== null;
   }
@@ -192,7 +192,7 @@ export class LeafReader {
   }
 }
 
-/** A bar alone is no row of a table. */
+/** A lone pipe isn't a table row. */
 const isBar = (source: string, { start, end }: SourceLine): boolean =>
   source.slice(start, end).trim() === '|';
 

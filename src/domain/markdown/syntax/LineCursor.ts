@@ -1,31 +1,33 @@
-/** To the next stop of a tab: CommonMark 2.2. */
+/** Width of a tab stop: CommonMark 2.2. */
 const tabStop = 4;
 
-/** A line while the marks of blocks are taken off its beginning. Columns count tabs as the spaces that they stand for. */
+/**
+ * A cursor in a line whose block markers are consumed from the start. Columns count a tab as the spaces it stands for.
+ */
 export class LineCursor {
-  /** Where in the source the line goes on. */
+  /** Current offset in the source. */
   offset: number;
   private column = 0;
-  /** What is left of a tab at `offset` of which a mark has taken a part. */
+  /** Remaining columns of a tab at `offset` that a marker has partly consumed. */
   private tabRest = 0;
 
   constructor(
     readonly source: string,
     readonly start: number,
-    /** Of the line, without its "\n". */
+    /** End of the line, without its "\n". */
     readonly end: number,
   ) {
     this.offset = start;
   }
 
-  /** Of the next character that is no space and no tab; the line's end if there is none. */
+  /** Offset of the next character that isn't a space or tab; the line's end if there is none. */
   get wordOffset(): number {
     let at = this.offset;
     while (at < this.end && isSpace(this.source.charCodeAt(at))) at += 1;
     return at;
   }
 
-  /** In columns, up to the next word. */
+  /** Columns up to the next word. */
   get indent(): number {
     let columns = this.tabRest;
     for (let at = columns > 0 ? this.offset + 1 : this.offset; at < this.end; at += 1) {
@@ -50,12 +52,12 @@ export class LineCursor {
     return this.source.charAt(this.wordOffset);
   }
 
-  /** What comes before the line's end, without the spaces before it. */
+  /** The rest of the line, without leading spaces and tabs. */
   get words(): string {
     return this.source.slice(this.wordOffset, this.end);
   }
 
-  /** Takes spaces and tabs, of these a part if need be, and no more than there are. */
+  /** Consumes up to `count` columns of spaces and tabs, a tab in part if necessary. */
   takeColumns(count: number): void {
     let left = count;
     while (left > 0 && this.isAtSpace) {
@@ -73,13 +75,13 @@ export class LineCursor {
     this.takeColumns(this.indent);
   }
 
-  /** Takes characters that are no tabs. */
+  /** Consumes characters that aren't tabs. */
   takeCharacters(count: number): void {
     this.offset += count;
     this.column += count;
   }
 
-  /** What is left of the line; spaces for what is left of a tab. */
+  /** The rest of the line, with spaces for a partly consumed tab. */
   get rest(): string {
     return this.tabRest > 0
       ? ' '.repeat(this.tabRest) + this.source.slice(this.offset + 1, this.end)

@@ -9,15 +9,15 @@ import { endOfWords } from './spaces';
 
 interface FoundDefinition {
   definition: Definition;
-  /** Where its address stands. */
+  /** Source range of its address. */
   address: { start: number; end: number };
-  /** Where its line ends. */
+  /** End of its last line. */
   end: number;
 }
 
 const restOfLine = /[ \t]*(?=\n|$)/y;
 
-/** The definition that begins a paragraph's text at `at`: CommonMark 4.7. */
+/** Reads the definition at `at` in a paragraph's text: CommonMark 4.7. */
 function readDefinition(text: string, at: number): FoundDefinition | null {
   const label = text.charAt(at) === '[' ? readLabel(text, at) : null;
   if (!label || text.charAt(label.end) !== ':') return null;
@@ -37,7 +37,7 @@ function readDefinition(text: string, at: number): FoundDefinition | null {
   return { definition, address: { start, end: destination.end }, end };
 }
 
-/** A title needs a space before it and nothing behind it. */
+/** Reads a title, which must follow a space and end the line. */
 function titleAfter(text: string, at: number): { value: string; end: number } | null {
   const start = skipSpaces(text, at);
   const title = start > at ? readTitle(text, start) : null;
@@ -50,32 +50,35 @@ function endOfLine(text: string, at: number): number | null {
   return restOfLine.test(text) ? restOfLine.lastIndex : null;
 }
 
-/** A block of words, whose marks are still to be read: what they refer to may be defined below. */
+/** Text whose inline content is parsed later, because its definitions may come below. */
 export interface UnreadText {
   parent: Paragraph | Heading | TableCell;
   text: SourceText;
-  /** The item that it begins, which may have a box. */
+  /** The list item that begins with it and may have a checkbox. */
   item: ListItem | null;
 }
 
-/** Where a line stands among the open blocks. */
+/** How a line relates to the open blocks. */
 export interface Standing {
-  /** How many of the open containers go on in the line. */
+  /** Number of open containers that continue in the line. */
   depth: number;
-  /** Whether all of them do. */
+  /** Whether all of them continue. */
   isWhole: boolean;
-  /** It goes on in lines that lack the marks of the containers around it, too. */
+  /** A paragraph may continue in lines without the markers of its containers. */
   paragraph: ParagraphLeaf | null;
 }
 
-/** The tree while it grows: the blocks that the next line may go on with, from the outermost to the innermost. */
+/** The tree under construction: the blocks that the next line may continue, outermost to innermost. */
 export class OpenBlocks {
   readonly root: Root = { type: 'root', children: [] };
   readonly definitions: Definition[] = [];
   readonly texts: UnreadText[] = [];
   readonly containers: Container[] = [{ kind: 'root', node: this.root, start: 0, end: 0 }];
   leaf: Leaf | null = null;
-  /** How deep the line before was empty: an empty line of a quote is one for what stands in it only. */
+  /**
+   * Container depth from which the previous line was empty: an empty line in a quote is empty for the quote's content
+   * only.
+   */
   emptyFrom = Infinity;
 
   constructor(
@@ -98,13 +101,13 @@ export class OpenBlocks {
     this.leaf = leaf;
   }
 
-  /** A block that is whole. */
+  /** Adds a complete block. */
   add(node: RootContent, { start, end }: SourceLine): void {
     this.noteEmptyLine();
     this.push(node, start, end);
   }
 
-  /** The words of a block that has just been added. */
+  /** Adds the text of the block added last. */
   addText(parent: UnreadText['parent'], lines: readonly SourceLine[]): void {
     const last = lines.at(-1);
     const end = last ? endOfWords(this.source, last.start, last.end) : 0;
@@ -112,19 +115,19 @@ export class OpenBlocks {
     this.texts.push({ parent, text: new SourceText(this.source, trimmed), item: this.itemBegunBy(parent) });
   }
 
-  /** Closes the leaf, and all containers but the first `depth`. */
+  /** Closes the leaf, and all containers except the first `depth`. */
   closeTo(depth: number): void {
     this.closeLeaf();
     while (this.containers.length > depth) this.closeContainer();
   }
 
-  /** For a block that stands in the first `depth` containers. */
+  /** Prepares for a block in the first `depth` containers. */
   makeRoom(depth: number): void {
     this.closeTo(depth);
     this.leaveList();
   }
 
-  /** Only items stand in a list. */
+  /** Closes the open list for a block that isn't an item. */
   leaveList(): void {
     if (this.containers.at(-1)?.kind === 'list') this.closeContainer();
   }
@@ -152,7 +155,7 @@ export class OpenBlocks {
     this.push(leaf.node, leaf.start, leaf.end);
   }
 
-  /** Adds the definitions with which a paragraph begins; the lines that are left. */
+  /** Adds the definitions at the start of a paragraph; returns the remaining lines. */
   withoutDefinitions(lines: readonly SourceLine[]): readonly SourceLine[] {
     if (!lines[0] || this.source.charAt(lines[0].start) !== '[') return lines;
     const source = new SourceText(this.source, lines);
@@ -188,12 +191,12 @@ export class OpenBlocks {
     this.siblings.push(node);
   }
 
-  /** The blocks beside which the next one stands. */
+  /** Siblings of the next block. */
   private get siblings(): RootContent[] {
     return this.containers.at(-1)?.node.children ?? [];
   }
 
-  /** An empty line sets the items of a list apart, or the blocks of an item. */
+  /** Marks the list as loose: an empty line separates its items, or the blocks of an item. */
   private noteEmptyLine(): void {
     const container = this.containers.at(-1);
     if (this.containers.length <= this.emptyFrom || this.siblings.length === 0) return;

@@ -1,17 +1,17 @@
 import type { PhrasingContent, Text } from 'mdast';
 import type { PositionOf } from './Places';
 
-/** A part of a text while its marks are read: words, a mark that may still be words, or a node. */
+/** A part of a text during inline parsing: text, a marker that may become text, or a node. */
 export interface Piece {
   node: PhrasingContent;
-  /** Indexes in the text. */
+  /** Offsets in the text. */
   start: number;
   end: number;
   before: Piece | null;
   after: Piece | null;
 }
 
-/** The parts of a text in their order, of which a row can be taken out in one step. */
+/** A linked list of the parts of a text, from which a range is removed in constant time. */
 export class Pieces {
   first: Piece | null = null;
   last: Piece | null = null;
@@ -32,7 +32,7 @@ export class Pieces {
     this.join(piece.before, piece.after);
   }
 
-  /** Puts a piece between two, in the place of what stands there, which is given back: its first one. */
+  /** Replaces everything between two pieces with one piece; returns the first of the removed ones. */
   replaceBetween(before: Piece, piece: Piece, after: Piece | null): Piece | null {
     const { after: first } = before;
     const inner = first === after ? null : first;
@@ -46,7 +46,7 @@ export class Pieces {
     return inner;
   }
 
-  /** Takes out a piece with all that follow it. */
+  /** Removes a piece and all that follow it. */
   cutFrom(piece: Piece): void {
     this.join(piece.before, null);
   }
@@ -59,7 +59,7 @@ export class Pieces {
   }
 }
 
-/** A row of pieces as nodes with their positions, words beside each other as one. */
+/** Converts a sequence of pieces to nodes with their positions; merges adjacent text. */
 export function nodesOf(first: Piece | null, positionOf: PositionOf): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let words: { node: Text; start: number; end: number } | null = null;

@@ -3,13 +3,13 @@ import type { Nodes } from 'mdast';
 export type Position = NonNullable<Nodes['position']>;
 type Point = Position['start'];
 
-/** Where something stands in the source, from its beginning and end in a text of which the source is known. */
+/** Returns the source position of a range of a text. */
 export type PositionOf = (start: number, end: number) => Position;
 
-/** Where lines begin, so that offsets can be told as lines and columns. */
+/** Line starts, which convert offsets to lines and columns. */
 export class Places {
   private readonly starts: number[] = [0];
-  /** The line that was asked for last. */
+  /** The line of the last lookup. */
   private at = 0;
 
   constructor(source: string) {

@@ -1,4 +1,4 @@
-/** One line of a leaf, without the marks of the blocks around it. */
+/** One line of a leaf, without the markers of its containers. */
 export interface SourceLine {
   /** Offsets in the source. */
   start: number;
@@ -6,15 +6,15 @@ export interface SourceLine {
 }
 
 /**
- * What stands in a paragraph, a heading or a cell: its lines without the marks of the blocks around them, joined by "\n",
- * with the way back to where each character stands in the source.
+ * The content of a paragraph, a heading or a cell: its lines without container markers, joined by "\n", with a mapping
+ * of each character to its source offset.
  */
 export class SourceText {
   readonly text: string;
-  /** Where in the text each line begins. */
+  /** Start of each line in the text. */
   private readonly begins: number[] = [];
   private readonly lines: readonly SourceLine[];
-  /** The line that was asked for last: the next question is mostly about the same or the one after. */
+  /** The line of the last lookup; the next one is mostly for the same line or the one after. */
   private at = 0;
 
   constructor(source: string, lines: readonly SourceLine[]) {
@@ -35,20 +35,20 @@ export class SourceText {
       .join('\n');
   }
 
-  /** The offset in the source of the character at `index`; of the end of its line for a "\n". */
+  /** Returns the source offset of the character at `index`; for a "\n" the end of its line. */
   offsetAt(index: number): number {
     while (this.at > 0 && index < (this.begins[this.at] ?? 0)) this.at -= 1;
     while (index >= (this.begins[this.at + 1] ?? Infinity)) this.at += 1;
     return (this.lines[this.at]?.start ?? 0) + index - (this.begins[this.at] ?? 0);
   }
 
-  /** The offsets in the source of what stands between two places in the text. */
+  /** Returns the source range of a range of the text. */
   offsetsOf(start: number, end: number): [start: number, end: number] {
     const begin = this.offsetAt(start);
     return [begin, end > start ? this.offsetAt(end - 1) + 1 : begin];
   }
 
-  /** The lines from `index` on, which begins one of them or stands in it. */
+  /** Returns the lines from `index`, which may be within the first of them. */
   linesFrom(index: number): SourceLine[] {
     const start = this.offsetAt(index);
     return this.lines.slice(this.at).map((line, at) => (at === 0 ? { ...line, start } : line));

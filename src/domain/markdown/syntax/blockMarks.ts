@@ -2,13 +2,13 @@ import { decodeString } from 'micromark-util-decode-string';
 import type { LineCursor } from './LineCursor';
 import { endOfWords, startOfWords, trimSpaces } from './spaces';
 
-/** What is indented so far is code or goes on with a paragraph. */
+/** A line with this indentation is code or continues a paragraph. */
 export const codeIndent = 4;
 
 export interface ListMark {
-  /** Its bullet, or what follows its number: items with the same belong to one list. */
+  /** Its bullet, or the delimiter after its number: items with the same one belong to one list. */
   marker: string;
-  /** Null of a bullet. */
+  /** Null for a bullet. */
   number: string | null;
   length: number;
   isEmpty: boolean;
@@ -16,7 +16,7 @@ export interface ListMark {
 
 const listMark = /^(?:([-+*])|(\d{1,9})([.)]))(?=[ \t]|$)/;
 
-/** The mark of an item that begins with these words of a line. */
+/** Reads the item marker at the start of a line's text. */
 export function listMarkOf(words: string): ListMark | null {
   const [mark, bullet, number, sign] = listMark.exec(words) ?? [];
   if (mark === undefined) return null;
@@ -28,11 +28,11 @@ export function listMarkOf(words: string): ListMark | null {
   };
 }
 
-/** Whether an item may begin within a paragraph: CommonMark 5.2. */
+/** Whether an item may interrupt a paragraph: CommonMark 5.2. */
 export const canInterrupt = ({ number, isEmpty }: ListMark): boolean =>
   !isEmpty && (number === null || Number(number) === 1);
 
-/** Takes the mark of an item, and gives the columns that its lines stand in from where the line's indentation began. */
+/** Consumes an item's marker and returns the indentation of its content, in columns from the line's own indentation. */
 export function parseListMarker(line: LineCursor, mark: ListMark): number {
   const before = line.indent;
   line.takeToWord();
@@ -47,7 +47,7 @@ const thematicBreak = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 
 export const isThematicBreak = (words: string): boolean => thematicBreak.test(words);
 
-/** The level of the heading that this line makes of the paragraph above it. */
+/** Returns the level of the setext heading that this line makes of the paragraph above. */
 export function underlineDepth(words: string): 1 | 2 | null {
   const [line] = /^(?:=+|-+)(?=[ \t]*$)/.exec(words) ?? [];
   if (line === undefined) return null;
@@ -56,7 +56,7 @@ export function underlineDepth(words: string): 1 | 2 | null {
 
 export interface HeadingLine {
   depth: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Where its text stands in the words of the line. */
+  /** Offset of its text in the line's text. */
   start: number;
   end: number;
 }

@@ -5,16 +5,16 @@ import type { SourceLine } from './SourceText';
 interface Span {
   /** Offsets in the source. */
   start: number;
-  /** Of what has been read of it. */
+  /** End of what has been read so far. */
   end: number;
 }
 
-/** A block that stands in another one, holds others and may go on in the next line. */
+/** A nested block that contains others and may continue in the next line. */
 export type InnerContainer = Span &
   (
     | { kind: 'quote'; node: Blockquote }
     | { kind: 'list'; node: List; marker: string }
-    /** `indent`: in columns, how far its lines stand in. */
+    /** `indent`: indentation of its lines, in columns. */
     | { kind: 'item'; node: ListItem; indent: number }
     | { kind: 'footnote'; node: FootnoteDefinition }
   );
@@ -22,16 +22,16 @@ export type InnerContainer = Span &
 export type Container = InnerContainer | (Span & { kind: 'root'; node: Root });
 
 interface ParagraphLine extends SourceLine {
-  /** So far that it can't begin anything. */
+  /** Too far to begin a block. */
   isIndented: boolean;
 }
 
-/** The block at the end of the open containers that holds text and may go on in the next line. */
+/** The innermost open block, which contains text and may continue in the next line. */
 export type Leaf = Span &
   (
     | { kind: 'paragraph'; lines: ParagraphLine[] }
     | { kind: 'fence'; node: Code; fence: string; indent: number; lines: string[] }
-    /** `filled`: how many of the lines are more than empty ones at its end. */
+    /** `filled`: number of lines without the empty ones at the end. */
     | { kind: 'indented'; node: Code; lines: string[]; filled: number }
     | { kind: 'html'; node: Html; html: HtmlKind; lines: string[] }
     | { kind: 'table'; node: Table }

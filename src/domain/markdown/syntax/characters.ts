@@ -1,9 +1,9 @@
-/** What a character is to the marks beside it: CommonMark 6.2. The end of a text is like a space. */
+/** Class of a character next to a delimiter run: CommonMark 6.2. The end of a text counts as a space. */
 export type CharacterClass = 'space' | 'punctuation' | 'other';
 
 const space = /\s/;
 const punctuation = /[\p{P}\p{S}]/u;
-/** The letters and digits of most texts. */
+/** Fast path for the letters and digits of most texts. */
 const plain = /[a-z\d]/i;
 
 export function classOf(char: string): CharacterClass {
@@ -13,5 +13,5 @@ export function classOf(char: string): CharacterClass {
   return punctuation.test(char) ? 'punctuation' : 'other';
 }
 
-/** What a backslash takes its meaning from. */
+/** Whether a backslash escapes the character. */
 export const isAsciiPunctuation = (char: string): boolean => /[!-/:-@[-`{-~]/.test(char);

@@ -4,7 +4,7 @@ import { identifierOf } from './identifierOf';
 interface FootnoteLabel {
   identifier: string;
   label: string;
-  /** Of all that was read. */
+  /** Length of everything that was read. */
   length: number;
 }
 
@@ -14,11 +14,11 @@ const bracketed = String.raw`\[\^((?:\\[[\\\]]|\\(?![[\\\]])|[^ \t\n[\]\\])+)\]`
 const reference = new RegExp(bracketed, 'y');
 const definition = new RegExp(`${bracketed}:`, 'y');
 
-/** The "[^label]" at `at`. */
+/** Reads the "[^label]" at `at`. */
 export const readFootnoteReference = (text: string, at: number): FootnoteLabel | null =>
   read(reference, text, at);
 
-/** The "[^label]:" with which a footnote's text begins. */
+/** Reads the "[^label]:" at the start of a footnote definition. */
 export const readFootnoteMark = (words: string): FootnoteLabel | null => read(definition, words, 0);
 
 function read(pattern: RegExp, text: string, at: number): FootnoteLabel | null {

@@ -26,11 +26,11 @@ const endings: Partial<Record<HtmlKind, RegExp>> = {
   5: /\]\]>/,
 };
 
-/** What kind of HTML block begins with these words of a line. */
+/** Returns the kind of HTML block that begins with this text of a line. */
 export const htmlKindOf = (words: string): HtmlKind | null =>
   beginnings.find(([, beginning]) => beginning.test(words))?.[0] ?? null;
 
-/** Whether a block of this kind goes on to a certain word, and not just to the next empty line. */
+/** Whether a block of this kind ends at a certain string, and not at the next empty line. */
 export const hasEnding = (kind: HtmlKind): boolean => kind in endings;
 
 export const endsHtml = (kind: HtmlKind, line: string): boolean => endings[kind]?.test(line) ?? false;

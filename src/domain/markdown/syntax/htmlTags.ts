@@ -1,4 +1,4 @@
-/** The tags of HTML by CommonMark 6.6, as patterns in which `space` is one that may stand in a tag. */
+/** Returns patterns of HTML tags by CommonMark 6.6; `space` is the pattern of one space in a tag. */
 export const htmlTags = (space: string): { open: string; closing: string } => {
   const value = String.raw`(?:[^ \t\n"'=<>\x60]+|'[^']*'|"[^"]*")`;
   const attribute = String.raw`${space}+[a-z_:][\w.:-]*(?:${space}*=${space}*${value})?`;

@@ -1,4 +1,4 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 
-/** What a label is known by, as syntax trees have it: without regard to capitals and to which spaces it has. */
+/** Normalizes a label to its identifier in the syntax tree: ignores case and collapses spaces. */
 export const identifierOf = (label: string): string => normalizeIdentifier(label).toLowerCase();

@@ -1,14 +1,14 @@
 import { decodeString } from 'micromark-util-decode-string';
 
-/** A part of a link or a definition, and where the text goes on after it. */
+/** A part of a link or a definition, and the offset after it. */
 export interface LinkPart {
   value: string;
   end: number;
 }
 
-/** Brackets inside of an address without "<": as many as other parsers take. */
+/** Nesting limit of parentheses in an address without "<", as in other parsers. */
 const maxDepth = 32;
-/** CommonMark 6.3. */
+/** Limit in CommonMark 6.3. */
 const maxLabelLength = 999;
 
 const inAngles = /<((?:[^\n<>\\]|\\[<>\\]|\\(?![<>\\]))*)>/y;
@@ -26,10 +26,10 @@ function match(pattern: RegExp, text: string, at: number): LinkPart | null {
   return found ? { value: found[1] ?? '', end: pattern.lastIndex } : null;
 }
 
-/** Whether so many characters can be a label. */
+/** Whether a label may have this length. */
 export const isLabelLength = (length: number): boolean => length <= maxLabelLength;
 
-/** The label that begins with the "[" at `at`, as it stands there: without brackets inside and with a word in it. */
+/** Reads the label at the "[" at `at`, unnormalized: without nested brackets and not blank. */
 export function readLabel(text: string, at: number): LinkPart | null {
   const found = match(label, text, at);
   return found && isLabelLength(found.value.length) && found.value.trim() !== '' ? found : null;
@@ -66,7 +66,7 @@ export function readTitle(text: string, at: number): LinkPart | null {
 
 const spaces = /[ \t\n]*/y;
 
-/** Where the next character is that is no space and no end of a line. */
+/** Returns the offset of the next character that isn't a space or line ending. */
 export function skipSpaces(text: string, at: number): number {
   spaces.lastIndex = at;
   spaces.test(text);

@@ -6,7 +6,7 @@ import type { UnreadText } from './OpenBlocks';
 import { Places, type Position } from './Places';
 import { readBox } from './readBox';
 
-/** Where the address stands that was typed behind the words, so that it can be exchanged. */
+/** Source range of the address of a link or image, so that it can be replaced. */
 declare module 'mdast' {
   interface LinkData {
     address?: Position;
@@ -22,8 +22,9 @@ declare module 'mdast' {
 const nothing: KnownLabels = { definitions: new Set(), footnotes: new Set() };
 
 /**
- * The syntax tree of a text in GitHub Flavored Markdown, whose lines end with "\n", with positions; in a time that grows as
- * the text does. `beside`: what is defined outside of the text, to which it may refer.
+ * Parses a text in GitHub Flavored Markdown, whose lines end with "\n", into a syntax tree with positions, in linear
+ * time.
+ * @param beside definitions outside of the text to which it may refer
  */
 export function parseSyntax(markdown: string, beside: KnownLabels = nothing): Root {
   const places = new Places(markdown);
@@ -46,16 +47,16 @@ function withOwn(
   return { has: (identifier) => identifiers.has(identifier) || beside.has(identifier) };
 }
 
-/** Where a bare address may begin. Escapes break no word, but characters can be written as numbers. */
+/** Where a bare address may begin. Escapes don't interrupt words, but characters can be written as entities. */
 const addressBeginning = /@|http|www|&#|&commat/i;
 
-/** The last look for addresses takes a time that grows with the square of a row without spaces. No address is so long. */
+/** The last search for addresses takes quadratic time for a run without spaces. No address is that long. */
 const longestRow = 2_000;
 
 const mayHoldAddress = (text: string): boolean =>
   addressBeginning.test(text) && text.split(/\s/).every(({ length }) => length <= longestRow);
 
-/** Finds those that stand in words only after marks have been read, as GitHub does. */
+/** Finds addresses that appear only after the markers have been parsed, as GitHub does. */
 const linkBareAddresses = gfmAutolinkLiteralFromMarkdown().transforms ?? [];
 
 function readText({ parent, text, item }: UnreadText, labels: KnownLabels, places: Places): void {

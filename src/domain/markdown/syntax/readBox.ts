@@ -1,12 +1,12 @@
 interface Box {
   isChecked: boolean;
-  /** With the space or the end of the line after it. */
+  /** Including the space or line ending after it. */
   length: number;
 }
 
 const box = /^\[([ \t\nx])\](?:[ \t]*\n|[ \t])/i;
 
-/** The box with which an item's words begin; null without any, or without words after it. GFM 5.3. */
+/** Reads the checkbox at the start of an item's text; null without one, or without text after it. GFM 5.3. */
 export function readBox(text: string): Box | null {
   const [mark, sign = ''] = box.exec(text) ?? [];
   if (mark === undefined || text.slice(mark.length - 1).trim() === '') return null;

@@ -4,21 +4,21 @@ import { identifierOf } from './identifierOf';
 import type { PositionOf } from './Places';
 import { isLabelLength, readDestination, readLabel, readTitle, skipSpaces } from './linkParts';
 
-/** What a pair of brackets leads to, and where that ends. */
+/** The target of a bracketed text, and where the link ends. */
 interface LinkTarget {
   node: Link | LinkReference | Image | ImageReference;
   end: number;
 }
 
 interface Brackets {
-  /** What stands between them. */
+  /** Range of the text between them. */
   words: { start: number; end: number };
   isPicture: boolean;
   definitions: { has: (identifier: string) => boolean };
   positionOf: PositionOf;
 }
 
-/** Reads what stands behind the "]" of a pair of brackets: CommonMark 6.3 and 6.4. Null where the brackets are words. */
+/** Reads the link target after the "]" of a pair of brackets: CommonMark 6.3 and 6.4. Null if the brackets are text. */
 export function readLinkTarget(text: string, brackets: Brackets): LinkTarget | null {
   const { words, isPicture, definitions, positionOf } = brackets;
   const after = words.end + 1;

@@ -1,7 +1,10 @@
-/** To Markdown, spaces and tabs are the only space within a line: CommonMark 2.1. */
+/** Spaces and tabs are the only space within a line: CommonMark 2.1. */
 const isSpace = (char: string): boolean => char === ' ' || char === '\t';
 
-/** Where text from `start` to `end` ends without the spaces at its end. In a loop: a pattern would try each run of spaces. */
+/**
+ * Returns the end of the text in a range without trailing spaces. A loop, because a pattern would try every run of
+ * spaces.
+ */
 export function endOfWords(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && isSpace(text.charAt(at - 1))) at -= 1;

@@ -4,7 +4,7 @@ import { endOfWords, startOfWords, trimSpaces } from './spaces';
 
 const delimiterRow = /^\|?[ \t]*:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?$/;
 
-/** The columns that a row of "---" and ":-:" makes; null if it is none (GFM 4.10). */
+/** Returns the columns of a delimiter row of "---" and ":-:"; null if it isn't one (GFM 4.10). */
 export function delimiterColumns(words: string): AlignType[] | null {
   if (!/^[-:|]/.test(words) || !/[|:]/.test(words) || !delimiterRow.test(trimSpaces(words))) return null;
   return (words.match(/:?-+:?/g) ?? []).map(alignOf);
@@ -16,7 +16,10 @@ function alignOf(delimiter: string): AlignType {
   return right ? 'right' : null;
 }
 
-/** The cells of a row that is the source from `start` to `end`; bars around the row are no cells, escaped ones no ends. */
+/**
+ * Splits a table row into its cells. Leading and trailing pipes delimit no cells, and escaped pipes don't separate
+ * them.
+ */
 export function cellsOfRow(source: string, { start, end }: SourceLine): SourceLine[] {
   const cells: SourceLine[] = [];
   let from = start;

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 
-/** What nodes say without their formats: what describes a picture. */
+/** Returns the text of nodes without formats, as used for alt text. */
 export const wordsOf = (nodes: readonly PhrasingContent[]): string =>
   nodes
     .map((node) => {
