@@ -8,7 +8,10 @@ export function formatHours(hours: number): string {
 
 type RoiModel = StoredOpportunity['roiModel'];
 
-/** Whether 0 hours is a computed value. Older analyses store amounts as text, and not all of them state hours. */
+/**
+ * Whether the hours are a stated figure, which may be 0. Older analyses store amounts as text, and not all of them
+ * state hours.
+ */
 export const statesHours = ({ savedHours, calculatedSavings, range }: RoiModel): boolean =>
   savedHours > 0 || range !== undefined || typeof calculatedSavings === 'number';
 

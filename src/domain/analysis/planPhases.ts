@@ -8,12 +8,11 @@ import type { SourceCoverage } from './sourceCoverage';
 import type { Complexity, Phase, TaskProfile } from './types';
 
 /*
- * The roadmap. Phase 1 are quick wins that can start now, phase 2 what follows once these run, phase 3 what needs
- * data, trust or experience first, phase 4 what needs foundations, waits its turn or isn't worth its cost.
- * A task gets the earliest phase for which the ground is laid and in which there is room: a firm of this size can
- * carry only a few changes at a time, and one department even fewer; the more people there are, or the more days they
- * can give, the more of them. Where
- * anything is worth doing that the client doesn't rule out, phase 1 holds something that is.
+ * The roadmap. Phase 1: quick wins that can start now. Phase 2: projects that follow once these run. Phase 3: projects
+ * that need data, trust or experience first. Phase 4: projects that need foundations, are queued, or aren't worth their
+ * cost. A task gets the earliest phase whose prerequisites are met and that has capacity. A firm can manage only a few
+ * changes at a time, and one department even fewer; capacity grows with the number of people, or with the days they can
+ * spend. If any project is worth its cost and not excluded by the client, phase 1 contains one.
  */
 
 /** The properties of a task that the roadmap depends on. */

@@ -22,7 +22,7 @@ export const defaultAssumptions = 'Standard automation efficiency';
 
 /**
  * Reads opportunities from any stored shape: a list, an object containing the list, or JSON text of either. Missing
- * values get defaults (phase 1, otherwise 'TBD'); entries without a description and savings are omitted.
+ * values get defaults (phase 1, otherwise 'TBD'); entries without a name, task, description and savings are omitted.
  */
 export function readOpportunities(value: unknown): StoredOpportunity[] {
   const used = new Set<string>();

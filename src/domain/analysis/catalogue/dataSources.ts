@@ -1,8 +1,8 @@
 import type { DataSourceGroup } from '../types';
 
 /**
- * What a firm may already hold and could feed an automation with: the choices of the wizard's data step, and
- * the names that the `sources` of every catalogue task refer to. A name occurs in one group only.
+ * Data that a firm may already have and that an automation could use: the choices of the wizard's data step, and the
+ * names that `sources` of every catalogue task refer to. Each name is in one group only.
  */
 export const dataSourceGroups: readonly DataSourceGroup[] = [
   {
@@ -108,7 +108,7 @@ export const dataSourceGroups: readonly DataSourceGroup[] = [
   },
 ];
 
-/** Sources that are kept as a whole, in documents or lists, and don't grow by entries from month to month. */
+/** Sources that consist of documents or lists, and don't grow monthly. */
 const keptAsAWhole: ReadonlySet<string> = new Set([
   'CRM records',
   'Customer account profiles',
@@ -144,6 +144,6 @@ const keptAsAWhole: ReadonlySet<string> = new Set([
   'Device and software inventory',
 ]);
 
-/** How much of a source is looked at first. */
+/** Returns how much of a source to inspect first. */
 export const firstLookAt = (source: string): 'a sample' | 'one month' =>
   keptAsAWhole.has(source) ? 'a sample' : 'one month';

@@ -10,7 +10,7 @@ import { operations } from './tasks/operations';
 import { productDevelopment } from './tasks/productDevelopment';
 import { sales } from './tasks/sales';
 
-/** The ten departments with their ten tasks each, in the order in which they are shown. */
+/** The ten departments with their ten tasks each, in display order. */
 export const departments: readonly { name: DepartmentName; tasks: readonly CatalogueTask[] }[] = [
   { name: 'Executive Leadership', tasks: executiveLeadership },
   { name: 'Sales', tasks: sales },

@@ -1,6 +1,6 @@
 /**
- * What people call their business where the public title of its industry doesn't say so. Only for the search of the
- * wizard: what is chosen and kept is the title. Each word can be typed from its beginning.
+ * Everyday names of industries whose official titles don't contain them. For the wizard's search only: the title is
+ * what is chosen and stored. Each word matches by prefix.
  */
 export const industryWords: Readonly<Record<string, string>> = {
   'Administrative Management and General Management Consulting Services':

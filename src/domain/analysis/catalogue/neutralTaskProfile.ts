@@ -1,9 +1,9 @@
 import type { TaskProfile } from '../types';
 
 /**
- * For a task in the client's own words, about which nothing is known: middling where that costs nothing,
- * a step worse than middling for variation and judgement, so that an unknown task never promises more than
- * a known one of ordinary difficulty. Its sources are those that nearly every firm has.
+ * Profile of a task in the client's own words, about which nothing is known: average grades, but one grade harder for
+ * variation and judgement, so that an unknown task never promises more than a known one of ordinary difficulty. Its
+ * sources are those that nearly every firm has.
  */
 export const neutralTaskProfile: TaskProfile = {
   structure: 3,

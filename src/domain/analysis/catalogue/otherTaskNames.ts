@@ -1,4 +1,7 @@
-/** What firms call the catalogue's tasks, by catalogue name. Only names of the very same work: money follows from them. */
+/**
+ * Synonyms of catalogue tasks, by catalogue name. Only names of exactly the same work, because savings are computed
+ * from them.
+ */
 export const otherTaskNames: Readonly<Record<string, readonly string[]>> = {
   'Setting annual strategy and goals': ['Annual planning', 'Strategic planning', 'Yearly strategy'],
   'Preparing board and investor updates': [

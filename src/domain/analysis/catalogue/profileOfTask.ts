@@ -4,14 +4,14 @@ import { countedAs } from './recognizeTask';
 
 type Grades = Partial<Omit<TaskProfile, 'sources'>>;
 
-/** Cases that repeat need less judgment than those that never do: each is made once and applied often. */
+/** Repeating cases need less judgment than unique ones: a decision is made once and applied often. */
 const gradesByCases: Readonly<Record<CaseKind, Grades>> = {
   alike: { variation: 2, judgement: 3 },
   similar: { variation: 3, judgement: 3 },
   different: { variation: 5, judgement: 4 },
 };
 
-/** Fields of a program can be processed as they are; files and emails must first be read, paper and calls captured. */
+/** Fields in software can be processed as they are; files and emails must be read first, paper and calls captured. */
 const gradesByInput: Readonly<Record<InputKind, Grades>> = {
   software: { structure: 4, digital: 5 },
   files: { structure: 3, digital: 4 },
@@ -19,8 +19,8 @@ const gradesByInput: Readonly<Record<InputKind, Grades>> = {
 };
 
 /**
- * What decides how much of a task can be taken over: the catalogue's grades where it knows the task, otherwise those of a
- * difficult task, but for what the client said about it.
+ * Returns a task's profile: the catalogue's grades for a known task, otherwise those of a difficult task, adjusted by
+ * the client's answers about it.
  */
 export function profileOfTask(task: Pick<TaskInput, 'taskName' | 'cases' | 'input'>): TaskProfile {
   const known = countedAs(task);

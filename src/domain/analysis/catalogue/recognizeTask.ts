@@ -4,12 +4,12 @@ import { departments } from './departments';
 import { findCatalogueTask } from './findCatalogueTask';
 import { otherTaskNames } from './otherTaskNames';
 
-/** Words that make no difference between two names of a task. */
+/** Words that don't distinguish task names. */
 const fillers = new Set(readWords('a an and the of for to in on our my with by all').map(({ stem }) => stem));
 
 const catalogueTasks = departments.flatMap(({ tasks }) => tasks);
 
-/** Every name of a catalogue task, its own and the other ones, by what is left of it when inflection and order don't count. */
+/** Catalogue tasks by all of their names and synonyms, normalized for inflection and word order. */
 const tasksByWords: ReadonlyMap<string, CatalogueTask> = new Map(
   catalogueTasks.flatMap((task) =>
     [...(otherTaskNames[task.name] ?? []), task.name].map((name): [string, CatalogueTask] => [
@@ -20,17 +20,17 @@ const tasksByWords: ReadonlyMap<string, CatalogueTask> = new Map(
 );
 
 /**
- * The catalogue's task that a name means: its own name, or the same in other letters, inflections, order or common
- * words for it ("accounts payable" is *Processing supplier invoices*). Undefined where the name could mean more or other
- * work than the entry: money follows from it, so nearly the same isn't enough.
+ * Finds the catalogue task that a name means: its own name, or a variant in case, inflection, order or common synonym
+ * ("accounts payable" is *Processing supplier invoices*). Undefined if the name could mean more or other work: savings
+ * are computed from the match, so a similar name isn't enough.
  */
 export function recognizeTask(name: string): CatalogueTask | undefined {
   return findCatalogueTask(name) ?? tasksByWords.get(wordsKey(name));
 }
 
 /**
- * What a listed task is counted as. Who answers the questions about work of one's own says that it is other work than
- * the entry that its name was taken for; an entry's very own name stays that entry.
+ * Returns the catalogue task that a listed task counts as. A client who answers the questions about a task in their own
+ * words states that it is different work, unless the name is exactly the catalogue's.
  */
 export function countedAs({
   taskName,

@@ -1,4 +1,4 @@
-/** What a business of an industry has in common with others: rules, examples, what is published of it. */
+/** Trades, which group industries with the same regulations, examples and published figures. */
 export const trades = [
   'law',
   'manufacturing',
@@ -18,7 +18,7 @@ export const trades = [
 
 export type Trade = (typeof trades)[number];
 
-/** The first one that fits is taken: a medical wholesaler sells, and a builder of houses builds. */
+/** In order of precedence: a medical wholesaler is a seller, and a home builder a builder. */
 const words: Readonly<Record<Trade, RegExp>> = {
   law: /\b(law (firms?|offices?|practices?)|lawyers?|legal|attorneys?)\b/i,
   manufacturing:
@@ -42,6 +42,6 @@ const words: Readonly<Record<Trade, RegExp>> = {
     /\b(non-?profits?|charit\w+|civic|religious|grantmaking|foundations?|advocacy|(social|community|family|youth) services|food banks?)\b/i,
 };
 
-/** The trade of an industry of the catalogue or in the client's own words; undefined where none is known. */
+/** Returns the trade of an industry, from the catalogue or in the client's own words; undefined if unknown. */
 export const tradeOf = (industry: string): Trade | undefined =>
   trades.find((trade) => words[trade].test(industry));

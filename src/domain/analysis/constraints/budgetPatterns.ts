@@ -1,13 +1,13 @@
 /*
- * What clients say they can spend. Jobs that run over budget, the budgets of others and what customers can't pay limit no
- * project. No amount is read: the sentence is quoted, and what the plan costs stands beside it.
+ * Statements about a client's budget. Jobs that run over budget, other people's budgets and what customers can't pay
+ * don't limit a project. No amount is parsed: the report quotes the sentence next to the plan's cost.
  */
 const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand| million)?|\d[\d,.]* ?(?:k|grand|thousand|dollars|bucks|usd|euros?|cents?)\b|(?:a )?(?:few|couple|hundred|several) (?:of )?(?:hundred |thousand )?(?:dollars|bucks|hundred|thousand)\b)`;
 const limited = String.raw`(?:(?:only|maybe|about|around|roughly|perhaps|just|up to|at most|no more than|not more than|maximum|max\.?|a maximum of|as much as) )*`;
 const cannot = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|won[’']?t|will not|(?:am|are|['’]re|['’]m) (?:not|un)(?: willing |able | able | going )+to|do not want to|don[’']?t want to|must not|should not)`;
 const spend = String.raw`(?:spend|pay|invest|afford)`;
 const purpose = String.raw`(?:this|these|all this|it|ai|software|tools?|automation|consult(?:ants?|ing)|projects?|technology)`;
-/** What they can't afford to lose, or pay today without getting anything for it, is trouble and no limit. */
+/** Excludes what they can't afford to lose, or pay without a benefit: that is a problem, not a limit. */
 const spendNoMore = String.raw`(?:(?:afford to )?(?:spend|invest)|pay|afford(?! (?:to|losing|paying|wasting)\b)|afford to (?:buy|pay(?= (?:more|over|above|for|anything)\b| [^.!?]{0,30}? (?:for|on) ${purpose}\b)))`;
 const notInVain = String.raw`(?![\d,.]*\d)(?! (?:loss|mistake|error|fine|penalty|fee|hit)\b)(?![^.!?]{0,20}?\b(?:to late|(?:in|on|of|to|for) (?:\w+ ){0,2}?(?:overtime|fees?|fines?|penalt(?:y|ies)|interest|rework|scrap|loss(?:es)?|temps?|refunds?|mistakes|errors|chargebacks?))\b)`;
 const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit(?:ed)?|no more than|not more than|up to|only|top)`;
@@ -48,7 +48,7 @@ export const budgetPatterns: readonly RegExp[] = [
     String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:a|per|each) (?:week|month|year)(?: (?:on|in|for) ${purpose})?[.!]?$`,
     'iu',
   ),
-  // A whole sentence with nothing else in it; of a sum that no small firm spends on software, another budget is meant.
+  // Only as a complete sentence. A sum that no small firm spends on software refers to another budget.
   new RegExp(
     String.raw`^(?:our |my |the )?${ours}budget(?: is|:| of)? ${limited}(?!\S+ ?m)${amount}(?: or (?:less|so)| in total| altogether| all in)?[.!]?$`,
     'iu',

@@ -2,16 +2,16 @@ import { wordsOfToday } from '../matching/readWords';
 import type { Question } from '../strategic/sentenceWith';
 
 /*
- * What those a firm works for forbid it to do with their data: a rule that isn't the firm's own to lift. Clients who don't
- * hand over their documents are trouble and no rule, what is said of competitors' clients holds for others, and an NDA alone keeps
- * secret what it covers: it forbids no provider.
+ * Rules by which a firm's clients restrict the use of their data, and which the firm can't lift itself. Clients who
+ * don't hand over documents are a problem, not a rule; statements about competitors' clients don't apply; and an NDA
+ * alone covers confidentiality but forbids no provider.
  */
 
 const emphasis = String.raw`(?:(?:also|usually|often|still|always|strictly|expressly|explicitly|simply|generally|mostly|clearly|contractually|absolutely|typically|now|really|just|even|ever|all) ){0,2}`;
 
 /**
- * Each word of the matter in capitals, in place of the many that mean it, in this order. Patterns over these few stay small:
- * spelled out they took a second to be compiled.
+ * Canonical words in capitals, each replacing its synonyms, in this order. They keep the patterns small: with all
+ * synonyms spelled out, compiling took a second.
  */
 const meanings: readonly (readonly [string, RegExp])[] = [
   [
@@ -73,7 +73,7 @@ const meanings: readonly (readonly [string, RegExp])[] = [
 ];
 
 const words = (most: number): string => String.raw`(?:\w+ ){0,${most}}?`;
-/** Theirs, and not what the firm sends to them. */
+/** The clients' data, not data that the firm sends to them. */
 const theirData = String.raw`(?:(?:their|thier|there|CLIENTS|any|of|it|such|confidential|personal|sensitive|all|own) ){1,4}(?:\w+ )?DATA`;
 const endsHere = String.raw`(?=$| ?[^\w ]| (?:and|or|because|so|which|as|since|at all|ever|please|period|anywhere|elsewhere|online|by CONTRACTS)\b)`;
 const whichClients = String.raw`(?:(?:our|the|most|all|many|some|every|each|big|large|almost|of) ){0,3}CLIENTS`;
@@ -94,14 +94,16 @@ const patterns: readonly RegExp[] = [
   String.raw`\bcontractually (?:(?:not allowed|forbidden|bound not) to|(?:prohibited|barred) from) ${words(2)}SHARE ${words(2)}(?:CLIENTS|their) (?:\w+ )?DATA\b`,
   String.raw`\b(?:SHARE|HANDLE) ${words(3)}DATA ${words(5)}(?:(?:is|are) ${emphasis}(?:forbidden|prohibited|banned)|MUSTNOT(?: allowed| permitted)?) (?:by|under|in) (?:\w+ )?(?:${clientContracts}|CLIENTS)`,
   String.raw`\b(?:are|MUSTNOT) (?:allowed|permitted|forbidden) by ${whichClients} to ${words(2)}(?:SHARE|HANDLE) ${words(3)}DATA\b`,
-  // They want it kept.
+  // Clients demand that data stays.
   String.raw`\bCLIENTS DEMAND ${words(5)}DATA ${words(3)}(?:stays?|staying|remains?|to be|HANDLE) (?:only |strictly |to |be |HANDLE ){0,3}HOME`,
   String.raw`\bCLIENTS DEMAND ${words(4)}HANDLE ${words(3)}DATA (?:only |strictly )?HOME`,
   String.raw`\bCLIENTS DEMAND ${words(4)}${theirData} ${words(2)}MUSTNOT ${words(3)}(?:AWAY|CLOUD)`,
   String.raw`\b(?:promised|guaranteed|assured) ${whichClients} (?:not to|never to|that we MUSTNOT|we MUSTNOT|MUSTNOT to|we wont|that we wont) ${words(1)}SHARE ${words(2)}DATA\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** It is denied or over, said of a publication, feared or asked; or it is about what they hand to the firm. */
+/**
+ * Excludes statements that are negated, past, about publications, fears or questions, or about data handed to the firm.
+ */
 const otherwise = new RegExp(
   [
     String.raw`\b(?:used to|formerly|in the past|any ?more|(?:years?|months?) ago|last year|until (?:\d|last|recently)|expired|ended)\b`,
@@ -114,7 +116,10 @@ const otherwise = new RegExp(
   'u',
 );
 
-/** Their clients' rule that data stays in the firm: "Clients forbid us to upload their data", "our NDAs prohibit sharing client files". */
+/**
+ * Clients require that data stays in the firm: "Clients forbid us to upload their data", "our NDAs prohibit sharing
+ * client files".
+ */
 export const clientRules: readonly Question[] = [
   {
     test: (part) => {

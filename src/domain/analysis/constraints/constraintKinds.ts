@@ -1,6 +1,6 @@
 /**
- * What clients ask every project to respect: no data in the cloud, data that stays in the country, a regulator, a union
- * that has a say, fear for jobs, work that no software is to do, what may be spent.
+ * Kinds of constraints that clients impose on every project: no data in the cloud, data that stays in the country, a
+ * regulator, a union with a say, fear for jobs, work off limits for software, a budget.
  */
 export const constraintKinds = [
   'noCloud',
@@ -13,6 +13,6 @@ export const constraintKinds = [
 ] as const;
 export type ConstraintKind = (typeof constraintKinds)[number];
 
-/** Which of them an analysis is counted with. */
+/** Returns the kinds that apply to an analysis. */
 export const kindsOf = (constraints: readonly { kind: ConstraintKind }[]): ConstraintKind[] =>
   constraints.map(({ kind }) => kind);

@@ -1,15 +1,15 @@
 import type { Question } from '../strategic/sentenceWith';
 
 /*
- * What clients write of those who work for them, read for what every project has to respect and for the groundwork that
- * answers it. A pipe union and a job of a customer are no matter of people.
+ * Statements about a client's employees, as constraints for every project and for the groundwork that addresses them.
+ * Excludes homonyms such as a pipe union or a customer's job.
  */
 const denied = String.raw`(?:\bnot|\bno|\bnever|\bnobody|\bno one|\bnone|\bwithout|n[’']t)`;
 
-/** Unions known by their own names; the abbreviations that mean something else as well aren't among them. */
+/** Unions by name, without abbreviations that have another meaning. */
 const unionNames = String.raw`(?:afscme|seiu|teamsters?|uaw|ibew|ufcw|afl[ -]cio|usw|united steelworkers|ilwu|iatse|sag[ -]aftra|news ?guild|liuna|iuoe|afge|nalc|apwu|cupe|unifor|psac|national nurses united)`;
 const staffGroups = String.raw`(?:teachers|nurses|faculty|police|officers|firefighters|employees|staff|workers|pilots)`;
-/** Whom one works for has unions of their own. */
+/** Unions of the firm's customers, which don't count. */
 const theirs = String.raw`(?:for|serve|serves|serving|clients?[’']?s?|customers?[’']?s?)`;
 
 const unionPatterns: readonly RegExp[] = [
@@ -30,7 +30,7 @@ const unionPatterns: readonly RegExp[] = [
     String.raw`(?<!${denied}(?: [\w’']+){0,3} )(?<!\b${theirs} (?:the |local ){0,2})\b${unionNames}\b(?! (?:is|are|was|were) (?:our |a )?(?:customers?|clients?)\b)`,
     'iu',
   ),
-  // "Unite here" is a call to others, but for the union's name.
+  // "Unite here" is an ordinary phrase unless capitalized as the union's name.
   /\b(?:UNITE HERE|Unite Here)\b/u,
   new RegExp(
     String.raw`(?<!${denied} (?:an? |any )?)(?<!\b(?:${theirs}|we are) (?:an? |the |our )?(?:\w+ )?)\b${staffGroups}[’']?s?[’']? (?:assoc\b|association\b)(?! (?:conference|magazine|journal|discount)\b)`,
@@ -39,7 +39,7 @@ const unionPatterns: readonly RegExp[] = [
   /\b(?:our|the|under|per) cba\b(?! (?:shows?|showed|for|of|on)\b)/iu,
 ];
 
-/** The union is gone, or others than those who are spoken of are in it. */
+/** The union is gone, or its members are other people. */
 const unionElsewhere: readonly RegExp[] = [
   /\b(?:decertif\w+|dissolved|disbanded|non[- ]?union)\b|\bvoted (?:out|down|against)\b|\bleft (?:the|our) (?:\w+ )?union\b|\b(?:former|ex)[ -]union\b/iu,
   /\b(?:no longer|used to be) (?:an? |in |with |part of )?(?:the |any )?(?:\w+ )?union/iu,
@@ -49,7 +49,7 @@ const unionElsewhere: readonly RegExp[] = [
   ),
 ];
 
-/** A union that has a say. */
+/** Matches a union that has a say. */
 export const unionQuestions: readonly Question[] = unionPatterns.map((pattern) => ({
   test: (part, sentence) =>
     pattern.test(part) && !unionElsewhere.some((elsewhere) => elsewhere.test(sentence)),
@@ -58,7 +58,7 @@ export const unionQuestions: readonly Question[] = unionPatterns.map((pattern) =
 const ones = String.raw`(?:their|his|her|my|people[’']s|everybody[’']s|anybody[’']s|somebody[’']s|employees[’']|staff[’']s)`;
 const workers = String.raw`(?:people|staff|workers|employees|colleagues|drivers|us)`;
 const machine = String.raw`(?:ai|robots|machines|computers|automation|cameras)`;
-/** Who wishes it of a machine fears nothing. */
+/** Excludes job loss that the writer wants from software. */
 const unwished = String.raw`(?<!\b(?:wants?|like|let|have|use|using|needs?|hopes?|hoping) (?:an? |the |more |that )?)`;
 const fears = String.raw`(?:fear(?:s|ed|ful|ing)?|afraid|scared|worr(?:y|ies|ied)|anxious|nervous|concern(?:s|ed)?)`;
 const unafraid = String.raw`(?<!${denied}(?: [\w’']+){0,3} )`;
@@ -68,7 +68,7 @@ const anyone = String.raw`(?:anyone|anybody|people|staff|workers|employees|(?:a 
 const rulesOut = String.raw`(?:(?:will|must|may|shall|should|do|does)(?: not| never)|(?:wo|must|should|do|does)n[’']t|cannot|can[’']t|never)`;
 const past = String.raw`(?:had|was|were|been|got|went|came|survived|grew|made it|last|so far|ago)`;
 
-/** Loss of work by people, feared or ruled out. A job that a customer pays for is another thing. */
+/** Matches job loss, feared or ruled out. A job that a customer pays for doesn't count. */
 export const jobPatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`${unafraid}${theirOwn}\b(?:lose|loses|losing|lost|loss of) ${ones} (?:own )?jobs?\b`,

@@ -2,8 +2,8 @@ import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
 
 /*
- * How people rule something out. Not having a thing yet, not being able to get it in time or wanting to be rid of it are
- * no prohibitions.
+ * Phrases of prohibition. Not having something yet, not getting it in time or wanting to get rid of it are not
+ * prohibitions.
  */
 const forbids = String.raw`(?:(?:must|may|can|should|shall|will)(?: not| never| no longer)|(?:must|should|wo|ca)n[’']?t|cannot|(?:not|n[’']t) (?:be )?(?:allowed|permitted|supposed) to)`;
 const nothingMay = String.raw`(?:nothing|none of (?:\w+ ){1,3}?|nobody|no one|no (?:\w+ ){1,3}?)\s?(?:may|must|can|should|shall|goes|will|is (?:allowed|permitted) to|is to)`;
@@ -60,7 +60,7 @@ const undenied = String.raw`(?<!(?:\b(?:not|never|no longer|nothing|nobody|no on
 const forGood = String.raw`(?![^.!?]*\b(?:until|for now|so far)\b)`;
 const walls = String.raw`(?:(?:the|our|this|your) )?(?:\w+ )?(?:building|premises|enclave|four walls)`;
 
-/** Software and data on machines of their own: to run there isn't enough, it has to be asked for. */
+/** Matches a demand to run on the client's own machines; merely running there isn't one. */
 const ownMachinesOnly: readonly RegExp[] = [
   new RegExp(
     String.raw`${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}${forGood}`,
@@ -96,7 +96,7 @@ const ownMachinesOnly: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`${undenied}\b${ownMachines}[^.!?]{0,12}\bonly\b`, 'iu'),
-  // A laboratory or a line that stands apart says nothing of the rest.
+  // A separate laboratory or production line says nothing about the rest.
   /(?:^|[,:;–—-] ?|\b(?:and|because|since|as|so|that) )(?:(?:(?:all|all of|all the) )?(?:our )?(?:data|files|systems|machines)|everything(?: here| we have)?|we|(?:our|the) (?:(?:entire|whole|company|corporate|internal) )?(?:network|environment)|the (?:entire|whole) company) (?:is|are|must (?:be|stay|remain)|(?:has|have|needs?) to (?:be|stay|remain)|stays?|remains?)(?: (?:fully|completely|strictly|entirely))? air[- ]gapped\b/iu,
   /\bwe (?:work|operate|run everything) (?:only )?(?:on|in) an air[- ]gapped network\b/iu,
   /\bself[- ]hosted only\b|\b(?:must|has to|have to|needs? to) be self[- ]hosted\b/iu,
@@ -105,7 +105,7 @@ const ownMachinesOnly: readonly RegExp[] = [
 const kinds = String.raw`(?:erp|scada|plc|mes|hmi|crm|emr|ehr|pos|dms|lims|pacs|wms|tms|cad|cam|mainframe|as\/?400)`;
 const rooms = String.raw`(?:lab|laborator(?:y|ies)|plant|shop[- ]floor|production|test|ot|control|guest|research)`;
 
-/** Of one system among others it is said, or of one that the sentence has elsewhere in the cloud. */
+/** Excludes statements about one system among several, or one that the same sentence places in the cloud. */
 const speaksOfOneSystem: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${kinds}\b|\b${rooms} (?:networks?|systems?|servers?|machines?|lines?|bench)\b`,
@@ -117,7 +117,7 @@ const speaksOfOneSystem: readonly RegExp[] = [
 /** A question isn't a demand. */
 const asks = /^(?:does|would|could|is|are|do (?:we|they|you|our|your|all))\b/iu;
 
-/** No data, or no software, in the cloud or on machines of others. */
+/** Matches a demand for no data or no software in the cloud or on third-party machines. */
 export const noCloud: readonly Question[] = [
   ...cloudForbidden,
   {

@@ -12,38 +12,38 @@ import { dataWords } from './dataWords';
 import { jobPatterns, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 
-/** Something that every project has to respect, and what of the advice it changes. */
+/** A constraint on every project, and how it changes the advice. */
 export interface Constraint {
   kind: ConstraintKind;
-  /** The client's sentences that say so, each in quotation marks. */
+  /** The client's sentences that state it, each in quotation marks. */
   words: string;
-  /** What it changes, in whole sentences. */
+  /** Its effect, in complete sentences. */
   effect: string;
 }
 
 export type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
-/** In small letters, without its article or points, it is the pronoun: "customers leave us". */
+/** Lowercase "us" without article or periods is the pronoun: "customers leave us". */
 const unitedStates = String.raw`(?:united states|usa\b|u\.s\b|(?<=\b(?:the|our) )us\b|us (?:soil|borders?|territory|data ?cent(?:er|re)s?)\b)`;
 const countries = String.raw`(?:the |our |this )?(?:country|borders?|${unitedStates}|eu\b|european union|europe|canada|u\.?k\.?\b|united kingdom|germany|france|switzerland|austria|australia|ireland)`;
 
-/** An act or an office that binds, where it isn't said that it doesn't. */
+/** An act or authority that applies, unless the text denies it. */
 const rules = String.raw`(?:hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbanes|itar|cmmc|fedramp|gxp|21 cfr)`;
 
-/** Capitals tell a country from a pronoun, where not all is in capitals. */
+/** Capitals distinguish "US" from the pronoun, unless everything is in capitals. */
 const inFull = (question: RegExp): Question => ({
   test: (part) => question.test(/\p{Ll}/u.test(part) ? part.replace(/\bUS\b/gu, 'USA') : part),
 });
 
 /*
- * What a sentence has to say. A system that runs on own machines, an industry with rules or a credit union aren't
- * constraints by themselves: a demand has to stand beside them, or words that are used for nothing else.
+ * Patterns of a constraint. A system on own machines, a regulated industry or a credit union aren't constraints by
+ * themselves: the sentence has to state a demand, or use words that have no other meaning.
  */
 const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   noCloud,
   inCountry: [
     new RegExp(
-      // From the beginning of a line only: elsewhere the same would be asked again for each letter.
+      // Anchored at the start of a line: otherwise the pattern would be tried at every character.
       String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*\b(?:not|never|nothing|(?<!\b(?:have|has|had|keep|is|are) )no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
       'imu',
     ),
@@ -85,19 +85,25 @@ const effects: Readonly<Record<ConstraintKind, string>> = {
   budget: 'No figure here follows from it: hold it against what the plan costs before you decide.',
 };
 
-/** Only they can lift what their clients forbid, so the effect says whose rule it is. */
+/** Only the clients can lift their own rule, so the effect says whose rule it is. */
 const clientsEffects = {
   all: 'This is the rule of those you work for, said or signed, and not your own: only they can allow more, in writing and for their own data.',
   part: 'Part of it is the rule of those you work for, said or signed: only they can allow more, in writing and for their own data.',
 };
 
-/** One sentence says what holds for everything; of what software is to leave alone, and of what may be spent, each says something else. */
+/**
+ * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work or budget
+ * may each say something else.
+ */
 const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' || kind === 'budget' ? 3 : 1);
 
-/** These forbid something also where the same words say that the work is fine; that a union is no trouble asks for nothing. */
+/**
+ * These kinds apply even if the same sentence says that the work is fine; for the others, such as a union that is no
+ * problem, nothing follows.
+ */
 const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set(['noCloud', 'inCountry', 'offLimits']);
 
-/** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
+/** Returns the client's constraints, each once, with quotes. Empty if there are none. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
   const texts = [additionalContext, bottlenecks, goals];
   const [toDo, besidePraise] = [texts.flatMap(partsOf), texts.flatMap(partsBesidePraise)];

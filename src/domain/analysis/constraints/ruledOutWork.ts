@@ -4,8 +4,8 @@ import { quoteLength } from '../quoteLength';
 import type { FreeText } from './readConstraints';
 
 /**
- * The client's words that rule a chosen task's work out for software, in quotation marks, by what the matcher knows the
- * task by. A prohibition that names no chosen task is a constraint all the same.
+ * Returns the quotes that exclude a chosen task's work from software, by the matcher's name of the task. A prohibition
+ * that names no chosen task is still a constraint.
  */
 export function ruledOutWork(
   { additionalContext, bottlenecks, goals }: FreeText,

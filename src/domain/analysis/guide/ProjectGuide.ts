@@ -1,27 +1,27 @@
 import type { FreeText } from '../constraints/readConstraints';
 import type { TiedWords } from './tiedWords';
 
-/** What of an analysis the guides are made from, besides its plan. */
+/** The input of the guides, besides the plan. */
 export interface GuideAnswers extends FreeText {
   dataTypes: readonly string[];
 }
 
-/** What turns an opportunity into a project: who, what first, how to tell, what could go wrong. */
+/** Turns an opportunity into a project: owner, first step, measure of success, main risk. */
 export interface ProjectGuide {
-  /** The opportunity's. */
+  /** Id of the opportunity. */
   opportunityId: string;
-  /** Who in the client's firm answers for it, by role. */
+  /** The responsible role in the client's firm. */
   owner: string;
-  /** What can be done on Monday, in a sentence. */
+  /** A step that can be taken on Monday, in a sentence. */
   firstStep: string;
-  /** How to tell that it works, in a sentence or two; the client's own figure first where they named one. */
+  /** How to tell that it works, in a sentence or two; starts with the client's own figure if there is one. */
   measure: string;
-  /** What is most likely to go wrong, and what to do about it. Absent where two projects before it say the same. */
+  /** The most likely failure, and how to prevent it. Absent if two earlier projects say the same. */
   risk?: { risk: string; answer: string };
-  /** What the client wrote about it. Absent where they wrote nothing, or the measure quotes it already. */
+  /** The client's text about it. Absent if there is none, or if the measure quotes it already. */
   because?: TiedWords;
-  /** Names of projects of the same analysis that it stands on. */
+  /** Names of projects of the same analysis that it depends on. */
   needs: string[];
-  /** What the client wrote that rules its work out for software: it waits until it is settled where the software's part ends. */
+  /** Quote of the client excluding its work from software: it waits until the scope for software is agreed. */
   ruledOut?: string;
 }

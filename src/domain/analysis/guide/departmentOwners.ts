@@ -1,6 +1,6 @@
 import type { DepartmentName } from '../types';
 
-/** Who in the client's firm answers for a project, by role: one person, not a committee. */
+/** The role in the client's firm that owns a project: one person, not a committee. */
 const departmentOwners: Readonly<Record<DepartmentName, string>> = {
   'Executive Leadership': 'the managing director',
   Sales: 'whoever leads sales',
@@ -14,7 +14,7 @@ const departmentOwners: Readonly<Record<DepartmentName, string>> = {
   'Legal & Compliance': 'whoever answers for contracts and rules',
 };
 
-/** For what concerns everybody, or a department that an older analysis named otherwise. */
+/** For company-wide projects, or a department name of an older analysis. */
 const companyOwner = 'the owner or managing director';
 
 export const ownerOf = (department: string): string =>

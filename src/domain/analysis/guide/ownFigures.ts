@@ -4,8 +4,8 @@ import { namesTarget } from '../namesTarget';
 import { quoteLength } from '../quoteLength';
 
 /**
- * The client's goals that name a figure to reach, in quotation marks, by what they are about: a chosen task, by catalogue name or
- * in own words, or a project's id.
+ * Returns the client's goals with a target figure, in quotation marks, by subject: a chosen task, by catalogue name or
+ * in the client's own words, or a project's id.
  */
 export function ownFigures(goals: string, chosen: ReadonlySet<string>): Map<string, string> {
   const figures = matchWork(goals, chosen).filter(({ words }) => namesTarget(words));

@@ -20,10 +20,10 @@ import { taskRisks, type RiskCase } from './taskRisks';
 import { tiedWords, type TiedWords } from './tiedWords';
 import { workName } from './workName';
 
-/** Less than this a year is told by the year. */
+/** Below this number of hours a year, hours are stated per year instead of per month. */
 const monthlyFromHours = 120;
 
-/** Hours before and after, in the unit in which they can be read. */
+/** Writes hours before and after, in a readable unit. */
 function taskMeasure(task: TaskInput, range: NonNullable<RoiModel['range']>): string {
   const hours = reachableAnnualHours(task);
   const isMonthly = hours >= monthlyFromHours;
@@ -35,26 +35,26 @@ function taskMeasure(task: TaskInput, range: NonNullable<RoiModel['range']>): st
   );
 }
 
-/** What the guides of one analysis have in common. */
+/** State shared by the guides of one analysis. */
 interface Report {
   projects: readonly PlannedProject[];
-  /** With what is better left as it is. */
+  /** Including tasks not worth automating. */
   listed: ListedWork;
   available: AvailableSources;
   figures: ReadonlyMap<string, string>;
   tied: ReadonlyMap<string, TiedWords>;
-  /** Whose work reaches the client on paper, by phone or by post. */
+  /** Tasks whose work arrives on paper, by phone or by mail. */
   incoming: ReadonlyMap<string, string>;
-  /** How often each risk and each first step has been told. */
+  /** How often each risk and each first step has been used. */
   told: Map<unknown, number>;
 }
 
-/** A risk is told to a reader twice at most. */
+/** A reader sees the same risk at most twice. */
 const mostOften = 2;
 
 /**
- * A guide for each project that is worth doing, groundwork, or to be sized first, in the plan's order; none for what is
- * better left as it is, and none for ideas of older analyses of which nothing is known.
+ * Returns a guide for each project that is worthwhile, groundwork, or to be sized first, in the plan's order. Returns
+ * none for projects not worth their cost, and none for ideas of older analyses that the engine doesn't know.
  */
 export function projectGuides(
   plan: Pick<AnalysisPlan, 'projects' | 'people'>,
@@ -116,7 +116,7 @@ function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGu
   };
 }
 
-/** Why it is tied to the client's words; nothing where its measure quotes them. */
+/** Returns the client's text that a project relates to; nothing if its measure quotes it. */
 function becauseOf({ tied, figures }: Report, subject: string): Pick<ProjectGuide, 'because'> {
   const because = tied.get(subject);
   return because && because.words !== figures.get(subject) ? { because } : {};

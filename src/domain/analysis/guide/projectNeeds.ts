@@ -21,7 +21,10 @@ import { isAboutIn } from './strategicGuides';
 import { enoughData } from './taskFirstSteps';
 import { workName } from './workName';
 
-/** The plan of an analysis with what its projects stand on, which the client's data tell, and what their words rule out. */
+/**
+ * Plans an analysis including the dependencies between projects, by the client's data, and the work that the client
+ * excludes.
+ */
 export function planWithNeeds(
   analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut'>,
   { dataTypes, ...words }: GuideAnswers,
@@ -49,8 +52,8 @@ function ruledOutProjects(
 }
 
 /**
- * What each project stands on. A project that is placed before what it would stand on starts on a small scale with what
- * is there, so nothing of a later phase is named.
+ * Returns the dependencies of each project. A project in an earlier phase than its dependency starts on a small scale
+ * with the data available, so later phases aren't included.
  */
 function projectNeeds(
   projects: readonly PlannedProject[],
@@ -76,7 +79,10 @@ function projectNeeds(
   );
 }
 
-/** Most tasks ask for the same few ideas: looked for among all projects with each task, they took half of a plan's time. */
+/**
+ * Indexes projects by idea: most tasks look up the same few, and searching all projects for each task took half of a
+ * plan's time.
+ */
 function projectsByIdea(projects: readonly PlannedProject[]): (name: string) => PlannedProject[] {
   const departments = new Set(projects.map(({ opportunity }) => opportunity.department));
   const found = new Map<string, PlannedProject[]>();
@@ -90,10 +96,10 @@ function projectsByIdea(projects: readonly PlannedProject[]): (name: string) => 
   };
 }
 
-/** What is settled before anybody’s work changes: the rules for AI, today’s numbers, what the freed hours are for. */
+/** Groundwork that precedes any change of work: the rules for AI, the baseline, the use of freed hours. */
 const beforeAnyTask: readonly string[] = [...Object.values(safeUseNames), baselineName, freedHoursName];
 
-/** Ideas that would have to be done before this task can be automated, whether or not the analysis holds them. */
+/** Returns the names of ideas that a task's automation depends on, whether or not the analysis includes them. */
 function namesOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): string[] {
   const profile = profileOfTask(task);
   const { ratio, missing } = sourceCoverage(profile.sources, available);

@@ -1,16 +1,18 @@
 import type { PlannedProject } from '../plan/analysisPlan';
 
-/** What a project waits for, whether or not it is worth doing: other numbers may make it so. */
+/**
+ * The dependencies of a project, whether or not it is worthwhile, because a scenario with other numbers may make it so.
+ */
 export interface ProjectTies {
-  /** The opportunity's. */
+  /** Id of the opportunity. */
   opportunityId: string;
-  /** Names of projects of the same analysis that it stands on, in the plan's order. */
+  /** Names of projects of the same analysis that it depends on, in the plan's order. */
   needs: string[];
-  /** What the client wrote that rules its work out for software, in quotation marks. */
+  /** Quote of the client excluding its work from software, in quotation marks. */
   ruledOut?: string;
 }
 
-/** What each project of a plan waits for, in the plan's order. */
+/** Returns the dependencies of each project, in the plan's order. */
 export const projectTies = (projects: readonly PlannedProject[]): ProjectTies[] =>
   projects.map(({ opportunity, needs, ruledOut }) => ({
     opportunityId: opportunity.id,
@@ -18,7 +20,7 @@ export const projectTies = (projects: readonly PlannedProject[]): ProjectTies[] 
     ...(ruledOut ? { ruledOut } : {}),
   }));
 
-/** In the plan's order. */
+/** Returns the names of needed projects, in the plan's order. */
 export const namesOf = (needs: readonly string[], projects: readonly PlannedProject[]): string[] =>
   projects
     .filter(({ opportunity }) => needs.includes(opportunity.id))

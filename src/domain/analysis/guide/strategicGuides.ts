@@ -23,10 +23,10 @@ interface GuideForTasks extends Omit<StrategicGuide, 'firstStep'> {
   firstStep: string | ((listed: ListedWork) => string);
 }
 
-/** What of the client's listed work decides how a first step is said. */
+/** Facts about the client's listed work that affect the wording of first steps. */
 export interface ListedWork {
   taskCount: number;
-  /** Whether one person does all of it, who has no team to ask. */
+  /** Whether one person does all of it and so has no team to ask. */
   isAlone: boolean;
 }
 
@@ -166,7 +166,7 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
   ),
 ];
 
-/** Found by id, as a language model may have chosen other words for the name. Undefined for ideas of older analyses. */
+/** Finds the guide by id, since a language model may have changed the name. Undefined for ideas of older analyses. */
 export function strategicGuide(opportunity: IdOfOpportunity, listed: ListedWork): StrategicGuide | undefined {
   const guide = guides.find(([name]) => isAbout(opportunity, name))?.[1];
   if (!guide) return undefined;
@@ -179,11 +179,11 @@ interface IdOfOpportunity {
   department: string;
 }
 
-/** Whether the engine gave an opportunity its id for this name. */
+/** Whether the engine derived an opportunity's id from this name. */
 export const isAbout = (opportunity: IdOfOpportunity, name: string): boolean =>
   isAboutIn([opportunity.department], name)(opportunity);
 
-/** The same for all opportunities of these departments, with one id made for each department. */
+/** Does the same for all opportunities of these departments, computing the id only once per department. */
 export function isAboutIn(
   departments: Iterable<string>,
   name: string,

@@ -3,16 +3,16 @@ import { quoted } from '../excerpt';
 import { quoteLength } from '../quoteLength';
 import type { RiskCase } from './taskRisks';
 
-/** Below this part of its sources a task waits for data. */
+/** Below this share of available sources a task waits for data. */
 export const enoughData = 0.5;
 
 interface FirstStep {
   applies: (project: RiskCase) => boolean;
-  /** In a sentence; `name` is the task's, in quotation marks. */
+  /** Writes the step in a sentence; `name` is the task's, in quotation marks. */
   say: (name: string, project: RiskCase) => string;
 }
 
-/** What can be done on Monday: what holds a task back most comes first, then what helps any task. */
+/** Steps that can be taken on Monday: first those for a task's main obstacle, then those for any task. */
 const taskFirstSteps: readonly FirstStep[] = [
   {
     applies: ({ inCatalogue }) => !inCatalogue,
@@ -65,7 +65,7 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
 ];
 
-/** The step that fits best among those that have been told least, so that a long report isn't one sentence over and over. */
+/** Returns the best step among those used least, so that a long report doesn't repeat one sentence. */
 export function taskFirstStep(taskName: string, project: RiskCase, told: Map<unknown, number>): string {
   const times = (step: FirstStep) => Math.floor((told.get(step) ?? 0) / mostOften);
   const [step] = taskFirstSteps
@@ -76,5 +76,5 @@ export function taskFirstStep(taskName: string, project: RiskCase, told: Map<unk
   return step.say(quoted(taskName, quoteLength), project);
 }
 
-/** So often a step is told before the next one's turn. */
+/** Number of uses before the next step is preferred. */
 const mostOften = 2;

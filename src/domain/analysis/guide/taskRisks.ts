@@ -2,14 +2,14 @@ import type { SolutionKind } from '../investment/investmentFactors';
 import type { SourceCoverage } from '../sourceCoverage';
 import type { TaskProfile } from '../types';
 
-/** What decides which risks a task's project has. */
+/** Facts that determine the risks of a task's project. */
 export interface RiskCase {
   inCatalogue: boolean;
   profile: TaskProfile;
   coverage: SourceCoverage;
   teamSize: number;
   solution: SolutionKind;
-  /** Whether one person does all listed work, who has nobody to ask or to hand it to. */
+  /** Whether one person does all listed work, with nobody to ask or delegate to. */
   isAlone: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface TaskRisk {
   answer: string;
 }
 
-/** What goes wrong with such projects, the gravest first. Each answer is something a firm can do by itself. */
+/** Risks of such projects, most severe first. Each answer is something a firm can do by itself. */
 export const taskRisks: readonly TaskRisk[] = [
   {
     applies: ({ inCatalogue }) => !inCatalogue,

@@ -3,17 +3,17 @@ import type { FreeText } from '../constraints/readConstraints';
 import { matchWork } from '../matching/matchWork';
 import { quoteLength } from '../quoteLength';
 
-/** What a client wrote about a project, and what in it decided that it is about this one. */
+/** The client's text about a project, and the words by which it was matched. */
 export interface TiedWords {
   /** The client's sentence, in quotation marks. */
   words: string;
-  /** The words that decided, as they were compared: without accents and in lower case. */
+  /** The matching words, as compared: without accents and in lowercase. */
   decided: string;
 }
 
 /**
- * Why projects are tied to what the client wrote: by a chosen task's name, as the matcher knows it, or a project's id. Of
- * several sentences the bottleneck counts, then a goal, then what was added.
+ * Returns the client's text by project: by a chosen task's name, as the matcher uses it, or a project's id. Among
+ * several sentences a bottleneck has priority, then a goal, then the additional context.
  */
 export function tiedWords(
   { bottlenecks, goals, additionalContext }: FreeText,

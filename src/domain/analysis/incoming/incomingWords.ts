@@ -7,9 +7,9 @@ import { tasksOnPaper } from './recordsOnPaper';
 import { saysArrivesOffline } from './saysArrivesOffline';
 
 /**
- * The client's words which say that a chosen task's work reaches them on paper, by phone or by post, or that the records it
- * draws on are on paper, in quotation marks, by what the matcher knows the task by. Words about the task itself come first;
- * words that name neither tell nothing.
+ * Returns quotes of the client saying that a chosen task's work arrives on paper, by phone or by mail, or that the
+ * records it uses are on paper, by the matcher's name of the task. Statements about the task itself have priority;
+ * statements that name neither are ignored.
  */
 export function incomingWords(
   { bottlenecks, additionalContext, goals }: FreeText,

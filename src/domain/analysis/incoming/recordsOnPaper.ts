@@ -3,8 +3,8 @@ import { normalizeWords, wordsOfToday } from '../matching/readWords';
 import { isOver, isSoToday } from './saysArrivesOffline';
 
 /*
- * Records that a firm keeps of its own work, and how it says that they are on paper. "Time sheets are on paper" names no
- * task, and still tells of each task that draws on them how its work comes in.
+ * Internal records of a firm, and how clients state that they are on paper. "Time sheets are on paper" names no task,
+ * but applies to each task that uses them.
  */
 const hours = String.raw`(?:hours?|work ?times?|working times?)`;
 const timeRecords = [
@@ -29,10 +29,10 @@ const verbEnds = '(?:t|te|e|es|s|ing|ting)?';
 const keepingHours = `(?:keep|track|record|log|writ|not|jot|scribbl|report|fill|submit|hand|turn|collect|sign|enter)${verbEnds}`;
 const keeping = `(?:${keepingHours}|(?:bring|put|tak|send|do|get)${verbEnds})`;
 const whose = String.raw`(?:(?:in|out|down|up|us|back|off|their|our|the|all|his|her|my|your|everyones|everybodys|peoples|each|of|daily|weekly|crew|work|working|actual|still) ){0,5}`;
-/** Hours and times that nobody is paid for. */
+/** Excludes hours and times that aren't worked, such as opening hours. */
 const notOpening = String.raw`(?<!\b(?:opening|office|business|store|shop|visiting|delivery|cycle|lead|waiting|wait|machine|response|run|race|closing) )`;
 
-/** What a clause says of a record by its words. */
+/** Returns the pattern of a clause about a record. */
 const saysOf = (words: string): RegExp =>
   new RegExp(
     [
@@ -46,7 +46,7 @@ const saysOf = (words: string): RegExp =>
     'u',
   );
 
-/** Hours are no record by themselves: somebody has to keep them. */
+/** Hours alone are no record: the clause has to say that someone keeps them. */
 const saysOfHours = new RegExp(
   [
     String.raw`\b${keepingHours} ${whose}${notOpening}(?:${hours}|time) (?:worked )?(?:down |in |out |off |to us |still ){0,2}${onPaper}`,
@@ -60,7 +60,7 @@ const saysOfHours = new RegExp(
   'u',
 );
 
-/** The names of a record in everyday words, what else says that it is on paper, and the data source that tasks draw on. */
+/** Everyday names of a record, further patterns that place it on paper, and the data source that tasks use. */
 const records: readonly { source: string; words: string; besides?: RegExp }[] = [
   { source: 'Time sheets and leave records', words: timeRecords, besides: saysOfHours },
   {
@@ -82,7 +82,7 @@ const questions = records.map(({ source, words, besides }) => ({
 }));
 
 const owners = '(?:customers?|clients?)';
-/** It is denied, over, not had, or sold; or it is said of others. */
+/** Excludes statements that are negated, past, about missing or sold things, or about other people. */
 const otherwise = new RegExp(
   [
     String.raw`\b(?:no longer|not|never|none|nobody|no one|nothing|hardly|rarely|used to|instead of|rather than|without|anymore|any more|paperless|formerly|previously|gone|are done with|thing of the past|replaces)\b`,
@@ -99,17 +99,19 @@ const otherwise = new RegExp(
 );
 const noMore = /\bno more\b/u;
 
-/** What is said of one thing, and no longer of it after a word that begins another thought. */
+/** Splits clauses at words that begin another thought. */
 const clauses =
   /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/iu;
 
-/** "Time sheets: paper" says it without a verb. */
+/** Matches statements without a verb: "Time sheets: paper". */
 const saidWithoutVerb = new RegExp(
   String.raw`(?:\s?[:=]|\s[–—-])\s(?=(?:(?:still|all|only|mostly|on) ){0,2}(?:${sheet}|${handwritten})\s*(?:$|[,;.()–—]| - ))`,
   'giu',
 );
 
-/** The data sources whose records a part of a sentence says to be on paper today. Linear in its length. */
+/**
+ * Returns the data sources whose records are on paper today according to a part of a sentence. Linear in its length.
+ */
 function paperSources(part: string, isGoal: boolean): string[] {
   const lines = part
     .replace(saidWithoutVerb, ' are ')
@@ -128,7 +130,7 @@ function paperSources(part: string, isGoal: boolean): string[] {
   );
 }
 
-/** Of the chosen tasks, as the matcher knows them, those which draw on a record that is on paper by these words. */
+/** Returns the chosen tasks, by the matcher's names, that use a record on paper according to this text. */
 export function tasksOnPaper(
   parts: readonly string[],
   chosen: ReadonlySet<string>,

@@ -5,14 +5,15 @@ const offline =
 const pieces =
   '(?:orders?|purchaseorders?|requests?|bookings?|reservations?|appointments?|forms?|invoices?|receipts?|checks?|applications?|timesheets?|timecards?|tickets?|claims?|notes?|records?|logs?|inspections?|documents?|copies|statements?)';
 const ours = '(?:in |over |us |me |their |his |her |its |the |all |an? |more |new |most )*';
-/** Whoever sends something out doesn't receive it that way. */
+/** Excludes things that the writer sends out. */
 const notByUs = '(?<!\\b(?:we|i|to)(?: (?:also|still|always|often|just|then|only|never|have to|must))? )';
 const notSent =
   '(?<!\\b(?:send|sending|mail|mailing|print|printing|issue|issuing|give|fax) (?:out )?(?:our |the |all )?)';
 
 /**
- * By which way work reaches a firm: "by phone", "on paper", "in the mail", "from handwritten slips", "faxed"; who brings it
- * ("chefs leave voicemails", "customers fax orders", "call in their orders"); and what it is ("paper orders", "a fax order").
+ * How work arrives: by channel ("by phone", "on paper", "in the mail", "from handwritten slips", "faxed"), by sender
+ * ("chefs leave voicemails", "customers fax orders", "call in their orders"), or by type ("paper orders", "a fax
+ * order").
  */
 const ways = new RegExp(
   [
@@ -27,10 +28,10 @@ const ways = new RegExp(
   ].join('|'),
   'u',
 );
-/** It was so, or isn't; or it goes out that way and doesn't come in. */
+/** Excludes statements that are past or negated, or about outgoing work. */
 const otherwise =
   /\b(?:no longer|not|never|nothing|none|hardly|rarely|used to|instead of|rather than|moved away|chas(?:e[sd]?|ing)|remind\w*|follow\w* up|answer\w*)\b/u;
-/** That it was so until something came in its place, is so with others, or only seems so. */
+/** Matches statements that it has been replaced, applies to others, or only seems so. */
 const over = new RegExp(
   [
     '\\b(?:isnt|arent|wasnt|werent) (?:\\w+ )?(?:on|by|in|via|paper|handwritten)\\b',
@@ -42,17 +43,17 @@ const over = new RegExp(
   ].join('|'),
   'u',
 );
-/** In a goal only what is so today tells how work comes in; what a client would like to offer doesn't. */
+/** In a goal only statements about the present count, not what a client would like to offer. */
 const today =
   /\b(?:comes?|coming|arrives?|arriving|reach(?:es)?|still|today|stop|away from|rid of|end|off|replace|no more|typed|typing)\b/u;
 
-/** Whether a goal, in normalized words, speaks of how things are today. */
+/** Whether a goal, in normalized words, describes the present. */
 export const isSoToday = (line: string): boolean => today.test(line);
 
-/** Whether a text in normalized words says that this was so, or is so with others. */
+/** Whether a text in normalized words describes the past or other firms. */
 export const isOver = (line: string): boolean => over.test(line);
 
-/** Whether a client says of work that it reaches them on paper, by phone or by post. */
+/** Whether a text says that work arrives on paper, by phone or by mail. */
 export function saysArrivesOffline(words: string, { isGoal = false } = {}): boolean {
   const line = normalizeWords(words);
   return ways.test(line) && !otherwise.test(line) && !isOver(line) && (!isGoal || isSoToday(line));

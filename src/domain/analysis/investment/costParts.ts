@@ -1,16 +1,16 @@
 import type { Investment } from './estimateInvestment';
 import type { Span } from './investmentFactors';
 
-/** What a project's cost is made of, each from low to high in whole US dollars. */
+/** The parts of a project's cost, each from low to high in whole US dollars. */
 export interface CostParts {
   once: { feeUsd: Span; learningUsd: Span };
-  /** A year. */
+  /** Per year. */
   running: { toolUsd: Span; seatsUsd: Span; upkeepUsd: Span };
 }
 
 /**
- * The parts that a project's one-time and running cost are the sums of, to the dollar: what is left after a rounded part
- * is the other one.
+ * Splits a project's one-time and running cost into parts that sum to it exactly: one part is rounded, and the other is
+ * the remainder.
  */
 export function costParts(
   { days, oneTimeUsd, runningUsd, toolAndSeatsUsd, toolUsd }: Investment,

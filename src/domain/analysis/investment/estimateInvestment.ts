@@ -15,37 +15,37 @@ import {
   type Span,
 } from './investmentFactors';
 
-/** What one project takes, each from low to high. */
+/** The effort and cost of one project, each from low to high. */
 export interface Investment {
   solution: SolutionKind;
-  /** Of the firm, in tenths of a day. */
+  /** Days of the consulting firm, in tenths of a day. */
   days: Span;
-  /** Of the people who do the task, all together; whole hours. */
+  /** Hours of all people who do the task; whole hours. */
   trainingHours: Span;
-  /** Whole US dollars, once. */
+  /** One-time cost in whole US dollars. */
   oneTimeUsd: Span;
-  /** Whole US dollars a year. */
+  /** Running cost in whole US dollars a year. */
   runningUsd: Span;
-  /** Of that, what tool and seats cost; the rest is upkeep. */
+  /** The part of it for tool and seats; the rest is maintenance. */
   toolAndSeatsUsd: Span;
-  /** Of that, the tool; the rest is seats. */
+  /** The part of that for the tool; the rest is seats. */
   toolUsd: Span;
 }
 
-/** What all projects of an analysis are counted with. */
+/** Assumptions shared by all projects of an analysis. */
 export interface Costing {
-  /** US dollars a day of the firm. */
+  /** Day rate of the consulting firm in US dollars. */
   dayRateUsd: number;
-  /** True where the client asked that nothing runs in a cloud. */
+  /** True if the client asked that nothing runs in a cloud. */
   isOnOwnMachines: boolean;
 }
 
-/** Which kind of solution so many hours of work a year are worth. */
+/** Returns the kind of solution that is appropriate for these hours of work a year. */
 export function solutionFor(annualHours: number): SolutionKind {
   return solutionKinds.findLast((kind) => annualHours >= solutionFromHours[kind]) ?? 'ready';
 }
 
-/** What automating a listed task takes, by the formula in investmentFactors.ts. */
+/** Estimates the automation of a listed task by the formula in investmentFactors.ts. */
 export function estimateInvestment(
   task: Omit<TaskInput, 'taskName'>,
   complexity: Complexity,
@@ -76,8 +76,8 @@ export function estimateInvestment(
 }
 
 /**
- * What a project takes that automates no listed task (rules, a baseline, data in order): days alone. Its size follows
- * the hours of all the work that was listed.
+ * Estimates a project that automates no listed task (rules, a baseline, data cleanup): days only. Its size depends on
+ * the hours of all listed work.
  */
 export function estimateGroundwork(
   listedHours: number,
@@ -93,7 +93,7 @@ export function estimateGroundwork(
   return { solution, ...spans(at('low'), at('high')) };
 }
 
-/** Groundwork is rules, lists and decisions: as large as a project for a small part of the listed hours. */
+/** Divisor of all listed hours for groundwork, which consists of rules, lists and decisions. */
 const groundworkPart = 40;
 
 type Ends = Record<Exclude<keyof Investment, 'solution'>, number>;

@@ -5,20 +5,20 @@ import { valueYears, type Span } from './investmentFactors';
 export const returnCases = ['cautious', 'expected', 'ambitious'] as const;
 export type ReturnCase = (typeof returnCases)[number];
 
-/** What one case comes to. */
+/** The result of one case. */
 export interface CaseReturn {
   savingsUsd: number;
   oneTimeUsd: number;
   runningUsd: number;
-  /** Whole months after it runs until the one-time cost is earned back; null where it never is. */
+  /** Whole months of operation until the one-time cost is recovered; null if never. */
   paybackMonths: number | null;
-  /** Savings less all costs over three years; whole US dollars, negative where more is spent than saved. */
+  /** Savings minus all costs over three years; whole US dollars, negative for a loss. */
   threeYearUsd: number;
 }
 
 /**
- * 'sure' pays back within three years even in the cautious case, 'likely' in the expected one, 'open' only if all goes
- * well, 'no' not even then.
+ * 'sure' pays back within three years even in the cautious case, 'likely' in the expected one, 'open' only in the
+ * ambitious one, 'no' in none.
  */
 type Verdict = 'sure' | 'likely' | 'open' | 'no';
 
@@ -27,7 +27,7 @@ export interface InvestmentReturn {
   verdict: Verdict;
 }
 
-/** US dollars a year that each case saves. */
+/** US dollars a year saved in each case. */
 export type SavingsCases = Record<ReturnCase, number>;
 
 export const savingsCases = (range: NonNullable<RoiModel['range']>): SavingsCases => ({
@@ -37,8 +37,8 @@ export const savingsCases = (range: NonNullable<RoiModel['range']>): SavingsCase
 });
 
 /**
- * What a project returns. The cautious case puts the low savings against the high costs, the ambitious one the other
- * way round, the expected one the middle of both. Savings are those of a year; nothing is saved before it runs.
+ * Computes a project's return. The cautious case combines the low savings with the high costs, the ambitious one the
+ * opposite, the expected one the middle of both. Savings are annual; nothing is saved before it runs.
  */
 export function investmentReturn(
   savings: SavingsCases,
@@ -52,7 +52,7 @@ export function investmentReturn(
   return { cases, verdict: verdictOf(cases) };
 }
 
-/** Whether it is worth beginning: more is saved than spent over three years, as far as can be expected. */
+/** Whether a project is worthwhile: in the expected case it saves more than it costs over three years. */
 export const isWorthwhile = ({ verdict }: Pick<InvestmentReturn, 'verdict'>): boolean =>
   verdict === 'sure' || verdict === 'likely';
 

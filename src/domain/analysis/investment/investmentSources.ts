@@ -1,16 +1,16 @@
 import { seatUsd, solutionKinds, toolUsd, type SolutionKind, type Span } from './investmentFactors';
 
-/** A public price that a cost is held against. */
+/** A published price that supports a cost. */
 export interface PriceSource {
   price: string;
   publisher: string;
   title: string;
   url: string;
-  /** When the price was read, as a month. */
+  /** Month in which the price was read. */
   asOf: string;
 }
 
-/** The prices behind seats. They change; each says as of when it was read. */
+/** Prices of seats. They change, so each has the month in which it was read. */
 const seatSources: readonly PriceSource[] = [
   {
     price: '$30 a seat a month',
@@ -41,20 +41,20 @@ const workflowToolSources: readonly PriceSource[] = [
 export const priceKinds = [...solutionKinds, 'seat'] as const;
 export type PriceKind = SolutionKind | 'seat';
 
-/** What a licence or its use is counted with, US dollars a year. */
+/** Assumed price of a license or of its usage in US dollars a year. */
 export interface LicencePrice {
   kind: PriceKind;
   usd: Span;
-  /** What the high end is held against; none where both ends are assumptions of ours. */
+  /** Sources of the high end; none if both ends are our assumptions. */
   sources: readonly PriceSource[];
 }
 
-/** All prices of tools and seats that costs are counted with. */
+/** All prices of tools and seats used for costs. */
 export const licencePrices: readonly LicencePrice[] = priceKinds.map((kind) => ({
   kind,
   usd: kind === 'seat' ? seatUsd : toolUsd[kind],
   sources: kind === 'seat' ? seatSources : kind === 'configured' ? workflowToolSources : [],
 }));
 
-/** As of when the assumptions without a source were made. */
+/** Date of the assumptions without a source. */
 export const assumedAsOf = 'November 2026';

@@ -11,28 +11,28 @@ interface Phrase {
   slots: readonly ReadonlySet<string>[];
 }
 
-/** What a text says of a subject: how surely, and in which words. */
+/** A match of a subject in a text: its confidence and its words. */
 export interface PhraseFind {
   subject: string;
-  /** The sum of how rare the phrase's words are, in natural logarithms. */
+  /** Sum of the rarity of the phrase's words, in natural logarithms. */
   weight: number;
-  /** The client's words from the first to the last of the phrase, normalized. */
+  /** The text from the first to the last word of the phrase, normalized. */
   because: string;
 }
 
-/** So many words may lie between the first and the last word of a phrase, both counted. */
+/** Maximum distance between the first and the last word of a phrase, both counted. */
 const window = 9;
 
-/** Shorter words are too much like each other to guess at slips of the keyboard. */
+/** Minimum length for typo correction: shorter words are too similar to each other. */
 const shortestTypo = 6;
 
-/** The phrases of many subjects, found in a text in one pass. Built once; made of constants only. */
+/** Finds the phrases of many subjects in a text in one pass. Built once, from constants only. */
 export class PhraseIndex {
   private readonly places = new Map<string, SlotPlace[]>();
   private readonly rarity = new Map<string, number>();
   private readonly spellings = new Map<string, string>();
 
-  /** Subjects with their phrases: slots apart by spaces, the words of a slot by "|". */
+  /** @param subjects phrases by subject: slots separated by spaces, the alternatives of a slot by "|" */
   constructor(subjects: Readonly<Record<string, readonly string[]>>) {
     const subjectsOfStem = new Map<string, Set<string>>();
     for (const [subject, phrases] of Object.entries(subjects)) {
@@ -43,7 +43,7 @@ export class PhraseIndex {
     for (const stem of subjectsOfStem.keys()) this.learnSpelling(stem);
   }
 
-  /** The weightiest phrase of each subject that the words contain. */
+  /** Returns the phrase with the highest weight for each subject in the words. */
   find(words: readonly ReadWord[]): Map<string, PhraseFind> {
     const stems = words.map(({ stem }) => this.known(stem));
     const positions = new Map<Phrase, number[][]>();
@@ -67,7 +67,7 @@ export class PhraseIndex {
     return found;
   }
 
-  /** Whether a phrase of any subject has this word. */
+  /** Whether a phrase of any subject contains this word. */
   knows(stem: string): boolean {
     return this.places.has(stem);
   }
@@ -85,7 +85,7 @@ export class PhraseIndex {
     });
   }
 
-  /** The stem itself if a phrase uses it, otherwise the one that differs from it by a letter, if there is one. */
+  /** Returns the stem itself if a phrase uses it, otherwise one that differs by a letter, if there is one. */
   private known(stem: string): string {
     if (this.places.has(stem) || stem.length < shortestTypo) return stem;
     const near = [stem, ...withoutOneLetter(stem)].find((spelling) => this.spellings.has(spelling));
@@ -105,7 +105,7 @@ function readPhrase(subject: string, text: string): Phrase {
   return { subject, slots };
 }
 
-/** The first letter is kept: slips there make other words. */
+/** Returns the variants without one letter. Keeps the first letter: typos there make other words. */
 function withoutOneLetter(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -113,7 +113,7 @@ function withoutOneLetter(word: string): string[] {
   );
 }
 
-/** One position for each slot, all different and within the window, the earliest such choice. */
+/** Returns one position for each slot, all different and within the window; the earliest such choice. */
 function closePositions(slots: readonly number[][]): number[] | undefined {
   const [first, ...others] = slots;
   for (const start of first ?? []) {

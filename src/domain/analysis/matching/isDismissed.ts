@@ -1,6 +1,6 @@
 import { normalizeWords } from './readWords';
 
-/** Who does it in their place; one clerk or an old accountant is trouble again. */
+/** Others who do the work in their place. A single clerk or an old accountant is a problem again. */
 const others =
   '(?:(?:our|the|an?|my|another|some) (?:(?:(?!(?:one|only|single|two|three|old|slow|bad|poor|overworked|busy)\\b)\\w+ ){0,2}(?:accountants?|cpas?|msps?|call centers?|bookkeepers?|agency|agencies|providers?|vendors?|partners?|contractors?|consultants?|lawyers?|attorneys?|firms?|company|service|bank|brokers?|landlord|software|app|pros?|professionals))|adp|gusto|paychex|someone else|others|outsiders|professionals)\\b';
 const dealtWith = `(?:sorted|handled|covered)\\b(?= (?:well|nicely|just fine|fine|smoothly|externally|elsewhere|already|and (?:needs?|works?|runs?|paid|done|no|nothing)|we need no\\w*|so|no|nothing|leave|dont|please|thanks)\\b| by ${others}|$)`;
@@ -10,18 +10,18 @@ const slightly =
   '(?:(?:all|just|perfectly|really|very|quite|pretty|already|now|mostly|working|running|going|short and) )*';
 const denied =
   '(?:not|never|dont|doesnt|didnt|isnt|arent|wasnt|werent|nothing|nobody|no one|no longer|hardly|rarely|if|when|until|were it|how|the way)';
-/** How it should be, how it was, and how it is with others, isn't how it is here. */
+/** Statements about a wish, the past or other firms say nothing about the present here. */
 const elsewhere =
   '(?:should|must|could|would|once|used to|(?:want|wants|need|needs|has|have|ought|like|supposed|expected)(?: \\w+){0,2} to|(?:competitors?|competition|rivals?|other (?:firms|companies|shops|businesses|vendors|offices|agencies))(?: \\w+)?)';
 
-/** How people say that something needs nothing done to it. A word of denial before praise takes it back. */
+/** Phrases that say that something needs no change. A negation before the praise reverses it. */
 const dismissals: readonly RegExp[] = [
   new RegExp(
     `(?<!\\b(?:${denied} (?:\\w+ )?|${elsewhere} (?:always |all |also )?))\\b(?:is|are|was|were|be|work|works|working|run|runs|running|going|goes|doing) ${slightly}${praise}\\b(?! (?:but|until|when|if|for|at|as long|before|once|to (?:complain|leave|switch|cancel|judge|blame|quit))\\b)`,
     'u',
   ),
   /\b(?:dont|doesnt|do not|does not|no longer) (?:\w+ )?(?:need|want|require)(?: any| more| much)* (?:help|support|changes?|improvement)/u,
-  // What nobody answers, or has no place to go, is trouble.
+  // Work that nobody answers, or that has no place to go, is a problem.
   /\bno (?:need|trouble|problems?|issues?|complaints?|concerns?|difficulty|difficulties|pain)\b(?! (?:(?:is|are|gets?) (?:\w+ )?(?:answered|solved|fixed|tracked|logged|recorded|handled|resolved|closed|documented|followed)|leaving|switching|tracker|tracking|logs?|process|lists?|desk|forms?|system|handling|management)\b)/u,
   /\b(?:isnt|arent|is not|are not|not|never|wasnt|hardly) (?:really |actually |currently )?(?:our|a|an|the|my|been a) (?:(?!(?:only|sole|single|small|little|minor|new|easy|simple|isolated|rare)\b)\w+ )?(?:problems?|bottlenecks?|issues?|priority|concern|worry)\b/u,
   /\bnot where\b(?! (?:\w+ ){1,2}(?:should|wants?(?! to (?:spend|invest|put|focus|start|begin)\b)|wanted|needs?|ought|could|must|would|used|were|was|expects?)\b)|\bhas it under control\b|(?<!not |isnt |arent )\bunder control\b|\blike clockwork\b/u,
@@ -32,7 +32,7 @@ const dismissals: readonly RegExp[] = [
   /\bnothing to (?:do|fix|improve|change)\b|\balready (?:solved|automated|fixed|sorted|outsourced)\b/u,
 ];
 
-/** Whether a part of a sentence says of its subject that it is no trouble ("Payroll works fine, leave it alone"). */
+/** Whether a part of a sentence says that its subject is no problem ("Payroll works fine, leave it alone"). */
 export function isDismissed(part: string): boolean {
   const line = normalizeWords(part)
     .replace(/[^\p{L}\p{N}\s]+/gu, ' ')

@@ -11,44 +11,44 @@ const refuses =
   '(?:wont|(?:will|must|may|should|shall|can|could|would)(?: not| never)|mustnt|shouldnt|cannot|cant|couldnt|wouldnt|never|not going to|refuse to|not willing to)';
 const work =
   '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot)\\w*';
-/** How good it has to be, or what it must not lead to; that names no work it has to leave alone. */
+/** Quality requirements and feared consequences, which don't exclude any work. */
 const quality =
   '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over|long|forever|(?:\\w+ )?(?:hours|days|weeks|months|years))|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
 const humans =
   '(?:(?:an?|our|real|actual|living) ){0,2}(?:humans?|human beings?|people|poeple|peple|persons?)';
 const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
-/** Who hopes for something of AI forbids it nothing: "Thanks to AI our customers should not wait". */
+/** Hopes for AI are no prohibition: "Thanks to AI our customers should not wait". */
 const means =
   '(?:^|\\b(?:and|so|that|hope|because) )(?:with|by|thanks to|by using|using|through|via|due to)(?: the (?:help|use) of)?';
-/** "AI, because of HIPAA, must not"; past a single comma somebody else is meant. */
+/** "AI, because of HIPAA, must not"; after a single comma the subject may be someone else. */
 const aside = '(?:, (?:\\w+ ){1,5}, )?';
-/** Of whom it is said is no AI. */
+/** People as the subject, who aren't AI. */
 const toolOfIts = '(?!(?:people|staff|we|they|you|our|the|everyone|everybody|somebody|someone)\\b)';
-/** What a client's own system doesn't do, it can't do. */
+/** An existing system that doesn't do something is unable to, which is no prohibition. */
 const unable =
   '(?<!\\b(?:systems?|software|erp|crm|emr|ehr|database|programs?|apps?|servers?|network|vendors?|providers?|budget) )';
-/** What comes of it is no work; nor is what nobody wants to suffer from it. */
+/** Consequences and harm are no work. */
 const suffered =
   '(?!(?:lost|wasted|slowed|blocked|delayed|held|interrupted|bothered|confused|annoyed|offended|frustrated|replaced|limited|fooled|solved|fixed|improved|helped|left)\\b)';
-/** Where it says under which condition nothing comes of it, it is a forecast and no rule. */
+/** A conditional statement that nothing comes of it is a forecast, not a rule. */
 const forecast =
   '(?<!\\b(?:without (?:\\w+ )?(?:help|support|ai|you|money|budget|software|tools?|people|staff|data|training|changes?|advice|experts?)|unless|at (?:this|our) (?:rate|pace)|like this|otherwise|with (?:this|that|these) (?:\\w+ )?(?:budget|software|system|staff|team|tools?|setup|mess)) .{0,60})';
 
-/** A condition or a kind of it is refused, and not it. */
+/** Only a condition or a variant is refused. */
 const unqualified =
   '(?! (?:that|which|without|if|unless|until|just|because|for its|for the sake|hype|yet)\\b)';
 
 /**
- * Who alone sees or judges something, in a sentence that says nothing else: that somebody alone knows, does or signs it, or
- * what comes of that, is trouble and no rule.
+ * Statements about who alone may see or judge something. That someone alone knows, does or signs it, and the
+ * consequences, are a problem and no rule, so the sentence must say nothing else.
  */
 const aloneSees =
   '(?:touch(?:es)?|(?:may|must|should|shall) (?:ever )?(?:see|read|touch|decide|judge|grade|diagnose|prescribe))(?: \\w+){0,3}$';
-/** That there is no AI today rules nothing out. */
+/** The absence of AI today excludes nothing. */
 const notJustToday =
   '(?! (?:use|place|house|sight|(?:our|the) (?:company|firm|business|office))\\b)(?!.*\\b(?:yet|so far|today|currently|right now|at the moment|until now)\\b)';
 
-/** Those in which words may stand between, asked of a line that has its commas. */
+/** Prohibitions with words in between, matched on a line that still has its commas. */
 const prohibitionsOfClause: readonly RegExp[] = [
   new RegExp(
     `(?<!\\bour )\\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:(?:and|but) )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\\b)\\w+ ){1,3}?)${forbids})\\b${quality}`,
@@ -60,7 +60,7 @@ const prohibitionsOfClause: readonly RegExp[] = [
   ),
 ];
 
-/** How people say what no software is to do. That it can't, doesn't or isn't there yet rules nothing out. */
+/** Phrases that exclude work from software. That software can't, doesn't or isn't ready excludes nothing. */
 const prohibitions: readonly RegExp[] = [
   new RegExp(`\\b${machine} ${forbids} (?:ever )?${judging}\\b`, 'u'),
   new RegExp(`\\bunder no circumstances (?:may|must|should|shall|can) ${articles}${ai}\\b${quality}`, 'u'),
@@ -140,7 +140,7 @@ const prohibitions: readonly RegExp[] = [
   ),
 ];
 
-/** Who is to decide is a human being; that a person in another office has to is trouble. */
+/** The decision is a human's. If it needs a person in another office, it is a problem instead. */
 const decided =
   '(?:made|taken|decided|approved|aproved|signed off|signoff|judged|screened|graded|authori[sz]ed)';
 const decides =
@@ -148,7 +148,7 @@ const decides =
 const binds = '(?:must|should|shall|has to|have to|needs? to|(?:is|are) to|may only|can only)';
 const one = '(?<!\\b(?:no|without an?|which|two|three|four|several|if an?) )(?<!\\bno )';
 
-/** How people say that a human being has to decide, so that software may not. */
+/** Phrases that require a human decision, so that software may not decide. */
 const humanDecisions: readonly RegExp[] = [
   new RegExp(
     `\\b${binds} (?:(?:always|only|still|ever|finally) ){0,2}be ${decided} (?:only )?by (?:${humans}\\b(?! (?:in|from|at|who|on|of|with|named)\\b)|humans?\\b)`,
@@ -175,7 +175,7 @@ const humanDecisions: readonly RegExp[] = [
   /\b(?:must|has to|should|shall|needs? to|always|please) (?:always )?(?:be|have|keep) an? (?:human|person) in the loop\b/u,
 ];
 
-/** It is denied, asked, over, or a trouble that somebody would be rid of; or others have to. */
+/** Excludes statements that are negated, questions, past, problems to get rid of, or about other people. */
 const noRule = new RegExp(
   [
     '\\b(?:not|dont|doesnt|never|no longer|neednt|nothing|none|nobody) (?:\\w+ )?(?:must|needs?|requires?|have to|has to)\\b',
@@ -188,8 +188,8 @@ const noRule = new RegExp(
 );
 
 /**
- * Whether a part of a sentence rules work out for AI or other software ("AI must not answer the phone"), or leaves its decision
- * to people ("Humans must approve every refund").
+ * Whether a part of a sentence excludes work from AI or other software ("AI must not answer the phone"), or reserves
+ * its decision for people ("Humans must approve every refund").
  */
 export function isForbidden(part: string): boolean {
   const clauses = normalizeWords(part)
@@ -205,7 +205,7 @@ export function isForbidden(part: string): boolean {
   );
 }
 
-/** Whether a text rules work out and says nothing else. */
+/** Whether a text excludes work and says nothing else. */
 export function onlyForbids(text: string): boolean {
   const parts = partsBesidePraise(text).flatMap((sentence) => sentence.parts);
   return parts.length > 0 && parts.every(isForbidden);

@@ -1,6 +1,6 @@
 import { foldAccents } from '@/domain/text/foldAccents';
 
-/** What people write when they have nothing to say, without anything but letters and digits. */
+/** Placeholder answers, reduced to letters and digits. */
 const nothingSaid = new Set(
   (
     'na|none|no|non|nope|nah|nil|null|void|nothing|nothing really|nothing much|nothing specific|nothing special|' +
@@ -15,7 +15,7 @@ const nothingSaid = new Set(
 
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm'];
 
-/** Whether a text is no answer: "n/a", "-", "not sure yet.", "asdf", "xxx". An empty text is none, too. */
+/** Whether a text is a placeholder: "n/a", "-", "not sure yet.", "asdf", "xxx". An empty text is one, too. */
 export function isNonAnswer(text: string): boolean {
   const letters = foldAccents(text).toLowerCase().replace(/['’]/gu, '');
   const line = letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -25,7 +25,7 @@ export function isNonAnswer(text: string): boolean {
   return nothingSaid.has(line) || nothingSaid.has(joined) || isKeyboardMash(joined);
 }
 
-/** Three neighbors of one row of keys or more ("asd", "qwerty"), perhaps several times ("asdfasdf"). */
+/** Whether a word is three or more adjacent keys ("asd", "qwerty"), possibly repeated ("asdfasdf"). */
 function isKeyboardMash(word: string): boolean {
   const once = /^(.{3,}?)\1*$/u.exec(word)?.[1] ?? word;
   return once.length >= 3 && keyboardRows.some((row) => row.includes(once));

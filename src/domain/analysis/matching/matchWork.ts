@@ -9,8 +9,8 @@ import { rareWords, sharedWords, distinctiveWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
 
 /**
- * Work that a single word names, where it is what software is kept from: "No AI in hiring", "No robot on the phone". What
- * is to be done about a trouble takes more words than that.
+ * Work that a single word identifies in a prohibition: "No AI in hiring", "No robot on the phone". A problem takes more
+ * words to identify its work.
  */
 const workGroups: readonly RegExp[] = [
   'phones?|telephones?',
@@ -27,17 +27,17 @@ const workGroups: readonly RegExp[] = [
   'performance reviews?|appraisals?',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'u'));
 
-/** What stands before the work that is meant; elsewhere in the sentence the same word may be who or why. */
+/** Words before the excluded work; elsewhere in the sentence the same word may be the actor or the reason. */
 const keptFrom =
   /\b(?:in|on|for|with|near|around|of|to|by|about|over|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write|approve|aprove|sign|signoff|confirm|authorize|authorise|away from|who gets|who is|who we) (?:\w+ ){0,2}?$/u;
 
-/** Or the sentence begins with it and says where it stays: "Hiring has to stay with people". */
+/** Matches a sentence that begins with the work: "Hiring has to stay with people". */
 const beginning = /^(?:(?:the|all|every|each|any|our|final|no) ){0,2}$/u;
 
 const staysThere =
   /^(?: (?:decisions?|calls|approvals?|choices|requests|payouts?)){0,2} (?:must|has to|have to|should|shall|needs?|requires?|stays?|remains?|(?:is|are) to|may only|can only|without)\b/u;
 
-/** The names of work that a prohibition names by such a word, each with the word. */
+/** Returns the tasks that a prohibition names by such a word, each with the word. */
 function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
   const line = normalizeWords(prohibition);
   return workGroups.flatMap((work) => {
@@ -49,38 +49,38 @@ function namedWork(prohibition: string, names: ReadonlySet<string>): { name: str
   });
 }
 
-/** What a sentence of a client is about, and the words that say so. */
+/** The subject of a client's sentence, and the words by which it was matched. */
 export interface WorkMatch {
   kind: 'task' | 'project';
-  /** The name of a chosen task, as given, or a project's id. */
+  /** Name of a chosen task, as given, or a project's id. */
   subject: string;
-  /** The client's words to quote: a sentence or a part of it, plain text in one line, not yet shortened. */
+  /** Text to quote: a sentence or a part of it, plain text in one line, not yet truncated. */
   words: string;
-  /** The words that decided, as they were compared. */
+  /** The matching words, as compared. */
   because: string;
 }
 
 type ClauseMatch = Omit<WorkMatch, 'words'>;
 
-/** The chosen tasks, read once for all sentences. */
+/** The chosen tasks, prepared once for all sentences. */
 interface ChosenWork {
   names: ReadonlySet<string>;
-  /** Those in the client's own words, with the stems that tell what they are. */
+  /** Tasks in the client's own words, with their distinctive stems. */
   own: readonly { name: string; telling: ReadonlySet<string> }[];
-  /** Stems that only one of these has, and its name. */
+  /** Stems that are unique to one of these tasks, and its name. */
   rare: ReadonlyMap<string, string>;
 }
 
-/** Below this nothing is said. Two words that few subjects share reach it, or one that is said of a few subjects only. */
+/** Minimum weight of a match. Two words that few subjects share reach it, or a single rare one. */
 const enough = 4;
 
 const index = new PhraseIndex({ ...taskPhrases, ...projectPhrases });
 const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
 
 /**
- * What a client's text is about, in the order in which it comes up, each subject once: first the tasks they chose, by
- * catalogue name or in their own words, then projects whose subject it names; what names neither is left out, and so is
- * what is said to be no trouble, and what is ruled out for software. Pure: the same words give the same links.
+ * Returns the subjects of a client's text, in order of appearance, each once: the chosen tasks, by catalogue name or in
+ * the client's own words, then projects. Ignores text without a subject, subjects that are no problem, and work
+ * excluded from software. Pure: the same text gives the same links.
  */
 export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
@@ -94,10 +94,10 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
   return [...matches.values()];
 }
 
-/** What a prohibition is about stands before it: "Payroll is fine and AI must not touch it". */
+/** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
 const pointsBack = /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$/iu;
 
-/** The same of what a text rules out for software: each chosen task that a prohibition names, or that it points back to. */
+/** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
   const tasksOf = (sentence: string, parts: readonly string[]) =>
@@ -119,7 +119,7 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
   });
 }
 
-/** Of a few analyses: each asks of the same tasks for every sentence and part of it that is read. */
+/** Cache for a few analyses: each looks up the same tasks for every sentence and part. */
 const lately = new LRUCache<string, ChosenWork>({ max: 20 });
 
 function readChosen(names: ReadonlySet<string>): ChosenWork {
@@ -134,10 +134,10 @@ function readChosen(names: ReadonlySet<string>): ChosenWork {
   return work;
 }
 
-/** So many words of a clause go on with the list before it: "No AI in hiring, payroll or grading". */
+/** Maximum length of a clause that continues the list before it: "No AI in hiring, payroll or grading". */
 const mostListed = 3;
 
-/** A part of a sentence, parted into what it rules out for software and what else it says. */
+/** Splits a part of a sentence into prohibitions and other text. */
 function partedByRule(part: string): { forbidden: string[]; free: string[] } {
   if (!isForbidden(part)) return { forbidden: [], free: [part] };
   const clauses = clausesOf(part);
@@ -152,7 +152,7 @@ function partedByRule(part: string): { forbidden: string[]; free: string[] } {
   };
 }
 
-/** Clause by clause, and the sentence as a whole where no clause says enough; a clause is quoted only where several do. */
+/** Matches clause by clause, and the whole sentence if no clause suffices; quotes a clause only if several match. */
 function matchSentence(sentence: string, parts: readonly string[], chosen: ChosenWork): WorkMatch[] {
   const found = parts.flatMap(clausesOf).flatMap((clause) => {
     const match = matchWords(clause, chosen);
@@ -182,7 +182,7 @@ function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch
   return { kind: same ? 'task' : 'project', subject: same ?? project.subject, because: project.because };
 }
 
-/** The project whose subject a task in the client's own words names, if there is one. */
+/** Returns the project that a task in the client's own words names, if any. */
 function projectOf(name: string): string | undefined {
   const found = [...index.find(readWords(name)).values()].filter(({ weight }) => weight >= enough);
   return weightiest(found.flatMap(asProjects))?.subject;
@@ -190,7 +190,7 @@ function projectOf(name: string): string | undefined {
 
 const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);
 
-/** A find as the projects that it names: itself, or those that stand for whatever is said of the task. */
+/** Resolves a match to projects: itself, or those that stand for the task. */
 function asProjects(find: PhraseFind): PhraseFind[] {
   if (projectIds.has(find.subject)) return [find];
   const projects = bottleneckThemes.filter(({ standsFor }) => standsFor.includes(find.subject));
@@ -201,7 +201,7 @@ function weightiest(finds: readonly PhraseFind[]): PhraseFind | undefined {
   return finds.toSorted((a, b) => b.weight - a.weight)[0];
 }
 
-/** Clauses stand apart by commas, colons and dashes. */
+/** Splits at commas, colons and dashes. */
 function clausesOf(part: string): string[] {
   return part
     .split(/,\s|\s[–—-]\s|:\s/u)

@@ -1,18 +1,18 @@
 import { matchWork } from './matchWork';
 import type { OwnersSentences } from './fixtures/ownersSentences';
 
-/** How well links between texts and work agree with the right answers; rates from 0 to 1. */
+/** Agreement of the matcher's links with the right answers; rates from 0 to 1. */
 export interface MatchingMeasure {
   sentences: number;
-  /** Part of the links made that are right. */
+  /** Share of the links made that are right. */
   precision: number;
-  /** Part of the right links that were made. */
+  /** Share of the right links that were made. */
   recall: number;
-  /** What was answered otherwise. */
+  /** Wrong or missing answers. */
   misses: { trade: string; text: string; expected: readonly string[]; given: string[]; because: string[] }[];
 }
 
-/** Measures the sentences that were looked at while words were chosen (`tuned`), or those that were kept apart. */
+/** Measures the sentences used for choosing phrases (`tuned`), or the held-out ones. */
 export function measureMatching(
   trades: readonly OwnersSentences[],
   half: 'tuned' | 'apart',

@@ -1,4 +1,4 @@
-/** What people write when they mean the subject of a project (`bottleneckThemes`), by its id; like `taskPhrases`. */
+/** Phrases that identify the subject of a project (`bottleneckThemes`), by its id; like `taskPhrases`. */
 export const projectPhrases: Readonly<Record<string, readonly string[]>> = {
   quoting: [
     'bid late|slow|week|day|compare|lose|last|win',

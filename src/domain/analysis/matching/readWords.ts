@@ -6,11 +6,11 @@ const adverb = '(?:always|often|usually|still|only|never|also|that|which)';
 
 const suppliers = '(?:suppliers?|vendors?|subcontractors?|utility|utilities)';
 
-/** What stands between whoever pays and the paying; who waits for a payment or asks for one isn't among it. */
+/** Words between the payer and the verb. Excludes waiting for a payment or requesting one. */
 const whilePaying =
   '(?:(?:always|often|usually|still|only|also|sometimes|never|are|am|were|keep|cant|dont|struggle|forget|fail|to|have|tend|end|up|too|so|late|behind|slow|in|with|at|on) )';
 
-/** By those who get them: "bills arrive late", "we dispute invoices", "supplier invoices wait". */
+/** Bills from the recipient's view: "bills arrive late", "we dispute invoices", "supplier invoices wait". */
 const received: readonly RegExp[] = [
   new RegExp(
     `\\b(?:bills?|invoices?) (?:${adverb} )?(?:arrives?|arrived|arriving|comes?|came|coming)\\b(?! (?:back|out|due|from us)\\b)`,
@@ -29,7 +29,10 @@ const received: readonly RegExp[] = [
   new RegExp(`\\b${suppliers}\\b.{0,60}?\\b(?:we|i) ${whilePaying}{0,6}(?:pay|paying) them\\b`, 'gu'),
 ];
 
-/** A bill that is paid came in, "our bills" as well: one’s own are invoices. Where customers or others are named, they pay. */
+/**
+ * A paid bill is an incoming one, even "our bills"; outgoing ones are "invoices". If customers or others are named,
+ * they are the payers.
+ */
 const paid = new RegExp(
   `\\bbills? (?:${adverb} )?(?:get|gets|are|is|were|being) (?:\\w+ )?paid\\b(?! (?:\\w+ ){0,3}by (?!us\\b|our\\b))`,
   'gu',
@@ -38,22 +41,22 @@ const paid = new RegExp(
 const payers =
   /\b(?:customers?|clients?|patients?|guests?|tenants?|donors?|buyers?|residents?|members?|subscribers?|famil(?:y|ies)|parents?|students?|insurers?|insurances?|debtors?|count(?:y|ies)|governments?|agenc(?:y|ies)|chas(?:e|ing)|collect(?:ing)?|remind(?:ers?|ing)?|owed|receivables?)\b/u;
 
-/** Whoever pays others late waits for no money: "we pay our members late". */
+/** A firm that pays others late isn't waiting for money: "we pay our members late". */
 const paysLate = new RegExp(
   `\\b(?:we|i) ${whilePaying}{0,6}(?:pay|paying) (?!for\\b)(?:\\w+ ){1,3}?(?:too )?(?:late|slowly|behind)\\b`,
   'gu',
 );
 
-/** Where a line, in normalized words, says that its writer pays somebody late, as places from and to. */
+/** Returns the ranges of a line, in normalized words, where its writer pays someone late. */
 const latePayments = (line: string): [from: number, to: number][] => placesOf(line, [paysLate]);
 
-/** Where a line, in normalized words, speaks of bills that come in and are to be paid, as places from and to. */
+/** Returns the ranges of a line, in normalized words, about incoming bills to be paid. */
 function receivedBills(line: string): [from: number, to: number][] {
   const patterns = payers.test(line) ? received : [...received, paid];
   return placesOf(line, patterns);
 }
 
-/** Stands in whatever one of the patterns finds. */
+/** Occurs in every match of these patterns. */
 const billsOrPaying = /bill|invoice|pay/u;
 
 function placesOf(line: string, patterns: readonly RegExp[]): [from: number, to: number][] {
@@ -66,20 +69,20 @@ function placesOf(line: string, patterns: readonly RegExp[]): [from: number, to:
 /** A word of a text as the matcher compares it. */
 export interface ReadWord {
   stem: string;
-  /** As it was typed, without accents and in lower case. */
+  /** As typed, without accents and in lowercase. */
   typed: string;
 }
 
-/** A compound of the table in any spelling ("No-shows", "no show"), and the one word that it becomes. */
+/** Compounds in any spelling ("No-shows", "no show"), and the single word that replaces them. */
 const compoundPatterns = compounds.map(([spaced, joined]) => ({
   pattern: new RegExp(`\\b${spaced}(s|es|ed|ing)?\\b`, 'gu'),
   joined,
 }));
 
-/** What begins like a compound: most lines have none, and to ask them for each takes longer than all else. */
+/** Prefix of any compound. Most lines have none, and trying each compound takes longer than everything else. */
 const anyCompound = new RegExp(`\\b(?:${compounds.map(([spaced]) => spaced).join('|')})`, 'u');
 
-/** Each word of the table by its stem, and the stem of the word that stands for it. */
+/** Canonical stem by the stem of each synonym. */
 const canonicalStems: ReadonlyMap<string, string> = new Map(
   Object.entries(sameWords).flatMap(([word, others]) =>
     others.split(' ').flatMap((other): [string, string][] => [
@@ -89,7 +92,7 @@ const canonicalStems: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Lower case, without accents and apostrophes, hyphens as spaces, compounds as one word. */
+/** Normalizes text: lowercase, without accents and apostrophes, hyphens as spaces, compounds as one word. */
 export function normalizeWords(text: string): string {
   const plain = foldAccents(text)
     .toLowerCase()
@@ -100,17 +103,17 @@ export function normalizeWords(text: string): string {
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
 }
 
-/** The same where it counts what is so today: "we're" without its apostrophe would be the past. */
+/** Does the same for texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
 export const wordsOfToday = (text: string): string =>
   normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/giu, '$1 are'));
 
-/** What a word is compared by: its stem, or that of the word which stands for it in the table of the trade. */
+/** Returns the stem by which a word is compared: its own, or that of its canonical synonym. */
 export function stemOf(word: string): string {
   const stem = stemmer(word);
   return canonicalStems.get(word) ?? canonicalStems.get(stem) ?? stem;
 }
 
-/** The words of a text in their order. A bill that comes in is another thing than one that goes out. */
+/** Returns the words of a text in order. Distinguishes incoming bills from outgoing ones. */
 export function readWords(text: string): ReadWord[] {
   const line = normalizeWords(text);
   const bills = receivedBills(line);
@@ -124,9 +127,9 @@ export function readWords(text: string): ReadWord[] {
   });
 }
 
-/** Who is to be paid is no supplier who is late. */
+/** A supplier to be paid isn't a late supplier. */
 const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay', 'supplier'].map(stemOf));
 const payable = stemOf('payable');
 const pay = stemOf('pay');
-/** No phrase's word: what others wait for names no work of its own. */
+/** Not part of any phrase: a payment that others wait for names no work. */
 const paidOut = 'paid out';

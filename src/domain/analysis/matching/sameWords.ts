@@ -1,4 +1,4 @@
-/** Words that mean the same to a firm, by the one that stands for them. Irregular forms are here as well. */
+/** Synonyms in a firm's language, and irregular forms, by their canonical word. */
 export const sameWords: Readonly<Record<string, string>> = {
   customer:
     'client clients patient guest tenant donor buyer shipper homeowner shopper resident renter caller member subscriber family families parent student clientele',
@@ -60,7 +60,7 @@ export const sameWords: Readonly<Record<string, string>> = {
   maintain: 'maintained servicing serviced',
 };
 
-/** What is one word to the matcher in whichever spelling it comes; the first column may be followed by an ending. */
+/** Compounds that count as one word in any spelling; the first column may be followed by an ending. */
 export const compounds: readonly (readonly [string, string])[] = [
   ['e mail', 'email'],
   ['no show', 'noshow'],

@@ -1,16 +1,19 @@
 import { readWords, type ReadWord } from './readWords';
 
-/** Words that name no subject, by stem; shorter ones are none either. */
+/** Stems that identify no subject; short words don't either. */
 const emptyStems = new Set(
   readWords(
     'with from that this have they them their there what when where which while into onto about after before over under every each other more most much many some such than then also very just make made work task daily weekly monthly doing handling managing processing preparing updating checking creating writing sending manual manually hand time people customer',
   ).map(({ stem }) => stem),
 );
 
-/** A task in the client's own words is meant where a sentence repeats this part of its telling words, at least two. */
+/**
+ * Share of a task's distinctive words, at least two, that a sentence must contain to match a task in the client's own
+ * words.
+ */
 const enoughOfName = 0.6;
 
-/** The words of a name that tell what it is about, by stem. */
+/** Returns the distinctive stems of a name. */
 export const distinctiveWords = (name: string): ReadonlySet<string> =>
   new Set(
     readWords(name)
@@ -18,7 +21,7 @@ export const distinctiveWords = (name: string): ReadonlySet<string> =>
       .filter((stem) => stem.length >= 4 && !emptyStems.has(stem)),
   );
 
-/** The words that a text and a task's own name (its telling words) have in common, if they are enough to mean the same work. */
+/** Returns the words that a text shares with a task's distinctive words, if they suffice to mean the same work. */
 export function sharedWords(words: readonly ReadWord[], wanted: ReadonlySet<string>): string[] {
   const shared = new Map(
     words.filter(({ stem }) => wanted.has(stem)).map(({ stem, typed }) => [stem, typed]),
@@ -27,14 +30,15 @@ export function sharedWords(words: readonly ReadWord[], wanted: ReadonlySet<stri
   return found && isSure([...shared.keys()]) ? [...shared.values()] : [];
 }
 
-/** A single word must be a long one to be sure of: "payroll" is, "call" isn't. */
+/** A single word must be long to be reliable: "payroll" is, "call" isn't. */
 function isSure(stems: readonly string[]): boolean {
   return stems.length >= 2 || stems.some((stem) => stem.length >= 7);
 }
 
 /**
- * The long words that only one of these tasks has, by stem, where they are of this business alone ("donations"):
- * `isCommon` says which words are of many.
+ * Returns the long words that are unique to one of these tasks, by stem, if they are specific to this business
+ * ("donations").
+ * @param isCommon whether a word is common to many businesses
  */
 export function rareWords(
   tasks: readonly { name: string; telling: ReadonlySet<string> }[],

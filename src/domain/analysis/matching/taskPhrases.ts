@@ -1,7 +1,7 @@
 /**
- * What people write when they mean a task of the catalogue, by its name. Each phrase is a row of slots; a slot is a
- * choice of words, all slots must be found close together, in any order and any inflection. Phrases that are said of
- * many tasks are weak by themselves (PhraseIndex.ts), so a phrase names its subject, not only the trouble.
+ * Phrases that identify a task of the catalogue, by its name. Each phrase is a sequence of slots, and a slot a set of
+ * alternatives. All slots must match close together, in any order and any inflection. Words that occur in many tasks
+ * have little weight (PhraseIndex.ts), so a phrase names its subject, not only the problem.
  */
 export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
   'Setting annual strategy and goals': [

@@ -23,68 +23,68 @@ import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
 
 /**
- * 'pays': automates a listed task and is worth its cost. 'groundwork': without savings of its own, and of phase 1 or
- * what something that pays stands on. 'sizeFirst': its value hangs on something that wasn't counted yet, or is stated
- * without what it follows from. 'notWorth': costs more than it saves over three years, as far as can be expected.
+ * 'pays': automates a listed task and is worth its cost. 'groundwork': without savings of its own, and in phase 1 or a
+ * dependency of a project that pays. 'sizeFirst': its value depends on something not yet counted, or is stated without
+ * its derivation. 'notWorth': costs more than it saves over three years in the expected case.
  */
 export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
 
 export interface PlannedProject {
   kind: ProjectKind;
   opportunity: StoredOpportunity;
-  /** What cost and time are counted with; assumed where the analysis states none (`assumesComplexity`). */
+  /** Complexity used for cost and time; assumed if the analysis states none (`assumesComplexity`). */
   complexity: Complexity;
-  /** The listed task it automates, where its figures follow from it. */
+  /** The listed task it automates, if its figures can be derived from it. */
   task?: TaskInput;
   investment: Investment;
-  /** Present where savings are stated, in every case. */
+  /** Set if savings are stated. */
   returns?: InvestmentReturn;
-  /** Ids of the opportunities that it stands on: it begins when they have ended. */
+  /** Ids of the opportunities it depends on: it begins when they have ended. */
   needs: readonly string[];
   /**
-   * The client's words that rule its work out for software, in quotation marks: it stands in no calendar until it is
-   * settled where the software's part ends.
+   * Quote of the client excluding its work from software, in quotation marks. It is in no calendar until the scope for
+   * software is agreed.
    */
   ruledOut?: string;
 }
 
 export interface AnalysisPlan {
-  /** US dollars a day that the costs were counted with. */
+  /** Day rate used for the costs, in US dollars. */
   dayRateUsd: number;
-  /** False where the firm has set no rate and the assumed one was taken. */
+  /** False if the firm has set no rate, so that the default was used. */
   isOwnRate: boolean;
-  /** True where the analysis doesn't state how complex a project is, and a medium one is counted with. */
+  /** True if the analysis doesn't state a project's complexity, so that medium was assumed. */
   assumesComplexity: boolean;
-  /** All opportunities, in the order of phases, and in a phase by what they return. */
+  /** All opportunities, by phase, and within a phase by return. */
   projects: PlannedProject[];
-  /** Of what pays and its groundwork, all together. */
+  /** Sum of the projects that pay and their groundwork. */
   investment: Pick<Investment, 'oneTimeUsd' | 'runningUsd' | 'days'>;
-  /** Of the same; undefined where nothing pays. */
+  /** Return of the same; undefined if nothing pays. */
   returns?: InvestmentReturn;
-  /** Working years a year that what pays gives back: saved hours by 2,080, in tenths. */
+  /** Full-time positions that paying projects free: saved hours ÷ 2,080, in tenths. */
   fullTimeEquivalents: Record<ReturnCase, number>;
-  /** Whole hours a year that what pays gives back. */
+  /** Whole hours a year that paying projects save. */
   savedHours: Record<ReturnCase, number>;
   constraints: readonly ConstraintKind[];
   /** People who do the listed work, in all departments. */
   people: number;
-  /** What the client's own people give a month, besides the firm's days. */
+  /** Days a month of the client's own people, besides the consulting firm's. */
   ownDays: OwnDays;
 }
 
-/** An analysis as stored or tried out, with the day rate it was made with where the firm had set one. */
+/** An analysis as stored or as a scenario, with the day rate it was created with if the firm had set one. */
 export interface PlannableAnalysis extends ReadAnalysis {
   dayRateUsd: number | null;
-  /** What the client asked every project to respect. */
+  /** The client's constraints on every project. */
   constraints: readonly ConstraintKind[];
   needs: ProjectNeeds;
-  /** The client's words that rule an opportunity's work out for software, by its id. */
+  /** Quotes of the client excluding an opportunity's work from software, by its id. */
   ruledOut: ReadonlyMap<string, string>;
-  /** What the client said that their people can give; null while they said nothing. */
+  /** Days that the client's people can spend; null if not stated. */
   ownDays: ChosenDays | null;
 }
 
-/** What an analysis' opportunities cost and return, and what of them is worth doing. */
+/** Computes costs and returns of an analysis's opportunities, and which are worthwhile. */
 export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const dayRateUsd = analysis.dayRateUsd ?? assumedDayRateUsd;
   const costing = { dayRateUsd, isOnOwnMachines: analysis.constraints.includes('noCloud') };
@@ -147,13 +147,13 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
   });
 }
 
-/** Older analyses state savings that no listed task stands behind. */
+/** Whether a project states savings. Older analyses have savings without a listed task. */
 export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
   (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
 
 /**
- * What to begin with, at most three of phase 1: what pays most, alone of its kind where it decides on the others, and the
- * groundwork. Empty where nothing pays that can begin.
+ * Returns up to three projects of phase 1 to begin with: the one that pays most, alone of its kind if the others depend
+ * on its result, and the groundwork. Empty if no project that pays can begin.
  */
 export function firstProjects({
   projects,

@@ -1,9 +1,9 @@
 import type { AnalysisPlan, PlannedProject, ProjectKind } from './analysisPlan';
 
-/** Kinds of projects in the order in which they are shown. */
+/** Kinds of projects in display order. */
 export const projectKinds: readonly ProjectKind[] = ['pays', 'groundwork', 'sizeFirst', 'notWorth'];
 
-/** The projects in the order in which tables show them, each with its number there. */
+/** Returns the projects in the order of tables, each with its number there. */
 export const numberedProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): Map<PlannedProject, number> =>
   new Map(
     projectKinds

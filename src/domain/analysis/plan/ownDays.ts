@@ -1,25 +1,27 @@
-/** Days a month that the client's own people can give. */
+/** Limits of the days a month that the client's own people can spend. */
 export const ownDaysLimits = { min: 1, max: 500 } as const;
 
-/** No plan is counted with fewer days until the client says so. */
+/** Minimum of assumed days, until the client states them. */
 const leastAssumed = 4;
 
-/** Own people's days a month that are counted with until the client says otherwise: half a day of each, at least four, at most the limit. */
+/** Returns the assumed days a month of the client's own people: half a day each, at least four, at most the limit. */
 export function assumedOwnDays(people: number): number {
   return Math.min(ownDaysLimits.max, Math.max(leastAssumed, Math.round(people / 2)));
 }
 
-/** What a client said that their people can give. */
+/** The client's statement of available days. */
 export interface ChosenDays {
   aMonth: number;
-  /** False where the phases couldn't be planned again: an older analysis whose figures today's engine doesn't come to. */
+  /**
+   * False if the phases couldn't be replanned: for an older analysis whose figures today's engine doesn't reproduce.
+   */
   movesPhases: boolean;
 }
 
-/** 'assumed' until the client said otherwise; 'calendar' where their word moves the calendar and not the phases. */
+/** 'assumed' until the client states them; 'calendar' if the statement affects the calendar but not the phases. */
 export type OwnDaysBasis = 'assumed' | 'chosen' | 'calendar';
 
-/** The days a month that a plan's calendar is made with. */
+/** The days a month used for a plan's calendar. */
 export interface OwnDays {
   aMonth: number;
   basis: OwnDaysBasis;
@@ -30,16 +32,16 @@ export function ownDaysOf(chosen: ChosenDays | null, people: number): OwnDays {
   return { aMonth: chosen.aMonth, basis: chosen.movesPhases ? 'chosen' : 'calendar' };
 }
 
-/** So many people more make room for one more project. */
+/** Additional people per additional project. */
 const peoplePerRoom = 10;
-/** The same in days a month, of which half a one is assumed of each. */
+/** The same in days a month, at half a day per person. */
 const daysPerRoom = peoplePerRoom / 2;
 
 export const roomsFor = (people: number): number => Math.floor(people / peoplePerRoom);
 
 /**
- * How many projects more than any firm a phase has room for, by its people, or by the days that they can give where the
- * client says so; fewer, where that is less than is assumed of any firm. Whoever names what is assumed changes nothing.
+ * Returns the additional capacity of a phase, by the number of people, or by the days they can spend if stated;
+ * negative if fewer than assumed for any firm. Stating exactly the assumption changes nothing.
  */
 export function firmRooms(people: number, ownDaysAMonth: number | null): number {
   if (ownDaysAMonth === null || ownDaysAMonth === assumedOwnDays(people)) return roomsFor(people);

@@ -2,20 +2,20 @@ import type { Complexity } from '../types';
 import type { AnalysisPlan, PlannedProject } from './analysisPlan';
 import { isOneByOne, type WeighedPlan } from './isOneByOne';
 
-/** However much time there is, a project takes so many days from its start: decisions and habits can't be hurried. */
+/** Minimum duration of a project regardless of available time: decisions and habits can't be accelerated. */
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
-/** What talks with those who speak for the people are given. */
+/** Days for talks with employee representatives. */
 const talksDays = 30;
 export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
-/** What of a project its days are counted from. */
+/** The properties of a project that determine its days. */
 type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'ruledOut'> & {
   opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase'>;
   investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
 };
 
-/** What of a plan its calendar is made from. */
+/** The properties of a plan that determine its calendar. */
 export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays'>, WeighedPlan {
   projects: readonly CalendarProject[];
 }
@@ -24,11 +24,14 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
   project: Project;
   /** Days of the client's own people, in tenths. */
   ownDays: number;
-  /** From its start, however much time there is. */
+  /** Minimum days from its start, regardless of available time. */
   shortestDays: number;
-  /** What it waits for talks, from the start of the plan; 0 where there are none. */
+  /** Days it waits for talks, from the start of the plan; 0 if there are none. */
   talksDays: number;
-  /** Ids of the opportunities that end before it begins: what it stands on, and what decides on it. */
+  /**
+   * Ids of the opportunities that end before it begins: its dependencies, and the project that has to prove itself
+   * first.
+   */
   startsAfter: readonly string[];
   /** Whole days after the start of the plan. */
   startDay: number;
@@ -36,12 +39,12 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
 }
 
 /**
- * When each project that is begun would run, if the client's people give so many days a month: one after another in
- * the plan's order, a phase's groundwork first, as their days allow, no phase before something of the one before it
- * runs, and nothing before all that it stands on has ended. Where the first that pays decides on the others (`isOneByOne`),
- * they begin when it has ended. For each day of the firm they give one themselves, besides
- * learning. Where a union has a say, talks come before anybody's work changes. What the client rules out for software isn't
- * begun: nobody knows yet when it is settled where the software's part ends.
+ * Schedules each project to begin, given the days a month of the client's people. Projects run one after another in the
+ * plan's order, a phase's groundwork first, as the days allow. No phase starts before a project of the previous one
+ * runs, and no project before its dependencies have ended. If the first paying project has to prove itself
+ * (`isOneByOne`), the others begin when it has ended. The client spends one day of its own for each day of the
+ * consulting firm, besides training. If a union has a say, talks precede any change of work. Excluded work isn't
+ * scheduled, because it is unknown when the scope for software will be agreed.
  */
 export function planCalendar<Project extends CalendarProject>(
   {
@@ -90,7 +93,7 @@ export function planCalendar<Project extends CalendarProject>(
   return scheduled;
 }
 
-/** Without what a calendar doesn't need, for the data of a page. */
+/** Reduces a plan to the input of a calendar, for the data of a page. */
 export const calendarPlanOf = ({ projects, constraints, ownDays, returns }: AnalysisPlan): CalendarPlan => ({
   constraints,
   ownDays,
@@ -109,7 +112,7 @@ export const calendarPlanOf = ({ projects, constraints, ownDays, returns }: Anal
   })),
 });
 
-/** In the order in which they begin, for those who read a calendar. */
+/** Sorts by start, for display. */
 export const byStart = <Project extends CalendarProject>(
   scheduled: readonly ScheduledProject<Project>[],
 ): ScheduledProject<Project>[] => scheduled.toSorted((one, other) => one.startDay - other.startDay);
@@ -125,12 +128,12 @@ function ownDaysOf({ investment }: CalendarProject): number {
 const toCalendarDays = (ownDays: number, aMonth: number) =>
   Math.round((tenths(ownDays) * daysPerYear) / (aMonth * 10 * 12));
 
-/** Days counted in tenths: whole numbers keep a half a half, so that a spreadsheet rounds it the same way. */
+/** Converts days to tenths: integers keep halves exact, so that a spreadsheet rounds in the same way. */
 const tenths = (days: number) => Math.round(days * 10);
 
 export type CalendarPeriod = 'days30' | 'days60' | 'days90' | 'quarter2' | 'quarter3' | 'quarter4' | 'later';
 
-/** The last day of each. */
+/** Last day of each period. */
 const periodEnds: readonly (readonly [CalendarPeriod, number])[] = [
   ['days30', 30],
   ['days60', 60],
@@ -140,6 +143,6 @@ const periodEnds: readonly (readonly [CalendarPeriod, number])[] = [
   ['quarter4', 365],
 ];
 
-/** The part of the plan's first year that a day falls into. */
+/** Returns the period of the plan's first year that contains a day. */
 export const periodOf = (day: number): CalendarPeriod =>
   periodEnds.find(([, end]) => day <= end)?.[0] ?? 'later';

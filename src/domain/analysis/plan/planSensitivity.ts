@@ -1,7 +1,7 @@
 import { investmentReturn, type InvestmentReturn, type SavingsCases } from '../investment/investmentReturn';
 import type { AnalysisPlan } from './analysisPlan';
 
-/** What could turn out otherwise than counted: parts of the savings that come true, and of the costs that arise. */
+/** Deviations from the plan: the share of the savings that is realized, and of the costs that arise. */
 const sensitivities = [
   { id: 'quarterLess', savings: 0.75, costs: 1 },
   { id: 'halfLess', savings: 0.5, costs: 1 },
@@ -9,7 +9,7 @@ const sensitivities = [
 ] as const;
 export type SensitivityId = (typeof sensitivities)[number]['id'];
 
-/** The whole plan's return if less is saved or more is spent; empty where nothing pays. */
+/** Returns the plan's return if less is saved or more is spent; empty if nothing pays. */
 export function planSensitivity({
   investment,
   returns,

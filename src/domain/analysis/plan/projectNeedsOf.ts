@@ -1,10 +1,10 @@
 import type { ProjectTies } from '../guide/projectTies';
 import type { StoredOpportunity } from '../readOpportunities';
 
-/** Ids of the opportunities that an opportunity stands on, by its own. */
+/** Ids of an opportunity's dependencies, by its own id. */
 export type ProjectNeeds = ReadonlyMap<string, readonly string[]>;
 
-/** What projects stand on, as an analysis names it. */
+/** Returns the dependencies of projects as stored in an analysis. */
 export function projectNeedsOf(
   ties: readonly Pick<ProjectTies, 'opportunityId' | 'needs'>[],
   opportunities: readonly Pick<StoredOpportunity, 'id' | 'name'>[],

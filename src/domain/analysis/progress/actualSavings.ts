@@ -1,6 +1,6 @@
 import { reachableAnnualHours, workingHoursPerYear, type TaskEffort } from '../costFormula';
 
-/** What a project saves a year. Negative where the task takes longer than before. */
+/** Annual savings of a project. Negative if the task takes longer than before. */
 export interface YearlySavings {
   /** Whole hours. */
   hours: number;
@@ -9,8 +9,8 @@ export interface YearlySavings {
 }
 
 /**
- * What really came of a project, from the hours a month that its task takes now: the hours of before less twelve times
- * those, at what an hour of the people costs (salary ÷ 2,080), rounded once.
+ * Computes the actual savings of a project from the hours a month that its task takes now: the previous hours minus
+ * twelve times those, at the hourly cost of the people (salary ÷ 2,080), rounded once.
  */
 export function actualSavings(task: TaskEffort, hoursAMonth: number): YearlySavings {
   const hours = reachableAnnualHours(task) - 12 * hoursAMonth;

@@ -1,15 +1,15 @@
 import type { Opportunity } from '../types';
 
-/** An opportunity without a task, before it gets its id. No money is claimed: `assumptions` say why not yet. */
+/** An opportunity without a task, before it gets its id. It states no money; `assumptions` explain why. */
 export type StrategicDraft = Pick<
   Opportunity,
   'name' | 'description' | 'department' | 'phase' | 'complexity'
 > & { assumptions: string };
 
-/** The department of what concerns everybody. */
+/** Department of company-wide opportunities. */
 export const companyWide = 'Company-wide';
 
-/** The assumptions of an opportunity whose value depends on something that hasn't been counted yet. */
+/** Writes the assumptions of an opportunity whose value depends on something not yet counted. */
 export function toBeMeasured(measure: string): string {
   return `No dollar figure yet, as your answers don’t contain what it depends on: to get one, measure ${measure}.`;
 }

@@ -10,7 +10,7 @@ import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 import { quoteLength } from '../quoteLength';
 
-/** What to watch for a kind of goal, so that success can be told from effort. */
+/** Measures for kinds of goals, so that success can be told from effort. */
 const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
   {
     pattern: /\b(compl(y|iance|iant)|regulat\w*|audits?|certif\w*)\b/iu,
@@ -42,7 +42,9 @@ const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
 
 export const baselineName = 'Write down today’s numbers before anything changes';
 
-/** Writing down today's figures next to the client's goal, so that the result can be shown later. */
+/**
+ * Builds the opportunity to record today's figures next to the client's goal, so that the result can be shown later.
+ */
 export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
   const hours = total(tasks, statedAnnualHours);
   const costUsd = total(tasks, annualTaskCostUsd);
@@ -60,10 +62,10 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
   };
 }
 
-/** More of a client's goals aren't quoted. */
+/** Maximum number of quoted goals. */
 const mostGoals = 3;
 
-/** The goal and what to watch for it: the client's own figures where they named some, in the words that hold them. */
+/** Writes the goal and its measure: the client's own figures if stated, with the quote that contains them. */
 function goalSentences(goals: string): string[] {
   if (isNonAnswer(goals)) return [figureToWatch(goals), noteNow('it')];
   const own = partsOf(goals)
@@ -85,7 +87,7 @@ const noteNow = (figures: 'it' | 'them') =>
   `Note ${figures} now, together with the time and the error rate of each task you listed, and look at both every month; ` +
   'otherwise nobody can say in half a year what the work has brought.';
 
-/** A long sentence begins later, so that its figure isn't cut off: what is cut off at its end comes after the figure. */
+/** Drops the start of a long sentence, so that truncation doesn't remove its figure. */
 function untilTarget(sentence: string, end: number): string {
   if (end < quoteLength) return sentence;
   const from = sentence.indexOf(' ', end - quoteLength + roomForMarks);
@@ -94,7 +96,7 @@ function untilTarget(sentence: string, end: number): string {
 
 const roomForMarks = 5;
 
-/** A figure that fits the kind of goal. */
+/** Returns a measure for the kind of goal. */
 function figureToWatch(goals: string): string {
   const measure = firstMeasure(goals);
   return measure
@@ -102,7 +104,7 @@ function figureToWatch(goals: string): string {
     : 'Choose one figure that shows whether you get there.';
 }
 
-/** The measure for the goal that comes up first in the client's text. */
+/** Returns the measure for the goal that appears first in the client's text. */
 function firstMeasure(goals: string): string | undefined {
   return goalMeasures
     .map(({ pattern, measure }) => ({ measure, position: goals.search(pattern) }))
@@ -114,12 +116,12 @@ function total(tasks: readonly AssessedTask[], value: (input: AssessedTask['inpu
   return tasks.reduce((sum, { input }) => sum + value(input), 0);
 }
 
-/** Estimates of hours are rough; a tenth too many isn't worth a question. */
+/** Hours are rough estimates; a surplus of a tenth isn't worth a question. */
 const tolerance = 1.1;
 
 /**
- * A department whose tasks add up to more full-time people than its largest team has: either different people do
- * them or hours were entered twice. The client is asked; the figures stay as entered.
+ * Asks about a department whose tasks add up to more full-time people than its largest team has: either different
+ * people do them, or hours were entered twice. The figures stay as entered.
  */
 function hoursCheck(tasks: readonly AssessedTask[]): string {
   for (const department of new Set(tasks.map((task) => task.department))) {

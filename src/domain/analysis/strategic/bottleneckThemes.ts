@@ -1,29 +1,29 @@
 import type { Complexity, DepartmentName, Phase } from '../types';
 
-/** A kind of trouble that firms describe in their own words, and what we would do about it. */
+/** A kind of problem that firms describe in their own words, and our proposal. */
 export interface BottleneckTheme {
-  /** Names its phrases in `matching/projectPhrases`. */
+  /** Key of its phrases in `matching/projectPhrases`. */
   id: string;
   department: DepartmentName;
   name: string;
-  /** What would be built or changed, and what stays with people. */
+  /** What to build or change, and what stays with people. */
   description: string;
-  /** What has to be counted before a dollar figure can be honest; follows "measure". */
+  /** What has to be measured before stating dollars; follows "measure". */
   measure: string;
-  /** Data it would start from, by catalogue name. */
+  /** Data it would use, by catalogue name. */
   sources: readonly string[];
-  /** Catalogue tasks that answer the same trouble: when one of them is chosen, the theme needs nothing of its own. */
+  /** Catalogue tasks that solve the same problem: if one of them is chosen, the theme adds nothing. */
   tasks: readonly string[];
   /**
-   * Catalogue tasks of which whatever is said of them means this trouble as well, so that their phrases name the theme
-   * where none of them is chosen. Another trouble with the same work isn't answered by it.
+   * Catalogue tasks whose mention always means this problem, so that their phrases match the theme if none of them is
+   * chosen. The theme doesn't solve other problems of the same work.
    */
   standsFor: readonly string[];
   complexity: Complexity;
   phase: Phase;
 }
 
-/** What a client has to write for each is in `matching/projectPhrases`; equals are decided by this order. */
+/** Their phrases are in `matching/projectPhrases`; ties are resolved by this order. */
 export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'quoting',

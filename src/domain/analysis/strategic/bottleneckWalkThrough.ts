@@ -9,8 +9,8 @@ export const walkThroughNames = {
 } as const;
 
 /**
- * For a bottleneck that fits no task and no project, in whatever language it is written: look at it before proposing a
- * cure. Where none was named, the walk looks for it.
+ * Builds the opportunity to examine a bottleneck that matches no task and no project, in any language, before proposing
+ * a solution. Without a stated bottleneck, it searches for one.
  */
 export function bottleneckWalkThrough(bottlenecks: string, department: string): StrategicDraft {
   const named = !isNonAnswer(bottlenecks);

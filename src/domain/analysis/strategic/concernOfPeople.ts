@@ -9,7 +9,7 @@ import { sentenceWith, type Question } from './sentenceWith';
 const workers = String.raw`(?:staff|team|people|employees|workers|crew|drivers|colleagues|partners)`;
 const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|tools?|systems?|technology|change[sd]?|replac\w+|jobs?|new|future)`;
 
-/** What else people may have against the change; a worry about customers or the weather is none of it. */
+/** Other objections of employees; worries about customers or the weather don't count. */
 const peoplePatterns: readonly Question[] = [
   /\b(?:morale|buy-in|change management)\b/iu,
   new RegExp(
@@ -26,8 +26,8 @@ const peoplePatterns: readonly Question[] = [
 const ofPeople: readonly Question[] = [...jobPatterns, ...unionQuestions, ...peoplePatterns];
 
 /**
- * In quotation marks: fear for jobs, or else a union, wherever it was named, or else another worry of their people, of
- * which the one that was named as a bottleneck is answered in any case.
+ * Returns a quoted concern of the client's people: fear for jobs, else a union, wherever it was mentioned, else another
+ * worry. A concern stated as a bottleneck is always answered.
  */
 export function concernOfPeople(answers: AnalysisAnswers): string | undefined {
   const constraints = readConstraints(answers);
@@ -44,12 +44,12 @@ function worryIn(text: string): string | undefined {
   return sentence && quotedSentence(sentence, quoteLength);
 }
 
-/** What they fear or complain of is the work itself: "worries that the new system loses orders". */
+/** The concern is about the work itself: "worries that the new system loses orders". */
 const isAboutWork = /\b(?:because|since|when|that (?:the|our))\b/iu;
 
 /**
- * What of a text isn't only about its people's fears, objections or union: the text as it is where nothing is, empty
- * where all of it is.
+ * Removes text that is only about people's fears, objections or union: returns the text unchanged if there is none, and
+ * empty if it is nothing else.
  */
 export function besidesPeople(text: string): string {
   const sentences = partsOf(text);

@@ -2,7 +2,7 @@ import { sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, DepartmentName } from '../types';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
 
-/** Sources in which customers speak in their own words, the most telling first; by catalogue name. */
+/** Sources with the customers' own words, most informative first; by catalogue name. */
 export const customerVoices: readonly string[] = [
   'Customer surveys and feedback',
   'Online reviews and ratings',
@@ -19,10 +19,10 @@ export const customerInsightNames = {
   smallTest: 'Test on 200 messages what customers can teach you',
 } as const;
 
-/** Where customers' words are usually looked after, the first that the client selected. */
+/** Departments that usually handle customer feedback; the first that the client selected applies. */
 const homes: readonly DepartmentName[] = ['Customer Service', 'Marketing', 'Sales'];
 
-/** Learning from what customers say and do; nothing when the client answered no. */
+/** Builds the opportunity to learn from customer feedback; undefined if the client answered no. */
 export function customerInsight(
   answers: AnalysisAnswers,
   available: AvailableSources,

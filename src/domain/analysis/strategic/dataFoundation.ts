@@ -6,23 +6,23 @@ import { dataSourceGroups, firstLookAt } from '../catalogue/dataSources';
 import { compareText } from '../compareText';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 
-/** One source that isn't at hand, with the tasks that would gain from it. */
+/** A missing source, with the tasks that would benefit from it. */
 interface MissingSource {
   source: string;
   tasks: AssessedTask[];
-  /** Whole US dollars a year that the expected savings of these tasks would rise by. */
+  /** Increase of the expected savings of these tasks, in whole US dollars a year. */
   gainUsd: number;
 }
 
-/** Below this the data isn't worth a project of its own. */
+/** Below this gain the data isn't worth a project of its own. */
 const worthwhileGainUsd = 2_500;
 
-/** Fewer tasks than this don't make a foundation; the task's own text names what it lacks. */
+/** With fewer tasks, the task's own text names the missing data. */
 const sharedByTasks = 2;
 
 export const dataFoundationName = (source: string): string => `Bring your data into usable form: ${source}`;
 
-/** The data that one of an analysis' ideas brings into usable form. */
+/** Returns the data that one of an analysis's ideas prepares. */
 export const sourcesBroughtBy = (ideas: readonly { name: string }[]): ReadonlySet<string> =>
   new Set(
     dataSourceGroups
@@ -31,8 +31,8 @@ export const sourcesBroughtBy = (ideas: readonly { name: string }[]): ReadonlySe
   );
 
 /**
- * Bringing the missing data source that holds back the most into usable form. Its gain is computed with the share’s
- * formula and told, but not added to any total before the data is there.
+ * Builds the opportunity to prepare the missing data source with the largest gain. The gain is computed with the share
+ * formula and stated, but not added to any total until the data is available.
  */
 export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting): StrategicDraft | undefined {
   const [first] = missingSources(tasks, setting).filter(

@@ -7,12 +7,15 @@ import type { StrategicDraft } from './StrategicDraft';
 
 export const freedHoursName = 'Decide what the freed hours are for, and say so';
 
-/** Fear of being watched is another one than for hours and jobs. */
+/** Fear of surveillance is a different concern than hours and jobs. */
 const watched = /\b(?:track|watch|monitor|spy|spie|surveil|record)\w*/iu;
 const whatIsRecorded =
   'Say in the same words what is recorded of anybody’s work, who sees it, and what it is never used for.';
 
-/** For clients who wrote that their people may object, where time is freed: decide and say what it is for. */
+/**
+ * Builds the opportunity to decide and announce the use of freed time, if the client expects objections from their
+ * people.
+ */
 export function freedHours(
   answers: AnalysisAnswers,
   tasks: readonly AssessedTask[],

@@ -9,7 +9,7 @@ export const monetizationNames = {
   question: 'Find out whether anyone would pay for what you know',
 } as const;
 
-/** Earning money with what the business knows or has on record; nothing when the client answered no. */
+/** Builds the opportunity to sell the business's knowledge or data; undefined if the client answered no. */
 export function monetization({ monetization: plans }: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
   if (plans === 'yes') {

@@ -10,7 +10,7 @@ import { unlessDenied } from './unlessDenied';
 const output = String.raw`(?:ai|chatgpt|outputs?|results?|answers?|software|machines?|computers?|algorithms?|technology)`;
 const distrusts = String.raw`(?:do not|don[’']t|does not|doesn[’']t|can[’']t|cannot|can not|won[’']t|never|not|nobody|no one|hard to|(?:will|can|do|would|should) (?:we|i|they))`;
 
-/** Doubt about results. Trust that people place in the client, and proof of delivery, are another matter. */
+/** Doubts about results. Trust in the client, and proof of delivery, don't count. */
 const doubtPatterns: readonly Question[] = [
   unlessDenied(/\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu),
   unlessDenied(/(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/iu),
@@ -35,7 +35,7 @@ const doubtPatterns: readonly Question[] = [
 
 export const proofName = 'Prove it on your own finished cases first';
 
-/** For clients who wrote that they doubt the results: a test on their own finished cases, where a task is worth it. */
+/** Builds a test on the client's own finished cases, if the client doubts the results and a task is worthwhile. */
 export function proofOnOwnCases(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],

@@ -9,7 +9,7 @@ import { unlessDenied } from './unlessDenied';
 
 const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|messages?|emails?|details)`;
 
-/** A worry about what others may see. A private practice, a secure fence and a leak in a roof are none. */
+/** Privacy concerns. Homonyms such as a private practice, a secure fence and a leaking roof don't count. */
 const privacyPatterns = [
   /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/iu,
   /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/iu,
@@ -35,7 +35,7 @@ const useAmongBusinesses =
   '17 to 20% of US businesses used AI in some function, and 37% of those with 250 people or more (US Census Bureau, ' +
   'Business Trends and Outlook Survey, December 2025 to May 2026).';
 
-/** The rules for using AI at all: for tools already in use, or before the first one arrives. */
+/** Builds the opportunity to set rules for AI: for tools already in use, or before the first one. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const inUse = answers.currentAiUsage === 'yes';
   return {

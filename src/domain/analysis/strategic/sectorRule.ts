@@ -3,8 +3,8 @@ import { tradeOf, type Trade } from '../catalogue/tradeOf';
 const cardNumbers = 'Card numbers never go into an AI tool, so that it stays outside the scope of PCI DSS.';
 
 /*
- * What to mind before an AI tool sees a sector's data. Sources: ABA Formal Opinion 512 (July 29, 2024); HIPAA, 45 CFR
- * 164.502(e) on business associates; Gramm-Leach-Bliley Act and the FTC Safeguards Rule, 16 CFR 314; FERPA, 34 CFR
+ * Rules to consider before an AI tool sees a sector's data. Sources: ABA Formal Opinion 512 (July 29, 2024); HIPAA, 45
+ * CFR 164.502(e) on business associates; Gramm-Leach-Bliley Act and the FTC Safeguards Rule, 16 CFR 314; FERPA, 34 CFR
  * 99.31; Fair Housing Act, 42 USC 3604; PCI DSS. The sentences say "where" on purpose: whether a rule applies to a
  * given firm is for its counsel to say.
  */
@@ -31,7 +31,7 @@ const rules: Readonly<Partial<Record<Trade, string>>> = {
 const rulesForAll =
   'Customer, staff and price data goes only into tools whose terms rule out training on it, and a person checks whatever leaves the company.';
 
-/** What the client's industry has to mind before an AI tool sees its data, in one sentence. */
+/** Returns the rule that the client's industry has to consider before an AI tool sees its data, in one sentence. */
 export function sectorRule(industry: string): string {
   const trade = tradeOf(industry);
   return (trade && rules[trade]) ?? rulesForAll;

@@ -6,9 +6,9 @@ interface Sector {
 }
 
 /**
- * How many businesses use AI, where a source names the trade. Source: Eurostat, “Use of artificial intelligence in
- * enterprises”, data extracted in January 2025: 48.72% in NACE Rev. 2 section J, 30.53% in section M, 13.48% of all, each of
- * enterprises in the EU with 10 employees or more in 2024.
+ * AI adoption by trade, if a source covers the trade. Source: Eurostat, “Use of artificial intelligence in
+ * enterprises”, data extracted in January 2025: 48.72% in NACE Rev. 2 section J, 30.53% in section M, 13.48% of all,
+ * each of enterprises in the EU with 10 employees or more in 2024.
  */
 const sectors: readonly Sector[] = [
   {
@@ -25,7 +25,9 @@ const sectors: readonly Sector[] = [
   },
 ];
 
-/** How many businesses of the client's trade use AI, in one sentence with its source; empty where no source names the trade. */
+/**
+ * Writes the AI adoption in the client's trade, in one sentence with its source; empty if no source covers the trade.
+ */
 export function sectorUse(industry: string): string {
   const sector = sectors.find(({ pattern }) => pattern.test(industry));
   if (!sector) return '';

@@ -1,16 +1,18 @@
 import { partsOf, type ReadSentence } from '../matching/partsOf';
 
-/** What a part of a sentence is asked, and where that takes more, the whole sentence. A regular expression is one. */
+/** A test of a part of a sentence and, if it needs the context, of the whole sentence. A regular expression is one. */
 export interface Question {
   test(part: string, sentence: string): boolean;
 }
 
-/** The first sentence of a client's text of which a part answers to one of the questions, where it isn't said to be no trouble. */
+/**
+ * Returns the first sentence with a part that matches one of the questions, unless the part says that it is no problem.
+ */
 export function sentenceWith(questions: readonly Question[], text: string): string | undefined {
   return partsOf(text).find((read) => answersTo(questions, read))?.sentence;
 }
 
-/** All of them, in their order, of a text that was read. */
+/** Returns all such sentences of a parsed text, in order. */
 export function sentencesWith(questions: readonly Question[], read: readonly ReadSentence[]): string[] {
   return read.filter((each) => answersTo(questions, each)).map(({ sentence }) => sentence);
 }

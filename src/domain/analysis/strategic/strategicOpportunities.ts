@@ -20,7 +20,7 @@ import { safeUse } from './safeUse';
 import { type StrategicDraft, toBeMeasured } from './StrategicDraft';
 import { systemAccess } from './systemAccess';
 
-/** What we would do about a trouble the client named, starting from what they wrote. */
+/** Builds the opportunity for a problem the client named, starting from the client's words. */
 function themeOpportunity(
   theme: BottleneckTheme,
   words: string,
@@ -43,13 +43,13 @@ function startingPoint({ atHand, missing }: SourceCoverage): string {
   return `It would help to have data you didn’t list: ${missing.join(', ')}.`;
 }
 
-/** More than this reads like a catalogue rather than advice. */
+/** More than this reads like a catalog rather than advice. */
 const mostOpportunities = 7;
 const fewestOpportunities = 3;
 
 /**
- * Two to seven opportunities that aren't tied to a task, the most important first: how AI is used at all, how
- * success is measured, what the client wrote and said yes to, the data that is missing, and what they weren't sure of.
+ * Returns two to seven opportunities without a task, most important first: how AI is used at all, how success is
+ * measured, topics the client mentioned or said yes to, missing data, and topics they weren't sure about.
  */
 export function strategicOpportunities(
   answers: AnalysisAnswers,
@@ -57,7 +57,7 @@ export function strategicOpportunities(
   available: AvailableSources,
 ): Omit<Opportunity, 'id'>[] {
   const freed = freedHours(answers, tasks);
-  // What people fear isn't found by following cases: what their hours are for answers it.
+  // Following cases doesn't reveal people's fears; the freed-hours opportunity answers them.
   const trouble = freed ? besidesPeople(answers.bottlenecks) : answers.bottlenecks;
   const [first, second, third] = themeDrafts(answers, tasks, { available, trouble });
   const insight = customerInsight(answers, available);
@@ -84,8 +84,8 @@ export function strategicOpportunities(
 }
 
 /**
- * For each sentence about a chosen task: the task and the client's words, in quotation marks. Where several departments
- * do the task, the one that is worth it with the highest savings speaks for it; a task is tied to one trouble at most.
+ * Returns the task and the quote for each sentence about a chosen task. If several departments do the task, the
+ * worthwhile one with the highest savings is used; a task gets at most one bottleneck.
  */
 export function bottlenecksByTask(
   { bottlenecks }: AnalysisAnswers,
@@ -105,8 +105,8 @@ function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<Assesse
 }
 
 /**
- * One draft for each trouble or goal that no task worth its cost answers; the bottleneck as a whole where nothing is known of
- * it, or what of it another draft doesn't answer (`trouble`).
+ * Builds a draft for each problem or goal that no worthwhile task answers, or for the whole bottleneck if nothing in it
+ * matches, or for the part of it that no other draft answers (`trouble`).
  */
 function themeDrafts(
   answers: AnalysisAnswers,
@@ -130,7 +130,10 @@ function themeDrafts(
   ];
 }
 
-/** What a text is about, each once: tasks worth their cost, and projects, also in place of a task that isn't. */
+/**
+ * Returns the subjects of a text, each once: worthwhile tasks, and projects, including those that replace a task that
+ * isn't worthwhile.
+ */
 function answerable(text: string, tasks: readonly AssessedTask[]): WorkMatch[] {
   const worthIt = chosenWork(tasks.filter(isWorthIt));
   const matches = matchWork(text, chosenWork(tasks)).flatMap((match) =>
@@ -141,7 +144,10 @@ function answerable(text: string, tasks: readonly AssessedTask[]): WorkMatch[] {
   );
 }
 
-/** The same of the client's goals, whether or not they name a figure: each chosen task that one is about, with its words. */
+/**
+ * Does the same for the client's goals, with or without a figure: returns each chosen task that a goal is about, with
+ * the quote.
+ */
 export function goalsByTask(
   { goals }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
@@ -149,7 +155,7 @@ export function goalsByTask(
   return quotedByTask(goals, tasks);
 }
 
-/** What the matcher knows a task by: its name in the catalogue, or the client's own. */
+/** Returns the name the matcher uses for a task: its name in the catalogue, or the client's own. */
 export const workName = ({ catalogueName, input }: AssessedTask): string => catalogueName ?? input.taskName;
 
 export const chosenWork = (tasks: readonly AssessedTask[]): ReadonlySet<string> =>

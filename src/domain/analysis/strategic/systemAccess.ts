@@ -7,9 +7,9 @@ import { unlessDenied } from './unlessDenied';
 
 const systems = String.raw`(?:systems?|software|servers?|erps?|programs?|databases?|applications?|platforms?)`;
 
-/** A system that doesn't let data out. Founders and buildings have an age too. */
+/** A system that doesn't export data. Founders and buildings have an age, too, and don't count. */
 const systemPatterns: readonly Question[] = [
-  // Where there is none of these, that is the trouble.
+  // A missing interface is the problem.
   /\b(?:interfaces?|apis?)\b(?! (?:is|are) (?:\w+ )?(?:open|documented|public|modern|good|available|ready)\b)/iu,
   /\bintegrat\w*(?! (?:\w+ )?(?:as a|into the|in the|the new) (?:team|company|firm|family|group)\b)(?![^.!?]{0,30}\b(?:merger|acquisition|new hires|newcomers)\b)/iu,
   unlessDenied(/\b(?:erp|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/iu),
@@ -24,7 +24,7 @@ const systemPatterns: readonly Question[] = [
 
 export const systemAccessName = 'Settle how data gets out of your current systems';
 
-/** For clients who mentioned a system that doesn't let data out: settle that before projects depend on it. */
+/** Builds the opportunity to settle access to a system that doesn't export data, before projects depend on it. */
 export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicDraft | undefined {
   const concern = sentenceWith(systemPatterns, additionalContext);
   if (!concern) return undefined;

@@ -4,7 +4,7 @@ const negated = String.raw`(?:\bnot|\bnever|\bno longer|\bhardly|\bbarely|\bneit
 const filler = String.raw`(?:an?|any|the|our|much|many|really|very|yet|ever|currently|especially|heavily|strictly|at all)`;
 const adjective = String.raw`(?:(?:\w+[- ]){0,2}?)`;
 
-/** What takes back the words that come right behind it: there is none of it, it doesn't hold for us, nobody minds. */
+/** Negations right before a match: there is none, it doesn't apply, nobody minds. */
 const deniedBefore: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:have|has|had|having|with|see|there (?:is|are|was|were)|there[’']s|we[’']ve) (?:absolutely |really )?(?:no|zero|never any) ${adjective}$`,
@@ -31,19 +31,21 @@ const deniedBefore: readonly RegExp[] = [
     'iu',
   ),
 ];
-/** "No …" and "without …" deny only with such a word behind what they deny: "no client data in ChatGPT" is a worry. */
+/** "No …" and "without …" negate only with such a word after the match: "no client data in ChatGPT" is a concern. */
 const noBefore = new RegExp(String.raw`\b(?:no|without|without any) ${adjective}$`, 'iu');
 const troubleAfter =
   /^$|^(?:[- ]\w+)? (?:concerns?|issues?|problems?|worr(?:y|ies)|questions?|objections?|trouble|systems?|software|here|among us)\b/iu;
-/** What isn't met yet is a worry, however much of a denial stands before it. */
+/** An unmet requirement is a concern despite a negation before it. */
 const unmetAfter = /^(?:[- ]\w+)? ?(?:complian(?:t|ce)|ready|certified|proof|enough|trained)\b/iu;
 const deniedAfter =
   /^[^.!?,]{0,30}?(?:\b(?:do|does|did|is|are|was|were)(?: not|n[’']?t)|\b(?:is|are|was|were) no longer|\b(?:has |have )?never(?: been)?) (?:really |even |currently |actually )?(?:appl(?:y|ies|icable)|relevant|matter|affect|concern us|cover us|involved?|an? (?:issue|concern|problem|worry|topic)|our (?:concern|problem|issue|worry)|in scope|required)\b|^ (?:has|have) nothing\b|^[^.!?,]{0,20}\bis irrelevant\b/iu;
 
-/** As far as a denial reaches. */
+/** Maximum reach of a negation in characters. */
 const reach = 80;
 
-/** A pattern where what it finds isn't denied: "HIPAA does not apply to us", "we never had a breach". */
+/**
+ * Returns a question for a pattern that ignores negated matches: "HIPAA does not apply to us", "we never had a breach".
+ */
 export function unlessDenied(pattern: RegExp): Question {
   const all = new RegExp(pattern.source, `${pattern.flags}g`);
   return {

@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of looking after customers once they have bought or while they ask. */
+/** Tasks of serving customers and prospects. */
 export const customerService: readonly CatalogueTask[] = [
   {
     name: 'Answering order-status questions',

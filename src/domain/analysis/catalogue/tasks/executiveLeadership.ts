@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of the owner, the executives and whoever works directly for them. */
+/** Tasks of the owner, the executives and their direct staff. */
 export const executiveLeadership: readonly CatalogueTask[] = [
   {
     name: 'Setting annual strategy and goals',

@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of the people who make the firm known and bring in inquiries. */
+/** Tasks of the people who make the firm known and bring in inquiries. */
 export const marketing: readonly CatalogueTask[] = [
   {
     name: 'Writing blog posts and articles',

@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of the people who deliver what was sold and keep the place running. */
+/** Tasks of the people who deliver what was sold and keep the business running. */
 export const operations: readonly CatalogueTask[] = [
   {
     name: 'Scheduling staff and shifts',

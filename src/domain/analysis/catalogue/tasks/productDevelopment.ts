@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of improving what the firm sells, be it goods, software or a service. */
+/** Tasks of improving the firm's products: goods, software or services. */
 export const productDevelopment: readonly CatalogueTask[] = [
   {
     name: 'Sorting customer feedback and feature requests',

@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of the people who win and keep customers. */
+/** Tasks of the people who win and keep customers. */
 export const sales: readonly CatalogueTask[] = [
   {
     name: 'Qualifying inbound leads',
