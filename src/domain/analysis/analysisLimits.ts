@@ -14,7 +14,7 @@ export const analysisLimits = {
 /** Limits of a stored wizard draft, whose texts may still be too long to submit. */
 export const analysisDraftLimits = { textMaxLength: 10_000, tasksPerDepartment: 60, dataTypes: 200 } as const;
 
-/** Limits of a task's numbers. Salaries are US dollars a year; the upper bounds only stop slips and abuse. */
+/** Limits of a task's numbers. Salaries are US dollars a year; the upper bounds only prevent typos and abuse. */
 export const taskLimits = {
   teamSize: { min: 1, max: 10_000 },
   hours: { min: 1, max: 40, step: 0.01 },

@@ -1,6 +1,6 @@
 /*
- * Short forms that are hardly ever the last word of a sentence which another follows, single capitals (U.S., J. Smith)
- * among them, but for the pronoun.
+ * Abbreviations that hardly ever end a sentence followed by another, including single capitals (U.S., J. Smith) except
+ * the pronoun "I".
  */
 const always = String.raw`(?:[Ee]\.g|[Ii]\.e|[Aa]pprox|[Aa]vg|[Ee]st|[Ii]ncl|[Vv]s|Mr|Mrs|Ms|Dr|St|[A-HJ-Z])`;
 /** Abbreviations that may end a sentence: the next word decides. */

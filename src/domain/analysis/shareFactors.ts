@@ -1,25 +1,25 @@
 import type { Grade, ReadinessLevel } from './types';
 
 /*
- * How the part of a task that automation takes over is estimated.
+ * Estimates the share of a task that automation takes over.
  *
- *   expected share = ceiling[judgement] × structure × variation × digital × data at hand × readiness × AI habit
+ *   expected share = ceiling[judgement] × structure × variation × digital × available data × readiness × AI habit
  *
- * The ceiling says how much of such work today's software and language models can do at all; each factor is at most
- * 1 and takes something off for a reason that can be named. So no combination of answers can talk the result above
- * the ceiling, a weak spot is not averaged away by strong ones, and every point taken off can be explained. The
- * result describes the first year of use, with people checking the output, not what is technically conceivable.
+ * The ceiling is the most that today's software and language models can do of such work. Each factor is at most 1 and
+ * has a named reason. So no combination of answers exceeds the ceiling, strong properties don't average out a weak
+ * one, and every deduction can be explained. The result describes the first year of use, with people checking the
+ * output, not what is technically conceivable.
  *
- * shareSources.ts lists the public figures that the ceilings are held against.
+ * shareSources.ts lists the published figures that support the ceilings.
  */
 
 /**
- * By judgement: the largest share a task of that kind can reach when everything else is favorable.
+ * Ceiling by judgment: the largest share a task of that kind can reach if everything else is favorable.
  *  1 none: collecting and processing data (64 to 69 %), plus today's reading of documents.
  *  2 little: the same with exceptions that a person decides.
  *  3 some: drafting and sorting that a person corrects (writing trial 40 %, administrative work 46 %).
- *  4 much: expert work with a machine preparing it (between 18 % for expertise and 25 % in the consultants' trial).
- *  5 it is the task: only preparation and notes can be taken over (9 to 18 %).
+ *  4 much: expert work prepared by software (between 18 % for expertise and 25 % in the consultants' trial).
+ *  5 it is the task: only preparation and notes can be automated (9 to 18 %).
  */
 export const ceilingByJudgement: Readonly<Record<Grade, number>> = {
   1: 0.72,
@@ -35,7 +35,7 @@ export const structureFactor: Readonly<Record<Grade, number>> = { 1: 0.66, 2: 0.
 /** By variation: unique cases can't be checked against a rule and go to a person. */
 export const variationFactor: Readonly<Record<Grade, number>> = { 1: 1, 2: 0.97, 3: 0.91, 4: 0.83, 5: 0.74 };
 
-/** By how digital the work is: paper and phone calls have to be captured first, and part of it stays by hand. */
+/** By how digital the work is: paper and phone calls have to be captured first, and part of it stays manual. */
 export const digitalFactor: Readonly<Record<Grade, number>> = { 1: 0.5, 2: 0.68, 3: 0.84, 4: 0.95, 5: 1 };
 
 /** Factor if none of the task's data sources is available; interpolated if some are. */
@@ -57,7 +57,7 @@ export const noAiYetFactor = 0.95;
  */
 export const draftingAlreadyHelpedFactor = 0.92;
 
-/** Upper limit of expected shares for every profile; see the 60 to 70 % above. */
+/** Upper limit of expected shares for every profile; see the 60 to 70 % in shareSources.ts. */
 export const expectedShareLimit = 0.7;
 /** Even the ambitious case leaves a fifth of the hours for exceptions, checks and maintenance. */
 export const ambitiousShareLimit = 0.8;

@@ -1,9 +1,9 @@
 /**
- * The vocabulary of an analysis, shared by the catalogues, the engine, the API's contracts and the screens.
- * Nothing in here may depend on Payload, React, Next, the clock or the environment.
+ * The types of an analysis, shared by the catalogues, the engine, the API's contracts and the UI. Nothing here may
+ * depend on Payload, React, Next, the clock or the environment.
  */
 
-/** The ten departments of the specification, in the order in which they are shown. */
+/** The ten departments of the specification, in display order. */
 export const departmentNames = [
   'Executive Leadership',
   'Sales',
@@ -18,7 +18,7 @@ export const departmentNames = [
 ] as const;
 export type DepartmentName = (typeof departmentNames)[number];
 
-/** The six groups of data sources of the specification, in the order in which they are shown. */
+/** The six groups of data sources of the specification, in display order. */
 export const dataSourceGroupNames = [
   'Customer & User Data',
   'Internal Knowledge & Documentation',
@@ -56,27 +56,27 @@ export type Grade = 1 | 2 | 3 | 4 | 5;
 
 /** The properties that determine how much of a task a machine can take over. */
 export interface TaskProfile {
-  /** How structured the input is: 1 = conversations and judgement calls, 5 = fields in a form or a table. */
+  /** How structured the input is: 1 = conversations and judgment calls, 5 = fields in a form or a table. */
   structure: Grade;
-  /** How much one case differs from the next: 1 = always the same, 5 = never twice the same. */
+  /** How much cases vary: 1 = always the same, 5 = every case is unique. */
   variation: Grade;
-  /** How digital the work already is: 1 = paper, phone and hallway, 5 = entirely inside software. */
+  /** How digital the work already is: 1 = paper, phone and conversations, 5 = entirely in software. */
   digital: Grade;
-  /** How much expert or human judgement a good result takes: 1 = none, 5 = it is the task. */
+  /** How much expert or human judgment a good result requires: 1 = none, 5 = it is the task. */
   judgement: Grade;
-  /** Data sources it draws on, by their catalogue names; at least one. */
+  /** Data sources it uses, by their catalogue names; at least one. */
   sources: readonly string[];
 }
 
 /** One of the ten tasks of a department. */
 export interface CatalogueTask {
-  /** Unique over all departments, so that a task can be recognised by its name alone. */
+  /** Unique across departments, so that the name alone identifies a task. */
   name: string;
   profile: TaskProfile;
   automation: {
-    /** What would be built, as a title in the imperative ("Match supplier invoices to orders"), at most 60 characters. */
+    /** What to build, as a title in the imperative ("Match supplier invoices to orders"), at most 60 characters. */
     title: string;
-    /** What it does, what stays with a person, and what it connects to: one to three sentences of plain English. */
+    /** What it does, what stays with a person, and what it connects to: one to three sentences. */
     description: string;
   };
 }
@@ -177,14 +177,14 @@ export interface Opportunity {
   name: string;
   description: string;
   department: string;
-  /** 1 = start here, 4 = later, once the ground is laid. */
+  /** 1 = start here, 4 = later, once its prerequisites are met. */
   phase: Phase;
   complexity: Complexity;
   /** True when it automates one of the tasks the client listed. */
   taskRelated: boolean;
   /** The listed task it automates, when it does. */
   taskName?: string;
-  /** Why it suits this business and its phase, in a language model's words. */
+  /** Why it suits this business and its phase, written by a language model. */
   rationale?: string;
   /**
    * The phase that the rationale was written for, if the opportunity has moved since: it is only shown in that phase.

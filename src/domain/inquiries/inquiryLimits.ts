@@ -3,7 +3,7 @@ export const inquiryLimits = {
   messageMaxLength: 4_000,
   noteMaxLength: 2_000,
   replyMaxLength: 5_000,
-  /** Of the pages a sender visited; `originMaxLength` is of the referring site. */
+  /** Of the pages through which the sender came; `originMaxLength` is of the referring site. */
   pathMaxLength: 200,
   originMaxLength: 200,
   /** Notes and replies of one inquiry together. */

@@ -1,9 +1,9 @@
 /**
- * The industries offered by the wizard, in alphabetical order. Titles follow the public titles of the North
- * American Industry Classification System (NAICS 2022, U.S. Census Bureau), with entries from every sector, and,
- * where NAICS has no everyday equivalent, of the Global Industry Classification Standard (GICS, MSCI and S&P Dow
- * Jones Indices). Chosen at the level at which the owner of a firm of 5 to 500 people recognizes the business;
- * titles over 80 characters are left out or shortened. A module of its own, because only the wizard loads it.
+ * The industries offered by the wizard, in alphabetical order. Titles follow the public titles of the North American
+ * Industry Classification System (NAICS 2022, U.S. Census Bureau), with entries from every sector, and, where NAICS has
+ * no everyday equivalent, of the Global Industry Classification Standard (GICS, MSCI and S&P Dow Jones Indices). They
+ * are at the level at which the owner of a firm of 5 to 500 people recognizes the business; titles over 80 characters
+ * are omitted or shortened. A separate module, because only the wizard loads it.
  */
 export const industries: readonly string[] = [
   'Adhesive Manufacturing',

@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of bookkeeping, accounting and financial planning. */
+/** Tasks of bookkeeping, accounting and financial planning. */
 export const finance: readonly CatalogueTask[] = [
   {
     name: 'Processing supplier invoices',

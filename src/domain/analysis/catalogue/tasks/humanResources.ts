@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of hiring, employing and developing people. */
+/** Tasks of hiring, employing and developing people. */
 export const humanResources: readonly CatalogueTask[] = [
   {
     name: 'Screening résumés and applications',

@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of keeping computers, networks and business software working and safe. */
+/** Tasks of operating and securing computers, networks and business software. */
 export const informationTechnology: readonly CatalogueTask[] = [
   {
     name: 'Answering help desk tickets',

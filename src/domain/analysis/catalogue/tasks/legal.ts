@@ -1,6 +1,6 @@
 import type { CatalogueTask } from '../../types';
 
-/** The tasks of contracts, rules and risk, with or without a lawyer in the house. */
+/** Tasks of contracts, regulations and risk, with or without an in-house lawyer. */
 export const legal: readonly CatalogueTask[] = [
   {
     name: 'Contract review and redlining',
