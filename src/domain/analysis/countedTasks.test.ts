@@ -8,7 +8,7 @@ const analysis = analyze(distributor);
 const counted = countedTasks(analysis);
 const [first] = counted;
 
-/** Whether the first of them is still counted when its stored figures, or the tasks, are others. */
+/** Whether the first opportunity is still recomputable after its stored figures, or the tasks, change. */
 function countsWith(
   change: (opportunity: StoredOpportunity) => Partial<StoredOpportunity>,
   departmentTasks: ReadAnalysis['departmentTasks'] = analysis.departmentTasks,

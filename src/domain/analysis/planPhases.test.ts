@@ -5,7 +5,7 @@ import type { Setting } from './automatableShare';
 import { planPhases, type PhaseCandidate } from './planPhases';
 import { complexities, departmentNames, readinessLevels, yesNoAnswers, type Grade } from './types';
 
-/** Of something that costs $6,000 and $1,000 a year, and saves so much a year. */
+/** Return of a project that costs $6,000 once and $1,000 a year, and saves this amount a year. */
 const saving = (usd: number) =>
   investmentReturn(
     { cautious: usd, expected: usd, ambitious: usd },

@@ -24,7 +24,7 @@ const link = (children: LexicalNode[]) =>
     fields: { linkType: 'custom', newTab: false, url: '/a' },
   });
 
-/** Every letter of a text with what it looks like; spaces don't count, nor where links of one address meet. */
+/** Returns every letter of a text with its formats; ignores spaces and the borders between links of one address. */
 const lettersOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? inlineLetters(block.children, '') : [block.kind]));
 

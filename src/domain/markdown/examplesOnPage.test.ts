@@ -8,7 +8,7 @@ import { origin, referenceHtml, shownHtml } from './fixtures/shownHtml';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { markdownToLexical } from './markdownToLexical';
 
-/** The blocks that a page consists of, as HTML. The reference ends each listing with a line break. */
+/** Renders a page's blocks as HTML. The reference ends each code block with a line break. */
 const onPage = keptByText((markdown) =>
   feedHtml(readBody(markdownToLexical(markdown)), { origin, url: origin }).replace(
     /(?<!<code>)<\/code><\/pre>/g,
@@ -16,7 +16,7 @@ const onPage = keptByText((markdown) =>
   ),
 );
 
-/** Those of which a reader sees something else than the reference shows. */
+/** Returns the examples that a page renders visibly differently from the reference. */
 const shownOtherwise = (examples: readonly string[]) =>
   examples.filter((markdown) => shownHtml(onPage(markdown)) !== shownHtml(referenceHtml(markdown)));
 

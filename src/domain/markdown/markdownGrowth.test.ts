@@ -15,14 +15,14 @@ const textOf = (name: string, count: number) => constructs[name]?.(count) ?? '';
 
 let parse: MockInstance<MarkdownParser['parse']>;
 beforeEach(() => {
-  // It stays as it is: only what goes through is counted.
+  // The spy keeps the implementation and only counts the input.
   parse = vi.spyOn(MarkdownParser.prototype, 'parse');
 });
 afterEach(() => {
   parse.mockRestore();
 });
 
-/** Characters that went through the parser. */
+/** Counts the characters that the parser receives. */
 function parsedBy(work: () => void): number {
   parse.mockClear();
   work();
@@ -47,7 +47,7 @@ describe('what the parser gets to read', () => {
   it.each(names)('is on reading each character once: %s', (name) => {
     const markdown = textOf(name, 200);
     const body = markdownToLexical(markdown);
-    // Between two sources stands something that keeps them apart.
+    // A separator is added between two sources.
     const most = markdown.length + 12 * body.root.children.length;
     expect(parsedBy(() => readBody(body))).toBeLessThanOrEqual(most);
     expect(parsedBy(() => readMarkdown(markdown))).toBeLessThanOrEqual(most);
@@ -55,7 +55,7 @@ describe('what the parser gets to read', () => {
 });
 
 describe('the time', () => {
-  // What the parser itself could do more than once for each part.
+  // Work that the parser itself could repeat for each part.
   it.each([
     'definitions that nothing refers to',
     'footnotes in one paragraph',

@@ -13,10 +13,10 @@ const aboutHtml = new Set(['HTML blocks', 'Raw HTML']);
 const commonMark = examples.filter(({ section }) => !aboutHtml.has(section)).map(({ markdown }) => markdown);
 const withHtml = examples.filter(({ section }) => aboutHtml.has(section)).map(({ markdown }) => markdown);
 
-/** Those that look otherwise after the way into the editor's nodes and back. */
+/** Returns the examples that render differently after a round trip through the editor's nodes. */
 const changedBy = (examples: readonly string[]) =>
   examples.filter((markdown) => htmlOf(roundTrip(markdown)) !== htmlOf(markdown));
-/** Those that change once more on a second way. */
+/** Returns the examples that a second round trip changes again. */
 const unsteady = (examples: readonly string[]) =>
   examples.map(roundTrip).filter((markdown) => roundTrip(markdown) !== markdown);
 
@@ -141,15 +141,15 @@ const wholes = [
   '- [x] d\n',
 ];
 
-/** Signs in any order: mostly texts that nobody would write, on which a converter stumbles first. */
+/** Special characters in any order: mostly unrealistic texts, which reveal a converter's errors first. */
 const typed = fc
   .array(fc.constantFrom(...words, ...words, ...signs, ...starts, ...wholes), { maxLength: 40 })
   .map((parts) => parts.join(''));
 
-/** An empty line before the end of an item or a quote belongs to the HTML in it that nothing else ends. */
+/** An empty line before the end of an item or a quote belongs to unclosed HTML in it. */
 const withoutEmptyLines = (html: string) => html.replace(/\n+/g, '\n');
 
-/** Of all seven kinds of HTML blocks, open and ended, and within lines. */
+/** All seven kinds of HTML blocks, unclosed and closed, and inline. */
 const html = [
   ...['<script>', '<pre>a', '<style>\n\nb</style>', '<textarea>', '</pre>', '<!-- c', '<!-- c -->', '-->'],
   ...['<?php', '?>', '<!X', '<!X a>', '<![CDATA[', ']]>', '<div>', '</div>', '<div', '<b>', '<b> c', '</b>'],
@@ -195,7 +195,7 @@ const beginnings = [
   ],
 ];
 
-/** Lines of HTML and definitions in lists, quotes and beside them. */
+/** Lines of HTML and definitions inside and next to lists and quotes. */
 const typedWithHtml = fc
   .array(
     fc

@@ -93,7 +93,7 @@ test('what is saved as one step is unchanged the next time', () => {
 test('lines that lead to a page end there, whatever the list says of its address', () => {
   const outcomes = (...lines: string[][]) => plan(...lines).map(({ outcome }) => outcome);
   expect(outcomes(['/blog/shown', '/e'], ['/e', '/blog/shown'])).toEqual(['changed', 'new']);
-  // Nor does the list lead anybody on from there.
+  // Nor does a redirect from the page's path change stored redirects to the page.
   const redirects = new Map([
     ...options.redirects,
     ['/k', { ...kept, to: '/blog/shown', target: '/blog/shown' }],
@@ -106,7 +106,7 @@ test('lines that lead to a page end there, whatever the list says of its address
     'changed',
     'unchanged',
   ]);
-  // What led from the page to where a line begins goes with it, and can't be added again.
+  // The stored redirect from the page to the line's source is deleted, and can't be added again.
   expect(outcomes(['/d', '/blog/shown'], ['/blog/shown', '/x'])).toEqual(['new', 'refused']);
 });
 

@@ -11,7 +11,10 @@ import { normalizeMarkdown } from '../normalizeMarkdown';
 import { sameTree } from '../sameTree';
 import { parseSyntax } from './parseSyntax';
 
-/** Labels keep the spaces of the source in one of the trees, code and HTML without an end the last end of a line. */
+/**
+ * Removes two differences: one of the trees keeps the source's spaces in labels, and one the last line ending in
+ * unclosed code and HTML.
+ */
 function comparable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(comparable);
   if (!isRecord(node)) return node;
@@ -28,14 +31,14 @@ function comparable(node: unknown): unknown {
 const isSame = (text: string): boolean =>
   sameTree(comparable(parseSyntax(text)), comparable(otherParser(text)));
 
-/** Where the top blocks of a tree begin. */
+/** Returns the start positions of a tree's top-level blocks. */
 const placesOf = ({ children }: Root) => children.map(({ type, position }) => [type, position?.start]);
 
-/** Texts that CommonMark's own parser and GitHub read as ours does, and the other one otherwise. */
+/** Texts that CommonMark's own parser and GitHub parse as ours does, but the other parser differently. */
 const ours = new Set([
-  // Rules 9 and 10 of emphasis are about the runs as they were typed, not about what is left of them.
+  // Rules 9 and 10 of emphasis apply to the runs as typed, not to their remainders.
   'a***b* c*\n',
-  // Brackets in a title in brackets are escaped.
+  // Parentheses in a parenthesized title have to be escaped.
   '[link](url ((title))\n',
 ]);
 
@@ -140,22 +143,22 @@ const blocks = [
   ],
 ];
 
-/** Signs in any order: mostly texts that nobody would write, on which a parser stumbles first. */
+/** Special characters in any order: mostly unrealistic texts, which reveal a parser's errors first. */
 const typed = (...signs: string[]) =>
   fc
     .array(fc.constantFrom(...words, ...signs), { maxLength: 25 })
     .map((parts) => normalizeMarkdown(parts.join('')));
 
-/** Runs of which a part can be left are read otherwise: see `ours`. */
+/** Partly used runs are parsed differently: see `ours`. */
 const mixesRuns = (text: string) =>
   /([*_])\1\1/.test(text) || (/([*_])\1/.test(text) && /(?<![*_])[*_](?![*_])/.test(text));
-/** Below a paragraph in a quote or an item, the other one goes on with it where GitHub begins a block. */
+/** Below a paragraph in a quote or an item, the other parser continues it where GitHub begins a block. */
 const leavesContainer = (text: string) => /^[ \t]*(?:<b>|<\/p>)[ \t]*$|(?:[-+*]|\d[.)])[ \t]*$/m.test(text);
-/** Titles in brackets. */
+/** Parentheses in parenthesized titles. */
 const hasBracketsInTitle = (text: string) => /\([^()]*\(/.test(text);
-/** A "[" right behind a label that names something. */
+/** A "[" right after a defined label. */
 const hasOpenLabel = (text: string) => /\]\[/.test(text);
-/** Spaces at the ends of lines in some places. */
+/** Spaces at the ends of lines in some positions. */
 const hasSpacedLines = (text: string) =>
   /^[ \t]+$|^>[ \t]*\n {4}|\][ \t]{2,}$/m.test(text) || (/`/.test(text) && /\n[ \t]/.test(text));
 

@@ -82,7 +82,7 @@ describe('a site that changes', () => {
     canonical: fc.constantFrom('', '/0-0', '/3-1'),
   });
   const seen = (checked: CheckedSite<Page>) => ({
-    // Whose words were there first decides who is named.
+    // Insertion order decides which pages a finding names, so only the fields are compared.
     pages: checked
       .worstFirst()
       .map(({ page: { path }, findings }) => [path, findings.map(({ field }) => field)]),
