@@ -6,9 +6,9 @@ import row from '@/components/ui/Row.module.css';
 
 interface DayBar {
   day: string;
-  /** The lower part of the bar. */
+  /** Height of the lower segment. */
   good: number;
-  /** What stands on top of it. */
+  /** Height of the segment stacked on top. */
   bad?: number;
 }
 
@@ -20,7 +20,7 @@ interface DayBarsProps {
   legend: { good: string; bad?: string };
 }
 
-/** A bar per day. It repeats what a table beside it says, so it is for the eye alone. */
+/** Bar chart with one bar per day. Hidden from assistive technology: a table beside it has the same figures. */
 export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
   const highest = Math.max(1, ...bars.map(({ good, bad = 0 }) => good + bad));
   const height = (value: number) => ({ blockSize: `${(100 * value) / highest}%` });

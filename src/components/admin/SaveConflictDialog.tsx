@@ -21,7 +21,10 @@ interface SaveConflictDialogProps extends SaveConflictHandlers {
   children: ReactNode;
 }
 
-/** Somebody else saved first: nothing is written over before it has been seen what, or wilfully. */
+/**
+ * Reports that someone else saved first. Nothing is overwritten before the user has seen the newer version or chooses
+ * to.
+ */
 export function SaveConflictDialog({ title, words, children, ...handlers }: SaveConflictDialogProps) {
   const { isSaving, onOverwrite, onTakeTheirs, onDismiss } = handlers;
   const titleId = useId();

@@ -7,7 +7,7 @@ import { queryKeys } from '@/client/queryKeys';
 import { refetchQueries } from '@/client/refetchQueries';
 
 interface AdminAnswer<Answer> {
-  /** Null until the first answer. The one of before stays while the next is on its way, and after a failure. */
+  /** Null until the first response. The previous one stays while the next loads, and after a failure. */
   answer: Answer | null;
   isLoading: boolean;
   hasFailed: boolean;
@@ -17,8 +17,8 @@ interface AdminAnswer<Answer> {
 type Fetch<Answer> = (path: `/${string}`, options: CallOptions) => Promise<Answer>;
 
 /**
- * What the admin API answers at `path`, which may carry a query. Lists have `useAdminList`.
- * @param fetchAnswer the same for a path at all times
+ * Loads a response of the admin API from `path`, which may carry a query. Lists use `useAdminList`.
+ * @param fetchAnswer must be the same function for a path on every render
  */
 export function useAdminAnswer<Answer>(
   path: `/${string}`,

@@ -4,16 +4,16 @@ import { ApiError } from '@/client/ApiError';
 interface DeletionOptions {
   remove: () => Promise<unknown>;
   onDeleted: () => void;
-  /** For the log. */
+  /** Message for the log. */
   failure: string;
-  /** For the person. */
+  /** Returns the message for the user. */
   tellFailure: (error: unknown) => string;
 }
 
-/** Somebody else may have been faster: then it is gone, which is what was wanted. */
+/** Another user may have deleted it already, which is the intended result. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** What a dialog needs that asks, and deletes. A failure is said where the question was. */
+/** State of a dialog that confirms and deletes. A failure is shown in the dialog. */
 export function useDeletion({ remove, onDeleted, failure, tellFailure }: DeletionOptions) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

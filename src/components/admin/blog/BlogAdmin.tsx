@@ -24,7 +24,7 @@ interface DeletePostDialogProps {
   onCancel: () => void;
 }
 
-/** Asks, and deletes. A failure is said where the question was. */
+/** Confirms and deletes a post. A failure is shown in the dialog. */
 function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialogProps) {
   const deletion = useDeletion({
     remove: () => deletePost(post),
@@ -46,8 +46,8 @@ function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialogProps) 
 }
 
 /**
- * The posts of the blog.
- * @param defaultAuthor signs new posts
+ * List and editor of the blog's posts.
+ * @param defaultAuthor author of new posts
  */
 export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
   const { place, move } = useListAddress();

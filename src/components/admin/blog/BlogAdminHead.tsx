@@ -8,7 +8,7 @@ import { blog } from '@/content/site/blog';
 import { ExportPosts } from './ExportPosts';
 import { ImportDialog } from './ImportDialog';
 
-/** Opens the import. */
+/** Button that opens the import dialog. */
 function ImportPosts({ onImported }: { onImported: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
@@ -30,7 +30,7 @@ interface BlogAdminHeadProps {
   children: ReactNode;
 }
 
-/** The title, and what can be done with the blog as a whole. */
+/** Title of the page and the actions on the blog as a whole. */
 export function BlogAdminHead({ onImported, children }: BlogAdminHeadProps) {
   return (
     <header className={row.apart}>

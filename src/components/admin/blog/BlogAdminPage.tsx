@@ -3,7 +3,7 @@
 import page from '@/components/ui/Page.module.css';
 import { BlogAdmin } from './BlogAdmin';
 
-/** The posts as a page of their own. */
+/** Page with the blog's posts. */
 export function BlogAdminPage({ defaultAuthor }: { defaultAuthor: string }) {
   return (
     <div className={page.page}>

@@ -12,7 +12,7 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import { exportPath } from './blogApi';
 
-/** Saves all posts as Markdown with front matter, in one archive. */
+/** Downloads all posts as Markdown with front matter in one archive. */
 export function ExportPosts() {
   const titleId = useId();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

@@ -30,7 +30,7 @@ interface ImportForm {
   replace: boolean;
 }
 
-/** The contract, which takes texts and files. */
+/** The API contract, which accepts text and files. */
 const importFormSchema = z
   .transform(({ file, replace }: ImportForm): z.input<typeof importPostsBody> => ({
     file: file?.[0],
@@ -38,7 +38,7 @@ const importFormSchema = z
   }))
   .pipe(importPostsBody.extend({ file: z.file(texts.noFile) }));
 
-/** Takes a Markdown file or an archive of them, and says what became of each. */
+/** Imports a Markdown file or an archive of them and reports the result of each file. */
 export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps) {
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const { form, state, isSending, onSubmit, field } = useApiForm({

@@ -3,7 +3,7 @@ import { importTexts as texts } from '@/content/admin/blog';
 import type { ImportedFile } from '@/schemas/blogImport';
 import styles from '../list/OutcomeList.module.css';
 
-/** What became of each file of an import. */
+/** Result of each file of an import. */
 export function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
   const refused = files.filter(({ outcome }) => outcome === 'refused').length;
   return (

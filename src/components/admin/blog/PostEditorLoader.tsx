@@ -13,7 +13,7 @@ import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 import type { PostEditorProps } from './PostEditorProps';
 
-/** Fetches the editor when a post is opened for the first time, and not with the list. */
+/** Loads the editor's script when the first post is opened, not with the list. */
 export function PostEditorLoader(props: PostEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<PostEditorProps>>();
   const [attempt, setAttempt] = useState(1);

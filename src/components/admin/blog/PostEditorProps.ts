@@ -3,11 +3,11 @@ import type { OpenPost } from './useOpenPost';
 
 export interface PostEditorProps {
   opened: OpenPost;
-  /** Signs new posts. */
+  /** Author of new posts. */
   defaultAuthor: string;
   onClose: () => void;
-  /** Also of an editor that has been closed meanwhile; one that is open closes then. */
+  /** Called after a save, even if the editor was closed in the meantime. An open editor closes. */
   onSaved: (post: EditedPost) => void;
-  /** The post that is open has been saved, and something else was typed since. */
+  /** Called when the open post was saved but changed again since. */
   onSavedEarlier: (post: EditedPost) => void;
 }

@@ -10,7 +10,7 @@ import type { ListMove, ListPlace } from '../list/useListAddress';
 import { postOrderOf, postsPerAdminPage } from './postListPath';
 import { PostTable } from './PostTable';
 
-/** The list before the first post. */
+/** Shown while the blog has no posts. */
 function EmptyPosts({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState title={texts.emptyTitle} text={texts.empty}>
@@ -28,7 +28,7 @@ interface PostListProps {
   onDelete: (post: ListedPost) => void;
 }
 
-/** The posts with search, order and pages; or that there are none yet. */
+/** Posts with search, sort order and pagination, or the empty state. */
 export function PostList({ list, place, move, onCreate, onEdit, onDelete }: PostListProps) {
   const { items, isLoading, hasFailed } = list;
   const isWholeList = !place.search && place.page === 1;

@@ -10,7 +10,7 @@ import text from '@/components/ui/Text.module.css';
 import { editPostHref } from './editPostHref';
 import styles from './PostTable.module.css';
 
-/** Posts carry a day, kept in UTC; a draft may have none yet. */
+/** Post dates are calendar days stored in UTC; a draft may have none. */
 const dayOf = (date: string): string => (date ? formatDay(date) : '');
 
 interface PostRowProps {
@@ -19,10 +19,10 @@ interface PostRowProps {
   onDelete: (post: ListedPost) => void;
 }
 
-/** A post of the list. Readers find no draft at its address, so its view is the preview for staff. */
+/** Row of the post list. A draft has no public page, so its link opens the staff preview. */
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   const { columns } = texts;
-  // A draft may be without one yet.
+  // A draft may have no title.
   const title = post.title || texts.untitled;
   const name = <span className="visually-hidden">{` ${texts.ofPost(title)}`}</span>;
   const edit = (

@@ -7,7 +7,7 @@ import styles from './PostTable.module.css';
 interface PostTableProps {
   posts: readonly ListedPost[];
   sort: string;
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
   onSort: (sort: string) => void;
   onEdit: (post: ListedPost) => void;

@@ -6,7 +6,7 @@ import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 
 const posts = '/api/admin/blog/posts';
 
-/** A post that has been read: its slug may change meanwhile, and then be another post's. */
+/** A loaded post. Its slug may change later and then belong to another post. */
 export interface NamedPost {
   slug: string;
   id: number;
@@ -15,11 +15,11 @@ export interface NamedPost {
 export const nameOfPost = ({ id, frontmatter: { slug } }: EditedPost): NamedPost => ({ slug, id });
 
 const postAtSlug = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
-/** Its id decides; the slug, which a draft may be without, is a part of the path. */
+/** The id identifies the post; the slug, which a draft may lack, is only part of the path. */
 const postAt = ({ slug, id }: NamedPost, part: '' | `/${string}` = '') =>
   `${postAtSlug(slug || '-')}${part}?id=${id}` as const;
 
-/** The post that has this slug now. */
+/** Fetches the post that has this slug now. */
 export const fetchPostAtSlug = (slug: string, signal?: AbortSignal) =>
   callApi<EditedPost>(postAtSlug(slug), { signal });
 
@@ -35,7 +35,7 @@ export const updatePost = (post: NamedPost, body: unknown) =>
 
 export const deletePost = (post: NamedPost) => callApi<unknown>(postAt(post), { method: 'DELETE' });
 
-/** Says that one is in the post, and answers who is. Repeated while it is open. */
+/** Records that the user is editing the post and returns the current editor. Repeated while the post is open. */
 export const enterPost = (post: NamedPost, takeOver: boolean) =>
   callApi<Editing>(postAt(post, '/editing'), { method: 'POST', body: { takeOver } });
 

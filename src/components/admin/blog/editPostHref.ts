@@ -1,3 +1,6 @@
-/** Where a post is edited: by its slug in the portal, whose editor asks for one; a draft that has none yet, in the panel. */
+/**
+ * Returns the address of a post's editor: the portal by slug, or the admin panel for a draft without a slug, which the
+ * portal's editor can't address.
+ */
 export const editPostHref = ({ id, slug }: { id: number; slug: string }): string =>
   slug ? `/admin/blog?edit=${encodeURIComponent(slug)}` : `/cms/collections/posts/${id}`;

@@ -6,10 +6,10 @@ export const postsPerAdminPage = 20;
 /** Newest first. */
 const usualOrder = '-date';
 
-/** The order that an address asks for; the usual one for anything unknown. */
+/** Returns the sort order in the address; the default for unknown values. */
 export const postOrderOf = ({ sort }: ListPlace) => postOrders.find((order) => order === sort) ?? usualOrder;
 
-/** The call that answers what is shown at a place of the list. */
+/** Returns the API path for a state of the list. */
 export function postListPath(place: ListPlace): `/${string}` {
   const query = new URLSearchParams({
     page: String(place.page),

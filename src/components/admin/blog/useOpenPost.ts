@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
 
-/** What is open in the editor: a post by its slug, or a new one. */
+/** The post in the editor: a slug, or a new one. */
 export type OpenPost = { slug: string } | 'new';
 
 function moveTo(change: (parameters: URLSearchParams) => void, isNewEntry: boolean): void {
@@ -16,10 +16,7 @@ function moveTo(change: (parameters: URLSearchParams) => void, isNewEntry: boole
   else window.history.replaceState(null, '', href);
 }
 
-/**
- * The post in the editor is part of the address (`edit`, `new`): going back closes it, and who has to sign in again
- * comes back to it.
- */
+/** Keeps the open post in the address (`edit`, `new`), so that Back closes it and signing in again returns to it. */
 export function useOpenPost() {
   const parameters = useSearchParams();
   const slug = parameters.get('edit');
@@ -31,7 +28,7 @@ export function useOpenPost() {
     opened,
     openNew: useCallback(() => moveTo((all) => all.set('new', ''), true), []),
     openPost: useCallback((wanted: string) => moveTo((all) => all.set('edit', wanted), true), []),
-    /** What is open stays open under the slug that it has got now. */
+    /** Keeps the post open under its new slug. */
     follow: (now: string) => {
       if (!opened || now === slug) return;
       setFollowed({ opened, slug: now });

@@ -23,14 +23,14 @@ import { useKeptCategory } from './useKeptCategory';
 
 interface DeleteCategoryDialogProps {
   category: ListedCategory;
-  /** Where its posts can go. */
+  /** Categories that the posts can be moved to. */
   others: readonly BlogCategory[];
   remove: (removal: Removal) => Promise<void>;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a topic is deleted, and offers another one for its posts. A failure is said where the question was. */
+/** Confirms deleting a category and offers another one for its posts. A failure is shown in the dialog. */
 function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const { category, others, remove, onDeleted, onCancel } = props;
   const [moveTo, setMoveTo] = useState('');
@@ -73,7 +73,7 @@ function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
 const tellFailure = (error: unknown): string =>
   error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed;
 
-/** Adds a topic. */
+/** Form that adds a category. */
 function CategoryForm({ creation }: { creation: CreationForm }) {
   const { form, state, control, isSending, onSubmit, field } = creation;
   useKeptCategory(creation);
@@ -104,7 +104,7 @@ function CategoryForm({ creation }: { creation: CreationForm }) {
   );
 }
 
-/** The topics of the blog. */
+/** Categories and tags of the blog. */
 export function CategoriesPage() {
   const { list, form, remove } = useCategories();
   const [doomed, setDoomed] = useState<ListedCategory | null>(null);

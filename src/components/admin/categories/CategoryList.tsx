@@ -13,7 +13,7 @@ interface CategoryListProps {
   onDelete: (category: ListedCategory) => void;
 }
 
-/** The topics there are. */
+/** List of categories. */
 export function CategoryList({ categories, onDelete }: CategoryListProps) {
   const list = useRef<HTMLUListElement>(null);
   useKeptFocus(list);

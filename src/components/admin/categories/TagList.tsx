@@ -30,7 +30,7 @@ interface RenameTagDialogProps {
   onCancel: () => void;
 }
 
-/** Asks how a tag is to be called, and says so when another one is called like that already. */
+/** Renames a tag and warns if another tag has that name already. */
 function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogProps) {
   const [name, setName] = useState(tag.name);
   const renaming = useMutation({
@@ -68,7 +68,7 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
 const failureOf = (error: unknown): string =>
   (error instanceof ApiError && error.errors[0]?.message) || messageOf(error, texts.failed);
 
-/** What is written at posts as their tags, and a way to write it otherwise at all of them. */
+/** Tags in use, with renaming across all posts. */
 export function TagList() {
   const list = useAdminList<ListedTag>('/api/admin/blog/tags');
   const [renamed, setRenamed] = useState<ListedTag | null>(null);

@@ -18,11 +18,11 @@ const path = '/api/admin/blog/categories';
 
 export interface Removal {
   id: number;
-  /** The category that its posts go to; empty for none. */
+  /** Category that receives the posts; empty for none. */
   moveTo: string;
 }
 
-/** The blog's topics: reading, adding and deleting them. */
+/** Loads, adds and deletes the blog's categories. */
 export function useCategories() {
   const list = useAdminList<ListedCategory>(path, { isAskedOnce: true });
   const creating = useMutation({
@@ -62,7 +62,7 @@ export function useCategories() {
 
 export type CreationForm = ReturnType<typeof useCategories>['form'];
 
-/** What is wrong with a field says more than the answer as a whole. */
+/** The first field error is more specific than the overall message. */
 const reasonOf = ({ errors, serverMessage }: ApiError): string => errors[0]?.message ?? serverMessage;
 
 const creationFailure = (error: unknown): string =>

@@ -10,7 +10,10 @@ const drafts = localDrafts(
   z.object({ name: z.string(), description: z.string(), savedAt: z.number() }),
 );
 
-/** Keeps what is typed about a new category in this browser until it is created, and puts it back into an empty form. */
+/**
+ * Stores the input for a new category in this browser until the category is created, and restores it into an empty
+ * form.
+ */
 export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'control' | 'setValue'>): void {
   const userId = useWriterId();
   const [name, description] = useWatch({ control, name: ['name', 'description'] });

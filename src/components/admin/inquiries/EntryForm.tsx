@@ -9,10 +9,7 @@ import stack from '@/components/ui/Stack.module.css';
 import { TextArea } from '@/components/ui/TextArea';
 import styles from './InquiryScreen.module.css';
 
-/**
- * A text that is being written about something, kept by this tab for its writer, so that a reload or a look elsewhere
- * doesn't lose it.
- */
+/** Text input stored in this tab per user and subject, so that it survives a reload or navigation. */
 function useKeptText(kind: string, subject: number) {
   const key = `${kind}:${useWriterId()}:${subject}`;
   const [kept] = useState(() => tabItems.read(key) ?? '');
@@ -21,9 +18,9 @@ function useKeptText(kind: string, subject: number) {
 
 interface EntryFormProps {
   inquiryId: number;
-  /** As what the tab keeps what is being written. */
+  /** Storage key of the input in this tab. */
   keptAs: string;
-  /** Of the text, as the call takes it. */
+  /** Schema of the text, from the API contract. */
   schema: z.ZodType<string, string>;
   maxLength: number;
   texts: { title: string; label: string; hint: string; send: string; sending: string; failed: string };
@@ -32,7 +29,7 @@ interface EntryFormProps {
   send: (text: string) => Promise<void>;
 }
 
-/** Writes a note or a reply. What was typed goes only when it has arrived. */
+/** Form for a note or a reply. The input is cleared only after the server has stored it. */
 export function EntryForm(props: EntryFormProps) {
   const { inquiryId, keptAs, schema, maxLength, texts, variant, rows, send } = props;
   const titleId = useId();

@@ -22,11 +22,11 @@ const everything = { search: '', filter: '', owner: '', from: '', to: '' };
 
 interface InquiryListProps {
   hrefOf: (id: number) => string;
-  /** It comes in place of an inquiry, in which the focus was. */
+  /** Set when the list replaces an inquiry that had focus. */
   takesFocus: boolean;
 }
 
-/** The inquiries with search, filters and pages. */
+/** Inquiries with search, filters and pagination. */
 function InquiryList({ hrefOf, takesFocus }: InquiryListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function InquiryList({ hrefOf, takesFocus }: InquiryListProps) {
   );
 }
 
-/** The inquiry that is open is part of the address (`id`), beside the list's place, to which one goes back. */
+/** Keeps the open inquiry in the address (`id`) beside the list's state, to which Back returns. */
 function useOpenInquiry() {
   const parameters = useSearchParams();
   const path = usePathname();
@@ -85,7 +85,7 @@ function useOpenInquiry() {
   };
 }
 
-/** The inbox: the list, or the inquiry that the address names. What is said of an inquiry outlives its deletion. */
+/** Inbox: the list, or the inquiry in the address. Messages about an inquiry stay visible after its deletion. */
 export function InquiriesPage() {
   const { openId, hrefOf, listHref } = useOpenInquiry();
   const { toast, say } = useToast();

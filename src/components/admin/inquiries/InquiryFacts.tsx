@@ -6,7 +6,7 @@ import styles from './InquiryScreen.module.css';
 import card from '@/components/ui/Card.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
-/** Who wrote, as far as the firm knows them, and how they came. */
+/** The sender's account and company, and how they reached the site. */
 export function InquiryFacts({ inquiry: { email, company, account, cameBy } }: { inquiry: InquiryDetails }) {
   const { sentFrom, firstPage, referrer } = cameBy;
   return (
@@ -38,7 +38,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Marketers see no accounts: for them there is none. */
+/** Marketers can't see accounts, so the API returns none to them. */
 function AccountFacts({ account }: Pick<InquiryDetails, 'account'>) {
   if (!account) return null;
   const { name, email, analyses, latest } = account;

@@ -25,7 +25,7 @@ interface InquiryFiltersProps {
   list: AdminList<InquiryListItem>;
 }
 
-/** What narrows the list, and how many match. */
+/** Filters of the inbox, and the number of matches. */
 export function InquiryFilters({ place, move, list }: InquiryFiltersProps) {
   return (
     <div className={`${stack.gap4} ${space.below5}`}>

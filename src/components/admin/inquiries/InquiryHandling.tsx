@@ -20,11 +20,11 @@ import card from '@/components/ui/Card.module.css';
 interface InquiryHandlingProps {
   inquiry: InquiryDetails;
   save: (body: UpdateInquiryBody) => Promise<InquiryDetails>;
-  /** Shows what somebody else has chosen meanwhile. */
+  /** Reloads to show another user's change. */
   onReload: () => void;
 }
 
-/** How far it has come, and who answers. */
+/** Status and owner of an inquiry. */
 export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProps) {
   const { answer: owners } = useAdminAnswer<InquiryOwner[]>(inquiryOwnersPath);
   const stored = toHandlingForm(inquiry);

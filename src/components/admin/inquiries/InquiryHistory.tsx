@@ -6,7 +6,7 @@ import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 import styles from './InquiryScreen.module.css';
 
-/** Notes, replies and news of a booked call, oldest first. */
+/** Notes, replies and booking events, oldest first. */
 export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnswer[] }) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ interface InquiryScreenProps {
   say: (message: string) => void;
 }
 
-/** One inquiry, under the way back to the list. */
+/** One inquiry with a link back to the list. */
 export function InquiryScreen({ id, listHref, say }: InquiryScreenProps) {
   const { inquiry, reload, save, write } = useInquiry(id);
   return (

@@ -10,7 +10,7 @@ import text from '@/components/ui/Text.module.css';
 
 interface InquiryTableProps {
   inquiries: readonly InquiryListItem[];
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
   hrefOf: (id: number) => string;
 }

@@ -26,7 +26,7 @@ interface DeleteInquiryProps {
   say: (message: string) => void;
 }
 
-/** Asks, deletes, and goes back to the list. */
+/** Confirms, deletes, and returns to the list. */
 function DeleteInquiry({ inquiry, listHref, say }: DeleteInquiryProps) {
   const [isAsking, setIsAsking] = useState(false);
   const router = useRouter();
@@ -74,7 +74,7 @@ interface NoteFormProps {
   add: (text: string) => Promise<void>;
 }
 
-/** Writes something down that only colleagues see. */
+/** Adds an internal note. */
 function NoteForm({ inquiryId, add }: NoteFormProps) {
   return (
     <EntryForm
@@ -96,7 +96,7 @@ interface InquiryViewProps extends Omit<ReturnType<typeof useInquiry>, 'inquiry'
   say: (message: string) => void;
 }
 
-/** What somebody wrote, what was done about it, and what can be done now. */
+/** Message, history and actions of an inquiry. */
 export function InquiryView({ inquiry, reload, save, write, listHref, say }: InquiryViewProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const title = useRef<HTMLHeadingElement>(null);

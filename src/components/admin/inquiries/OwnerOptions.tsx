@@ -1,12 +1,12 @@
 import type { InquiryOwner } from '@/schemas/inquiryDesk';
 
 interface OwnerOptionsProps {
-  /** Who may be chosen; null until it is known. */
+  /** Users who can be chosen; null until loaded. */
   owners: readonly InquiryOwner[] | null;
   chosen: InquiryOwner | null;
 }
 
-/** Those who can own an inquiry, and whoever is chosen: also one who is no administrator any more. */
+/** Options for owners: all current administrators, and the chosen owner even if no longer one. */
 export function OwnerOptions({ owners, chosen }: OwnerOptionsProps) {
   const isListed = chosen === null || owners?.some(({ id }) => id === chosen.id);
   return (

@@ -13,7 +13,7 @@ interface ReplyFormProps {
   send: (text: string) => Promise<void>;
 }
 
-/** Answers by mail; where the site can't send any, with one's own mail program. */
+/** Replies by mail, or with the user's own mail program if the site can't send mail. */
 export function ReplyForm({ inquiry, send }: ReplyFormProps) {
   if (!inquiry.reply.delivers) {
     return (

@@ -2,9 +2,8 @@ import { inquiryTexts } from '@/content/admin/inquiries';
 import { noOwner, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
 
 /**
- * Whose inquiries are shown, also when they own some but aren't among those who may be chosen now; null for everybody's and
- * nobody's.
- * @param chosen as the address has it
+ * Returns the owner to filter by, including one who can't be chosen any more; null for "all" and "unassigned".
+ * @param chosen value in the address
  */
 export function filteredOwner(
   chosen: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inquiryStates } from '@/domain/inquiries/inquiryStates';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 
-/** State and owner as the form's fields hold them, and as the call takes them. */
+/** Status and owner as form values, and as the API accepts them. */
 export const handlingFormSchema = z
   .object({ status: z.enum(inquiryStates), ownerId: z.string() })
   .transform(({ status, ownerId }) => ({ status, ownerId: ownerId ? Number(ownerId) : null }));
@@ -19,15 +19,15 @@ const fields = ['status', 'ownerId'] as const satisfies readonly (keyof Handling
 const repliesTo = ({ entries }: InquiryDetails): number =>
   entries.filter(({ kind }) => kind === 'reply').length;
 
-/** A reply takes a new inquiry into talks by itself: nobody chose that. */
+/** A reply moves a new inquiry to "in talks" automatically; that is not a user's change. */
 const wasTakenIntoTalks = (before: InquiryDetails, now: InquiryDetails): boolean =>
   before.status === 'new' && now.status === 'answered' && repliesTo(now) > repliesTo(before);
 
 /**
- * The version that a save writes over. What others stored in a field that was changed here stays unseen behind the change,
- * so that the save is still of the version before, and refused.
- * @param before the version that the changes were made in
- * @param changed which fields were changed here and not saved
+ * Returns the version that a save sends. If someone else changed a field that was also changed here, the older version
+ * is kept, so that the server rejects the save.
+ * @param before version that the changes are based on
+ * @param changed fields changed here and not yet saved
  */
 export function versionToSave(
   before: InquiryDetails,

@@ -14,6 +14,6 @@ export const updateInquiry = (id: number, body: UpdateInquiryBody) =>
 
 export const deleteInquiry = (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' });
 
-/** Adds a note, or mails a reply. */
+/** Adds a note or sends a reply by mail. */
 export const addEntry = (id: number, kind: 'notes' | 'replies', body: EntryBody) =>
   callApi<InquiryDetails>(`${path}/${id}/${kind}`, { method: 'POST', body });

@@ -6,15 +6,15 @@ import type { ListPlace } from '../list/useListAddress';
 
 export const inquiriesPerPage = 20;
 
-/** The states that are shown: all but spam unless the address says otherwise. */
+/** Returns the statuses in the list: all except spam unless the address says otherwise. */
 export const inquiryFilterOf = ({ filter }: ListPlace): InquiryFilter =>
   inquiryFilters.find((known) => known === filter) ?? 'genuine';
 
-/** Whose are shown; empty for everybody's and nobody's. */
+/** Returns the owner filter; empty for "all" and "unassigned". */
 export const ownerFilterOf = ({ owner = '' }: ListPlace): string =>
   owner === noOwner || isDocumentId(owner) ? owner : '';
 
-/** What narrows the list. */
+/** Query parameters of the list's filters. */
 function narrowing(place: ListPlace): Record<string, string> {
   const asked = {
     search: place.search,
@@ -25,11 +25,11 @@ function narrowing(place: ListPlace): Record<string, string> {
   return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** The call that answers all that the list finds as a file. */
+/** Returns the API path that exports everything the list matches. */
 export const inquiryExportPath = (place: ListPlace): `/${string}` =>
   `/api/admin/inquiries/export?${new URLSearchParams(narrowing(place))}`;
 
-/** The call that answers what the address asks for. */
+/** Returns the API path for a state of the list. */
 export function inquiryListPath(place: ListPlace): `/${string}` {
   const paging = { page: String(place.page), limit: String(inquiriesPerPage) };
   return `/api/admin/inquiries?${new URLSearchParams({ ...paging, ...narrowing(place) })}`;

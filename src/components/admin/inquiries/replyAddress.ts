@@ -3,10 +3,10 @@ import { quoteMessage } from '@/domain/inquiries/quoteMessage';
 import { formatDate } from '@/format/dates';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 
-/** Programs take addresses of about 2,000 characters, in which each of another script is nine. */
+/** Mail programs accept addresses of about 2,000 characters, and a non-Latin character takes nine when encoded. */
 const quotedLength = 600;
 
-/** Opens a mail program with an answer that quotes the message, as far as an address can hold it. */
+/** Returns a mailto address that replies and quotes the message, cut to what an address can hold. */
 export function replyAddress({ name, email, createdAt, reply }: InquiryDetails): string {
   const { quoted } = reply;
   const start = quoted.length > quotedLength ? `${quoted.slice(0, quotedLength).toWellFormed()}…` : quoted;

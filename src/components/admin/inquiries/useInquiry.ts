@@ -5,7 +5,7 @@ import { refetchQueries, setQueryResult } from '@/client/refetchQueries';
 import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
 import { addEntry, fetchInquiry, inquiryCountsPath, updateInquiry } from './inquiriesApi';
 
-/** One inquiry as it is now, and what can be done about it. Every answer shows what others have done meanwhile. */
+/** Loads one inquiry and its actions. Every response also brings in changes by other users. */
 export function useInquiry(id: number) {
   const queryKey = queryKeys.inquiry(id);
   const { data, isError } = useQuery({

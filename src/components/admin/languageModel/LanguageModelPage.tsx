@@ -13,7 +13,7 @@ import { ModelSetup } from './ModelSetup';
 import { UsageTable } from './UsageTable';
 import text from '@/components/ui/Text.module.css';
 
-/** What the language model is asked, takes and costs; without one, how it is set up. */
+/** Usage, timing and cost of the language model, or setup instructions if there is none. */
 export function LanguageModelPage() {
   const { answer, isLoading, hasFailed, reload } = useAdminAnswer<ModelUsageAnswer>('/api/admin/model-usage');
   return (

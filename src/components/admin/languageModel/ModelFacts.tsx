@@ -10,7 +10,7 @@ interface ModelFactsProps {
   state: ModelStateAnswer;
 }
 
-/** How the configured model is doing, and what it may still cost today. */
+/** State of the configured model and the rest of today's budget. */
 export function ModelFacts({ state }: ModelFactsProps) {
   const { facts } = texts;
   const rows = [

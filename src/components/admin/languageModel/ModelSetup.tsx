@@ -6,7 +6,7 @@ import styles from './LanguageModelPage.module.css';
 
 const { title, lede, settings } = languageModelTexts.off;
 
-/** Instead of figures, while no language model is set up. */
+/** Setup instructions, shown while no language model is configured. */
 export function ModelSetup() {
   return (
     <section className={`${space.below5} ${card.pad5} ${card.card}`}>

@@ -9,11 +9,11 @@ import styles from './LanguageModelPage.module.css';
 interface UsageTableProps {
   /** Newest first. */
   days: readonly ModelUsageDay[];
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   isBusy: boolean;
 }
 
-/** The figures per day. */
+/** Usage per day. */
 export function UsageTable({ days, isBusy }: UsageTableProps) {
   const { columns } = texts;
   return (
@@ -40,7 +40,7 @@ export function UsageTable({ days, isBusy }: UsageTableProps) {
   );
 }
 
-/** Nothing is timed on a day on which nobody got as far as the provider. */
+/** Days without a request that reached the provider have no times. */
 const timesOf = ({ meanMs, worstMs }: ModelUsageDay): string =>
   meanMs === null || worstMs === null ? '–' : texts.times(texts.inSeconds(meanMs), texts.inSeconds(worstMs));
 

@@ -3,7 +3,7 @@ import { readDay } from './readDay';
 import type { ListPlace } from './useListAddress';
 import { useTypedText } from './useTypedText';
 
-/** How long nothing is typed before the list follows; a day is typed in three parts. */
+/** Idle time in milliseconds before the list updates; a date is typed in three parts. */
 const quietMs = 800;
 
 interface DayFieldsProps {
@@ -12,7 +12,7 @@ interface DayFieldsProps {
   texts: { from: string; to: string };
 }
 
-/** The first and the last day of a list, two fields side by side. */
+/** First and last day of a list's date range. */
 export function DayFields({ place: { from = '', to = '' }, move, texts }: DayFieldsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
-/** A day that is taken over when its writer pauses, or at once on Enter and when the field is left. */
+/** Date field that applies after a pause, on Enter, or on blur. */
 function DayField({ label, day, min, max, onDay }: DayFieldProps) {
   const { text, type, finish } = useTypedText({ value: day, read: readDay, quietMs, onSend: onDay });
   return (

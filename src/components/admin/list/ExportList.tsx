@@ -6,13 +6,13 @@ import { WorkingButton } from '@/components/ui/WorkingButton';
 import styles from './ExportList.module.css';
 
 interface ExportListProps {
-  /** The call that answers the file. */
+  /** API path of the file. */
   path: `/${string}`;
   fileName: string;
   texts: { exportList: string; exporting: string; exportFailed: string };
 }
 
-/** Saves all that a list finds, on all its pages, as a file for spreadsheets. */
+/** Exports all pages of a list as a spreadsheet file. */
 export function ExportList({ path, fileName, texts }: ExportListProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const isBusy = state === 'busy';

@@ -2,14 +2,14 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { ListPlace } from './useListAddress';
 
 interface FilterSelectProps {
-  /** The choice in force. */
+  /** The current filter value. */
   filter: string;
   move: (changes: Partial<ListPlace>) => void;
-  /** `filters`: the choices by their value in the address. */
+  /** `filters`: labels by their value in the address. */
   texts: { filter: string; filters: Readonly<Record<string, string>> };
 }
 
-/** Which of a list's entries are shown. */
+/** Selects which entries a list shows. */
 export function FilterSelect({ filter, move, texts }: FilterSelectProps) {
   return (
     <SelectField

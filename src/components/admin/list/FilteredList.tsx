@@ -21,14 +21,14 @@ interface FilteredListProps<Item> {
     loading: string;
     loadFailed: string;
   };
-  /** The choice in force. */
+  /** The current filter value. */
   filter: string;
-  /** What is said when there is nothing. */
+  /** Text of the empty state. */
   none: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list under its search and its filter, which are there before the first answer. */
+/** List with search and filter, which render before the first response. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const { list, place, move, texts, filter, none, children } = props;
   const { items, isLoading, hasFailed, reload } = list;

@@ -7,15 +7,15 @@ import text from '@/components/ui/Text.module.css';
 interface ListFiltersProps {
   place: ListPlace;
   move: (changes: Partial<ListPlace>) => void;
-  /** `filters`: the choices by their value in the address. */
+  /** `filters`: labels by their value in the address. */
   texts: { search: string; filter: string; filters: Readonly<Record<string, string>> };
-  /** The choice in force. */
+  /** The current filter value. */
   filter: string;
-  /** How many there are, as it is read aloud when it changes. */
+  /** Number of entries, announced when it changes. */
   status: string;
 }
 
-/** Search and filter of a list, and how many match. */
+/** Search and filter of a list, and the number of matches. */
 export function ListFilters({ place, move, texts, filter, status }: ListFiltersProps) {
   return (
     <div className={styles.filters}>

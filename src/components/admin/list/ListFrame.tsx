@@ -14,7 +14,7 @@ interface ListFrameProps<Item> {
   texts: { loading: string; loadFailed: string };
   /** Search and filters. */
   filters: ReactNode;
-  /** What is said when nothing matches, and the way out of it where something narrows the list. */
+  /** Text of the empty state, and a button that clears the filters if any are set. */
   noMatch: { text: string; clear: string; onClear: (() => void) | null };
   place: ListPlace;
   move: ListMove;
@@ -22,7 +22,7 @@ interface ListFrameProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list between its filters and its pages, in whichever state it is. */
+/** List between filters and pagination, with its loading, empty and error states. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { list, texts, filters, noMatch, place, move, perPage, children } = props;
   const { items, isLoading, hasFailed, reload } = list;

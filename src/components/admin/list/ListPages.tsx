@@ -4,13 +4,13 @@ import type { AdminList } from './useAdminList';
 
 interface ListPagesProps {
   list: AdminList<unknown>;
-  /** The one that is shown. */
+  /** The current page. */
   page: number;
   perPage: number;
   onPage: (page: number) => void;
 }
 
-/** The way through the pages of a list of the admin API, also of one that isn't counted to its end. */
+/** Pagination of an admin API list, including lists whose total is a lower bound. */
 export function ListPages({ list, page, perPage, onPage }: ListPagesProps) {
   return (
     <ListPager

@@ -3,20 +3,20 @@
 import { TextField } from '@/components/ui/TextField';
 import { useTypedText } from './useTypedText';
 
-/** How long nothing is typed before the search begins. */
+/** Idle time in milliseconds before the search starts. */
 const quietMs = 300;
 
 const trimmed = (text: string): string => text.trim();
 
 interface ListSearchProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search term. */
   value: string;
   onSearch: (search: string) => void;
   className?: string;
 }
 
-/** A search field that searches when its writer pauses, or at once on Enter. */
+/** Search field that applies after a pause or on Enter. */
 export function ListSearch({ label, value, onSearch, className }: ListSearchProps) {
   const { text, type, finish } = useTypedText({ value, read: trimmed, quietMs, onSend: onSearch });
   return (

@@ -6,11 +6,11 @@ interface SearchRowProps {
   label: string;
   place: ListPlace;
   move: (changes: Partial<ListPlace>) => void;
-  /** How many there are, as it is read aloud when it changes. */
+  /** Number of entries, announced when it changes. */
   status: string;
 }
 
-/** The search of a list that has no filters, and how many match. */
+/** Search of a list without filters, and the number of matches. */
 export function SearchRow({ label, place, move, status }: SearchRowProps) {
   return (
     <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { listTexts } from '@/content/admin/lists';
 import type { AdminList } from './useAdminList';
 
-/** How many a list has, in the list's own words; of a search that finds very many, that there are more. */
+/** Formats the size of a list with its own labels; a capped count reads "more than". */
 export const countText = (
   count: (total: number) => string,
   { total, isLeast }: Pick<AdminList<unknown>, 'total' | 'isLeast'>,

@@ -5,7 +5,7 @@ interface PlaceOnPages {
   perPage: number;
 }
 
-/** How many pages a list has. Behind what is counted there is another one as long as this one is full. */
+/** Returns the number of pages of a list. If the count is capped, a full page implies one more. */
 export function pageCountOf(
   { items, total, isLeast }: Pick<AdminList<unknown>, 'items' | 'total' | 'isLeast'>,
   { page, perPage }: PlaceOnPages,
@@ -15,8 +15,8 @@ export function pageCountOf(
 }
 
 /**
- * Where one is led from a page on which nothing is. Behind what is counted that is the page before it, but only once: from
- * an old address far behind the end it is the last that is counted.
+ * Returns the page to fall back to from an empty one. Beyond a capped count that is the previous page, once; an old
+ * address far beyond it falls back to the last counted page.
  */
 export function lastPageOf(
   { total, isLeast = false }: Pick<AdminList<unknown>, 'total'> & { isLeast?: boolean },

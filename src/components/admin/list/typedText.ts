@@ -1,10 +1,10 @@
-/** A field whose contents are sent somewhere and come back as the value in force. */
+/** State of a field whose input is sent and comes back as the current value. */
 interface TypedText {
-  /** What stands in the field. */
+  /** Contents of the field. */
   text: string;
-  /** What was last seen to be in force. */
+  /** Last known current value. */
   value: string;
-  /** What was sent and hasn't come back, oldest first. */
+  /** Values sent that have not come back, oldest first. */
   underway: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export const withSent = (typed: TypedText, value: string): TypedText => ({
 });
 
 /**
- * Another value is in force. What comes back of what was sent leaves the field alone, in which more may have been typed
- * since; anything else comes from outside and is shown.
+ * Applies a new current value. A value that was sent from this field leaves its contents alone, which may be newer; any
+ * other value comes from outside and replaces them.
  */
 export function withValue(typed: TypedText, value: string): TypedText {
   const returned = typed.underway.indexOf(value);
@@ -30,8 +30,8 @@ export function withValue(typed: TypedText, value: string): TypedText {
 }
 
 /**
- * What is to be sent of what was typed, if anything.
- * @param read what the text means; null while it means nothing yet
+ * Returns the part of the input that still has to be sent, if any.
+ * @param read parses the text; null while it is incomplete
  */
 export function unsentOf(typed: TypedText, read: (text: string) => string | null): string | null {
   const latest = latestOf(typed);

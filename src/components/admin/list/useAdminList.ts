@@ -5,17 +5,17 @@ import { callApiList, type ApiList } from '@/client/callApiList';
 import { useAdminAnswer } from '../useAdminAnswer';
 
 export interface AdminList<Item> {
-  /** Null until the first answer. The rows of before stay while the next are on their way, and after a failure. */
+  /** Null until the first response. Previous rows stay while the next load, and after a failure. */
   items: Item[] | null;
   total: number;
-  /** There are more than `total`: a search that finds very many isn't counted to its end. */
+  /** The list has more than `total` rows: counting stops early for searches with many matches. */
   isLeast: boolean;
   isLoading: boolean;
   hasFailed: boolean;
   reload: () => void;
 }
 
-/** What a list of the admin API answers at `path`, which may carry a query. The latest request wins. */
+/** Loads a list of the admin API from `path`, which may carry a query. The latest request wins. */
 export function useAdminList<Item>(
   path: `/${string}`,
   { isAskedOnce }: Pick<CallOptions, 'isAskedOnce'> = {},

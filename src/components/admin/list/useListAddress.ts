@@ -4,20 +4,20 @@ import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 
 export interface ListPlace {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   search: string;
-  /** The field, with a hyphen before it for the other direction; empty for the list's usual order. */
+  /** Field name, prefixed with a hyphen for descending order; empty for the default order. */
   sort: string;
-  /** Which kind of entries; lists of one kind leave it alone. */
+  /** Type filter; unused in lists of one type. */
   filter?: string;
-  /** Who works on them, and the first and last day; few lists are narrowed by these. */
+  /** Owner and date range; used in few lists. */
   owner?: string;
   from?: string;
   to?: string;
 }
 
-/** Leads to another place of the list; `replace`: in the entry of the history at which one is. */
+/** Navigates to another state of the list; `replace` reuses the current history entry. */
 export type ListMove = (changes: Partial<ListPlace>, how?: 'push' | 'replace') => void;
 
 const largestPage = 100_000;
@@ -33,9 +33,9 @@ const write = (parameters: URLSearchParams, name: string, value: string) => {
 };
 
 /**
- * Where one is in a list, kept in the address (`page`, `search`, `sort`, `filter` and so on), so that it can be reloaded, shared
- * and gone back to. Typing replaces the entry of the history, and so does leaving a page that is gone; anything else adds one.
- * Another search or order begins at page 1.
+ * Keeps the state of a list in the address (`page`, `search`, `sort`, `filter` and so on) for reload, sharing and Back.
+ * Typing, and leaving a page that no longer exists, replace the history entry; other changes add one. A new search or
+ * order starts at page 1.
  */
 export function useListAddress() {
   const parameters = useSearchParams();

@@ -11,8 +11,8 @@ interface ShownPageOptions {
 }
 
 /**
- * The page of a list that its reader is on. One on which nothing is left, because its last entry was deleted or the address
- * is an old one, is left for the last that there is.
+ * Returns the page to show. A page without entries, after a deletion or from an old address, falls back to the last
+ * page.
  */
 export function useShownPage(
   list: Pick<AdminList<unknown>, 'items' | 'total' | 'isLoading' | 'hasFailed'> & { isLeast?: boolean },

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { latestOf, showing, unsentOf, withSent, withText, withValue } from './typedText';
 
 interface TypedTextOptions {
-  /** What is in force; a change from outside is shown. */
+  /** The current value; outside changes are shown. */
   value: string;
-  /** What a text means; null while it means nothing yet. */
+  /** Parses the text; null while it is incomplete. */
   read: (text: string) => string | null;
-  /** How long nothing is typed before it is sent. */
+  /** Idle time in milliseconds before the input is sent. */
   quietMs: number;
   onSend: (value: string) => void;
 }
 
-/** What is typed into a field, which is sent when its writer pauses, or at once with `finish`. */
+/** Input field state that is sent after a pause, or immediately with `finish`. */
 export function useTypedText({ value, read, quietMs, onSend }: TypedTextOptions) {
   const [typed, setTyped] = useState(() => showing(value));
   if (value !== typed.value) setTyped(withValue(typed, value));
@@ -33,7 +33,7 @@ export function useTypedText({ value, read, quietMs, onSend }: TypedTextOptions)
   return {
     text: typed.text,
     type: (text: string) => setTyped((now) => withText(now, text)),
-    /** Sends what was typed; where it means nothing, what is in force stands in the field again. */
+    /** Sends the input, or resets an incomplete one to the current value. */
     finish: () => {
       if (unsent !== null) send(unsent);
       else if (read(typed.text) === null) setTyped((now) => withText(now, latestOf(now)));

@@ -9,7 +9,7 @@ import styles from './OverviewPage.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 
-/** The figures behind the columns, the latest first. */
+/** Figures behind the chart, latest first. */
 export function FigureTable({ periods }: Pick<Overview, 'periods'>) {
   return (
     <details className={styles.details}>

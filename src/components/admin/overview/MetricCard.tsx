@@ -8,7 +8,7 @@ import text from '@/components/ui/Text.module.css';
 import styles from './MetricCard.module.css';
 import cardStyles from '@/components/ui/Card.module.css';
 
-/** One number of the span beside that of the span before, and how it came about. The table has the same figures. */
+/** One figure of the period with its comparison and its trend. The table has the same figures. */
 export function MetricCard({ metric, overview }: { metric: OverviewMetric; overview: Overview }) {
   const { totals, before, periods } = overview;
   const total = totals[metric];

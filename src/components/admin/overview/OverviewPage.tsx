@@ -23,7 +23,7 @@ import { WizardFunnel } from './WizardFunnel';
 const move = (place: OverviewPlace) =>
   window.history.pushState(null, '', `${window.location.pathname}?${placeQuery(place)}`);
 
-/** What happened on the site over a span that the address holds. */
+/** Site activity over a period in the address. */
 export function OverviewPage() {
   const parameters = useSearchParams();
   const [today] = useState(() => dayOf(Date.now()));

@@ -14,7 +14,7 @@ interface SpanChoiceProps {
   onMove: (place: OverviewPlace) => void;
 }
 
-/** The spans that are asked for most, and any other. */
+/** Common periods, and a custom one. */
 export function SpanChoice({ place, today, onMove }: SpanChoiceProps) {
   return (
     <div className={styles.choice}>

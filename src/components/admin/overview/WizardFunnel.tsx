@@ -9,7 +9,7 @@ import type { Overview } from '@/schemas/overview';
 import styles from './OverviewPage.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
-/** How far clients came with the analyses that they began, and at which step the others stopped. */
+/** How far clients got with the analyses they started, and where the others stopped. */
 export function WizardFunnel({ overview }: { overview: Overview }) {
   const { wizard, before } = overview;
   const { started, finished, cancelled, open } = wizard;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type Grouping } from '@/domain/overview/calendarDays';
 import { overviewQuerySchema, spanProblem } from '@/schemas/overview';
 
-/** Spans that one press chooses, up to today. */
+/** Preset periods that end today. */
 export const presets = [
   { label: '7 days', days: 7, by: 'day' },
   { label: '30 days', days: 30, by: 'day' },
@@ -23,14 +23,14 @@ export const presetPlace = ({ days, by }: (typeof presets)[number], today: Calen
   by,
 });
 
-/** What is wrong with a span, and at which of its ends that is said; null if nothing is. */
+/** Returns the problem of a period and the end it belongs to; null if valid. */
 export function problemOf(place: OverviewPlace): { at: 'from' | 'to'; message: string } | null {
   const issue = overviewQuerySchema.safeParse(place).error?.issues[0];
   const message = issue?.message ?? spanProblem(place);
   return message ? { at: issue?.path[0] === 'from' ? 'from' : 'to', message } : null;
 }
 
-/** What the address asks for; the last 30 days where that is nothing, or no span. */
+/** Reads the period from the address; defaults to the last 30 days if it is missing or invalid. */
 export function readPlace(parameters: URLSearchParams, today: CalendarDay): OverviewPlace {
   const { data } = overviewQuerySchema.safeParse(Object.fromEntries(parameters));
   if (!data?.from || !data.to) return presetPlace(usual, today);

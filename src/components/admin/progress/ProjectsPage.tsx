@@ -22,7 +22,7 @@ function projectsPath(place: ListPlace): `/${string}` {
   return `/api/admin/projects?${query}`;
 }
 
-/** What clients decided about their projects, and what came of them. */
+/** Clients' decisions about their projects, and the results. */
 export function ProjectsPage() {
   const { place, move } = useListAddress();
   const list = useAdminList<ClientProgress>(projectsPath(place));
@@ -41,7 +41,7 @@ export function ProjectsPage() {
   );
 }
 
-/** How many there are of each status, and what came of those that were measured. */
+/** Number of projects per status, and the results of those measured. */
 function Totals() {
   const { answer } = useAdminAnswer<ProgressTotals>('/api/admin/projects/totals');
   if (!answer) return null;

@@ -9,7 +9,7 @@ import text from '@/components/ui/Text.module.css';
 
 interface ProjectsTableProps {
   projects: readonly ClientProgress[];
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
 }
 

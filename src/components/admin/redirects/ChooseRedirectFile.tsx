@@ -32,7 +32,7 @@ const fileFormSchema = z
     }),
   );
 
-/** Asks for a file, and what would become of it. */
+/** Chooses a file and previews its import. */
 export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFileProps) {
   const { form, state, isSending, onSubmit, field } = useApiForm({
     defaultValues: { file: null },

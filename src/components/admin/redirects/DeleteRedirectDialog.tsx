@@ -10,7 +10,7 @@ interface DeleteRedirectDialogProps {
   onCancel: () => void;
 }
 
-/** Asks, and deletes. A failure is said where the question was. */
+/** Confirms and deletes. A failure is shown in the dialog. */
 export function DeleteRedirectDialog({ redirect, onDeleted, onCancel }: DeleteRedirectDialogProps) {
   const deletion = useDeletion({
     remove: () => deleteRedirect(redirect.id),

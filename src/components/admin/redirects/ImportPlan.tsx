@@ -18,12 +18,12 @@ interface ImportPlanProps {
   onClose: () => void;
 }
 
-/** More than anybody reads; the numbers count all. */
+/** Limits the rows rendered; the totals count every line. */
 const linesShown = 500;
 const have = (lines: readonly ImportedLine[], outcome: ImportedLine['outcome']) =>
   lines.filter((line) => line.outcome === outcome).length;
 
-/** What becomes of each line of a file, before and after it is stored. */
+/** Planned or stored result of each line of a file. */
 export function ImportPlan({
   csv,
   answer: { isStored, lines },

@@ -21,7 +21,7 @@ interface MissingAddressesProps {
   onLeadOn: (address: MissingAddress) => void;
 }
 
-/** What visitors asked for and didn't find. */
+/** Addresses that visitors requested and got 404 for. */
 export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddressesProps) {
   const { items, total, isLoading, hasFailed, reload } = list;
   const perPage = pageLimits.usual;

@@ -9,7 +9,7 @@ import text from '@/components/ui/Text.module.css';
 
 interface MissingTableProps {
   addresses: readonly MissingAddress[];
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
   onLeadOn: (address: MissingAddress) => void;
   onDismiss: (address: MissingAddress) => void;

@@ -18,7 +18,7 @@ interface RedirectDialogProps {
   onClose: () => void;
 }
 
-/** A new redirect, or a change of one. */
+/** Creates or edits a redirect. */
 export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps) {
   // The version that is shown, and a newer one that was in the way of a save.
   const [version, setVersion] = useState(start.updatedAt);

@@ -13,7 +13,7 @@ interface ImportRedirectsDialogProps {
   onClose: () => void;
 }
 
-/** Takes a file, says what would become of each line, and stores that when it is confirmed. */
+/** Previews the result of each line of a file and imports it after confirmation. */
 function ImportRedirectsDialog({ onImported, onClose }: ImportRedirectsDialogProps) {
   const [checked, setChecked] = useState<{ csv: string; answer: ImportRedirectsAnswer } | null>(null);
   return (
@@ -35,7 +35,7 @@ function ImportRedirectsDialog({ onImported, onClose }: ImportRedirectsDialogPro
   );
 }
 
-/** Saves the list as a file, and takes one in. */
+/** Exports and imports the list as a file. */
 export function RedirectFiles({ onImported }: { onImported: () => void }) {
   const [isImporting, setIsImporting] = useState(false);
   return (

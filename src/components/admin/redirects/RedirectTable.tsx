@@ -10,7 +10,7 @@ import text from '@/components/ui/Text.module.css';
 interface RedirectTableProps {
   redirects: readonly RedirectAnswer[];
   order: ListOrder;
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
   onEdit: (redirect: RedirectAnswer) => void;
   onDelete: (redirect: RedirectAnswer) => void;

@@ -23,11 +23,11 @@ import { RedirectFiles } from './RedirectFiles';
 import { emptyRedirect, type RedirectStart } from './redirectForm';
 import { RedirectTable } from './RedirectTable';
 
-/** The order in force: the address's, unless it names none that the list knows. */
+/** Returns the sort order in the address; the default for unknown values. */
 const redirectSortOf = ({ sort }: ListPlace): string =>
   redirectSorts.find((known) => known === sort) ?? defaultRedirectSort;
 
-/** The call that answers what the address asks for. */
+/** Returns the API path for a state of the list. */
 function redirectListPath(place: ListPlace): `/${string}` {
   const query = new URLSearchParams({
     page: String(place.page),
@@ -38,7 +38,7 @@ function redirectListPath(place: ListPlace): `/${string}` {
   return `/api/admin/redirects?${query}`;
 }
 
-/** The call that answers a page of the addresses that weren't found. */
+/** Returns the API path of a page of the missing addresses. */
 const missingListPath = (page: number): `/${string}` =>
   `/api/admin/missing-addresses?page=${page}&limit=${pageLimits.usual}`;
 
@@ -50,7 +50,7 @@ interface RedirectListProps {
   onDelete: (redirect: RedirectAnswer) => void;
 }
 
-/** The redirects with search, order and pages; or what they are for, while there are none. */
+/** Redirects with search, sort order and pagination, or the empty state. */
 function RedirectList({ list, place, move, onEdit, onDelete }: RedirectListProps) {
   const { items, isLoading, hasFailed } = list;
   const isWhole = !place.search && place.page === 1;
@@ -82,7 +82,7 @@ function RedirectList({ list, place, move, onEdit, onDelete }: RedirectListProps
   );
 }
 
-/** Where visitors are led who ask for what the site doesn't have. */
+/** Redirects, and the addresses that got 404. */
 export function RedirectsPage() {
   const { place, move } = useListAddress();
   const list = useAdminList<RedirectAnswer>(redirectListPath(place));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from '@/client/ApiError';
 import { redirectBodySchema, redirectSchema, type RedirectAnswer } from '@/schemas/redirects';
 
-/** Where the dialog starts: a redirect as it is kept, or a new one without an id. */
+/** Initial values of the dialog: a stored redirect, or a new one without an id. */
 export type RedirectStart = Pick<RedirectAnswer, 'from' | 'to' | 'isPermanent'> &
   Partial<Pick<RedirectAnswer, 'id' | 'updatedAt'>>;
 
@@ -10,7 +10,7 @@ export const emptyRedirect: RedirectStart = { from: '', to: '', isPermanent: tru
 
 const kinds = ['permanent', 'temporary'] as const;
 
-/** The call's contract, with a choice of words for what is true or false there. */
+/** The API contract, with booleans as select values. */
 export const redirectFormSchema = redirectBodySchema
   .omit({ isPermanent: true })
   .extend({ kind: z.enum(kinds) })
@@ -21,7 +21,7 @@ export const toRedirectForm = ({ from, to, isPermanent }: RedirectStart) => ({
   kind: isPermanent ? kinds[0] : kinds[1],
 });
 
-/** The redirect as somebody else left it, where that is why a save was refused; null for other refusals. */
+/** Returns the redirect as another user saved it, if that is why a save was rejected; null for other errors. */
 export function latestOf(error: unknown): RedirectAnswer | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   return redirectSchema.safeParse(error.body).data ?? null;

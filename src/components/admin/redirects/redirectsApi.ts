@@ -8,7 +8,7 @@ import type {
 
 const path = '/api/admin/redirects';
 
-/** Adds a redirect, or changes the one with this id. */
+/** Creates a redirect, or updates the one with this id. */
 export const saveRedirect = (id: number | undefined, body: UpdateRedirectBody) =>
   id === undefined
     ? callApi<RedirectAnswer>(path, { method: 'POST', body })
@@ -16,12 +16,12 @@ export const saveRedirect = (id: number | undefined, body: UpdateRedirectBody) =
 
 export const deleteRedirect = (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' });
 
-/** Takes an address off the list of those that weren't found. */
+/** Removes an address from the list of missing addresses. */
 export const dismissAddress = (address: string) =>
   callApi('/api/admin/missing-addresses/dismissals', { method: 'POST', body: { path: address } });
 
 export const exportPath = `${path}/export` as const;
 
-/** What becomes of a file; nothing is stored unless that is confirmed. */
+/** Checks a file; stores it only if confirmed. */
 export const importRedirects = (body: ImportRedirectsBody) =>
   callApi<ImportRedirectsAnswer>(`${path}/import`, { method: 'POST', body });

@@ -8,7 +8,7 @@ import { editorHref } from './editorHref';
 import { FindingList } from './FindingList';
 import styles from './MetadataCheck.module.css';
 
-/** One page of the metadata check: what it says, what is wrong with that, and the way to change it. */
+/** One page of the metadata check: its metadata, the findings, and a link to edit it. */
 export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
   const { path, title, titleWidthPx, descriptionWidthPx, savedAt, findings } = page;
   return (

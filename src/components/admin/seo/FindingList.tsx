@@ -3,7 +3,7 @@ import { severityLabels } from '@/content/admin/severityLabels';
 import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import styles from './FindingList.module.css';
 
-/** Findings with their weight in words, not only in colour. */
+/** Findings with their severity as text, not only as color. */
 export function FindingList({ findings, label }: { findings: readonly MetadataFinding[]; label: string }) {
   return (
     <ul role="list" className={styles.list} aria-label={label}>

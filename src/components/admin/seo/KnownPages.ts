@@ -1,6 +1,6 @@
 import type { SeoEntries, SeoEntry } from '@/schemas/seo';
 
-/** The page that is edited, among all pages. */
+/** The edited page among all pages. */
 export interface KnownPages {
   entry: SeoEntry;
   entries: SeoEntries;

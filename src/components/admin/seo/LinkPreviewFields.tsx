@@ -9,13 +9,13 @@ import type { SeoFieldsProps } from './SeoFieldsProps';
 import { SharePictureDialog } from './SharePictureDialog';
 
 interface SharePictureButtonProps {
-  /** Which of the fields it fills, for those who hear it. */
+  /** The field that it fills, for screen readers. */
   label: string;
-  /** Takes the address of the picture. */
+  /** Receives the address of the image. */
   onChoose: (address: string) => void;
 }
 
-/** Picks the picture of link previews from the library, or uploads one. */
+/** Chooses the image of link previews from the library, or uploads one. */
 function SharePictureButton({ label, onChoose }: SharePictureButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ const networks = [
   { title: 'twitterTitle', description: 'twitterDescription', image: 'twitterImage' },
 ] as const;
 
-/** What link previews are made of: Open Graph for most networks, Twitter's own names for X. */
+/** Fields of link previews: Open Graph for most networks, Twitter tags for X. */
 export function LinkPreviewFields({ form, change, problems, head, inherited }: SeoFieldsProps) {
   const hintOf = (field: (typeof networks)[number][keyof (typeof networks)[number]]) =>
     inherited.has(field) ? texts.inherited[field] : undefined;

@@ -11,12 +11,12 @@ interface CardProps {
   host: string;
   title: string;
   description: string;
-  /** Complete address. */
+  /** Absolute URL. */
   image: string;
   site: SiteFacts;
 }
 
-/** The page as a link: on networks with large pictures, in chats, and in a post. */
+/** Link previews: large image, chat and post. */
 export function LinkPreviews({ head, site }: { head: RenderedHead; site: SiteFacts }) {
   const host = URL.canParse(head.canonicalUrl) ? new URL(head.canonicalUrl).host : '';
   const openGraph = { host, title: head.ogTitle, description: head.ogDescription, image: head.ogImage, site };

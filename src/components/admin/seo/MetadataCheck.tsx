@@ -19,7 +19,7 @@ function checkPath({ page, search }: ListPlace): `/${string}` {
   return `/api/seo/audit?${new URLSearchParams({ page: String(page), limit: String(pageLimits.usual), search })}`;
 }
 
-/** What every page and post says to search engines, the ones that need work first. */
+/** Metadata of all pages and posts, those with findings first. */
 export function MetadataCheck() {
   const { place, move } = useListAddress();
   const {

@@ -17,11 +17,11 @@ import { finalSchemaOf } from './seoForm';
 import type { SeoFieldsProps } from './SeoFieldsProps';
 
 interface SchemaFieldsProps extends SeoFieldsProps {
-  /** What templates are filled with. */
+  /** Values that fill the templates. */
   facts: TemplateFacts;
 }
 
-/** Structured data: a template's sample, or one's own. */
+/** Structured data: from a template, or custom JSON-LD. */
 export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProps) {
   const template = useRef<HTMLSelectElement>(null);
   const clear = () => {

@@ -6,7 +6,7 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './SearchPreview.module.css';
 
-/** The address as results show it: `example.com › story`. */
+/** Returns the address as search results show it: `example.com › story`. */
 function breadcrumbOf(address: string): string {
   if (!URL.canParse(address)) return address;
   const { host, pathname } = new URL(address);
@@ -15,7 +15,7 @@ function breadcrumbOf(address: string): string {
 
 const { title: titleLimits, description: descriptionLimits } = snippetLimits;
 
-/** A page among search results, on a desktop and on a phone, cut off about where they are. */
+/** Preview of search results on desktop and phone, truncated about where they are. */
 export function SearchPreview({ head, firmName }: { head: RenderedHead; firmName: string }) {
   const address = breadcrumbOf(head.canonicalUrl);
   const variants = [

@@ -14,8 +14,8 @@ import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 
 /**
- * The search metadata of the page in front of an admin: a button, and the editor behind it. A post's is edited in the
- * CMS; the way there leads past what the metadata check has to say about it.
+ * Button and editor for the metadata of the current page. A post's metadata is edited in the CMS; its link goes to the
+ * findings of the metadata check.
  */
 export function SeoEditor() {
   const path = usePathname();
@@ -40,7 +40,7 @@ export function SeoEditor() {
 
 const postPath = /^\/blog\/[a-z0-9-]+$/;
 
-/** `?seo=edit` opens the editor at once; the address becomes the page's own again when it is closed. */
+/** `?seo=edit` opens the editor; closing it removes the parameter. */
 function PageEditor({ pageKey, path }: { pageKey: PageKey; path: string }) {
   const isAskedFor = useSearchParams().get('seo') === 'edit';
   const [isPressed, setIsPressed] = useState(false);

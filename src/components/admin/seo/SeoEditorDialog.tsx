@@ -30,21 +30,21 @@ import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
 import { useSeoMatches } from './useSeoMatches';
 
-/** The page as it would be if the form were saved now. */
+/** Returns the page's entry as saving the form would make it. */
 function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
   const record = recordOf(form);
   const head = renderHead(record, entry.defaults, entries.site);
   return { ...entry, record, head, isListed: isIndexable(head.robots) };
 }
 
-/** What is to be said about a page. `matches` come from the server. */
+/** Returns the findings about a page. `matches` come from the server. */
 function checkEntry(entry: SeoEntry, { entries }: KnownPages, matches: SeoMatches | null): MetadataFinding[] {
   const { site } = entries;
   const page = toPageToCheck(entry, site, site.origin + defaultPreviewPicturePath);
   return pageFindings(page, siteOfMatches(site.origin, matches));
 }
 
-/** When the session ends by itself, the sign-in page takes the place of this one and leads back to `path`. */
+/** When the session expires, navigates to the sign-in page, which returns to `path`. */
 function useWayToLogin(path: string): void {
   useEffect(
     () =>
@@ -61,7 +61,7 @@ interface SeoEditorDialogProps {
   path: string;
   onClose: () => void;
   say: (message: string) => void;
-  /** Messages, which must be inside while the rest of the page is out of reach. */
+  /** Messages, which must be inside the dialog while the rest of the page is inert. */
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const conflictWords = {
   overwrite: texts.conflictOverwrite,
 };
 
-/** The first field that the server has refused comes into view with its reason, wherever the save button was pressed. */
+/** Scrolls to the first field that the server rejected, whichever save button was pressed. */
 function useShownProblem(problems: Readonly<Record<string, string>>) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useShownProblem(problems: Readonly<Record<string, string>>) {
   return fields;
 }
 
-/** Everything a page says to search engines and networks: fields on the left, what becomes of them on the right. */
+/** Editor for a page's metadata: fields on the left, previews on the right. */
 export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEditorDialogProps) {
   const titleId = useId();
   useWayToLogin(`${path}?seo=edit`);

@@ -17,7 +17,7 @@ interface SearchFieldsProps extends SeoFieldsProps {
   isNeverListed: boolean;
 }
 
-/** What a search result is made of. */
+/** Fields of the search result. */
 function SearchFields({ form, change, problems, head, inherited, isNeverListed }: SearchFieldsProps) {
   return (
     <>

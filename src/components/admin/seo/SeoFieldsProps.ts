@@ -2,14 +2,14 @@ import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { InheritingField } from '@/domain/seo/withoutInherited';
 import type { SeoForm } from './seoForm';
 
-/** What each group of the editor's fields gets. */
+/** Props of each field group of the editor. */
 export interface SeoFieldsProps {
   form: SeoForm;
   change: (changes: Partial<SeoForm>) => void;
-  /** The server's objections by field. */
+  /** Errors from the server by field. */
   problems: Readonly<Record<string, string>>;
-  /** What the page would say; shown in empty fields as what stands in for them. Null until it is known. */
+  /** The metadata that the page would render, shown as placeholders in empty fields. Null until loaded. */
   head: RenderedHead | null;
-  /** The fields that say nothing of their own; none until it is known. */
+  /** Fields that inherit their value; empty until loaded. */
   inherited: ReadonlySet<InheritingField>;
 }

@@ -12,11 +12,11 @@ import styles from './SeoHistoryList.module.css';
 
 interface SeoHistoryListProps {
   pageKey: PageKey;
-  /** Answers whether it was restored. */
+  /** Returns whether the version was restored. */
   onRestore: (versionId: number) => Promise<boolean>;
 }
 
-/** What was saved before, by whom and when; each but the current can come back. */
+/** Earlier versions with author and time; each except the current one can be restored. */
 export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
   const queryKey = queryKeys.seoHistory(pageKey);
   const { data: history, isError } = useQuery({

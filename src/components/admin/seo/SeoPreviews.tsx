@@ -12,15 +12,15 @@ import frame from '@/components/ui/DialogFrame.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface SeoPreviewsProps {
-  /** The page as it would be if it were saved now. */
+  /** The entry as saving would make it. */
   after: SeoEntry | null;
   findings: readonly MetadataFinding[];
   known: KnownPages | null;
-  /** The other pages could not be read. */
+  /** The other pages could not be loaded. */
   hasFailed: boolean;
 }
 
-/** What becomes of the fields, while they are typed. */
+/** Previews of the fields, updated while typing. */
 export function SeoPreviews({ after, findings, known, hasFailed }: SeoPreviewsProps) {
   if (!after || !known) {
     return <p role="status">{hasFailed ? texts.notCompared : texts.checking}</p>;

@@ -16,12 +16,12 @@ import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface SharePictureDialogProps {
-  /** Takes the name of its file. */
+  /** Receives the file name of the image. */
   onChoose: (filename: string) => void;
   onClose: () => void;
 }
 
-/** A picture of the library, or a new one. */
+/** Chooses an image from the library or uploads one. */
 export function SharePictureDialog({ onChoose, onClose }: SharePictureDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   // At the end of the page: the editor's form would be sent by the Enter key in this one.

@@ -5,7 +5,7 @@ import styles from './SnippetMeter.module.css';
 import space from '@/components/ui/Space.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 
-/** How much of a result's line a text takes. */
+/** Shows how much of a search result's line the text takes. */
 export function SnippetMeter({ part, text }: { part: SnippetPart; text: string }) {
   const { widthPx, maxWidthPx, verdict } = measureSnippet(part, text);
   return (

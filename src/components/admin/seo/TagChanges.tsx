@@ -14,10 +14,10 @@ interface TagChangesProps {
   ownPicture: OwnPicture;
 }
 
-/** The one of them whose page says more in its structured data than its entry knows. */
+/** The only one of these pages whose structured data has more than its entry. */
 const blogKey: PageKey = 'blog';
 
-/** Letter by letter what the server writes for an entry. */
+/** Returns exactly the tags that the server renders for an entry. */
 const tagsOf = (
   { path, head, facts, record }: SeoEntry,
   site: SeoEntries['site'],
@@ -27,7 +27,7 @@ const tagsOf = (
   ...structuredDocuments({ site, path, head, facts, record }).map(structuredDataTag),
 ];
 
-/** The exact tags that a save would take away and bring. */
+/** The tags that a save would remove and add. */
 export function TagChanges({ site, before, after, ownPicture }: TagChangesProps) {
   const { removed, added } = tagChanges(tagsOf(before, site, ownPicture), tagsOf(after, site, ownPicture));
   if (removed.length + added.length === 0) return <p>{texts.noChanges}</p>;

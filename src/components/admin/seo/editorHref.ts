@@ -1,10 +1,10 @@
 import { categorySearchMetadataHref, postSearchMetadataHref } from '@/content/admin/seo';
 import type { CheckedPageAnswer } from '@/schemas/seo';
 
-/** Signed-in pages have records but no editor on them; the CMS has their fields too. */
+/** Signed-in pages have metadata but no editor on them; the CMS has their fields too. */
 const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']);
 
-/** Where the metadata of a page, post or category can be edited. */
+/** Returns the address at which the metadata of a page, post or category can be edited. */
 export function editorHref({ path, pageKey, postId, categoryId }: CheckedPageAnswer): string {
   if (postId !== null) return postSearchMetadataHref(postId);
   if (categoryId !== null) return categorySearchMetadataHref(categoryId);

@@ -7,15 +7,15 @@ import {
 import type { KnownPages } from './KnownPages';
 import { recordOf, type SeoForm } from './seoForm';
 
-/** The fields that say nothing of their own: empty ones, and those that repeat what the page says there by itself. */
+/** Returns the fields that inherit: empty ones, and those that repeat the inherited value. */
 export function inheritedFields(form: SeoForm, { entry, entries }: KnownPages): ReadonlySet<InheritingField> {
   const own = withoutInherited(recordOf(form), entry.defaults, entries.site);
   return new Set(inheritingFieldNames.filter((field) => own[field] === undefined));
 }
 
 /**
- * The form after changes. What was inherited and stands in a field follows what it comes from: a new title reaches link
- * previews, too.
+ * Applies changes to the form. Fields with inherited values follow their source: a new title also updates link
+ * previews.
  */
 export function followChanges(form: SeoForm, changes: Partial<SeoForm>, known: KnownPages | null): SeoForm {
   const changed = { ...form, ...changes };

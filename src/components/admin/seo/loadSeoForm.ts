@@ -7,7 +7,7 @@ import { readSeoForm } from './seoFormCopy';
 
 const contentOf = (selector: string) => document.head.querySelector<HTMLMetaElement>(selector)?.content ?? '';
 
-/** What the page in front of the reader says about itself in its own tags. */
+/** Reads the metadata tags of the current document. */
 function readOwnTags(): SeoRecord {
   return {
     title: document.title,
@@ -25,35 +25,32 @@ function readOwnTags(): SeoRecord {
 
 export interface LoadedSeoForm {
   form: SeoForm;
-  /** As it was filled in, to know whether anything was changed. */
+  /** The form as loaded, for detecting changes. */
   initial: SeoForm;
   isFromTags: boolean;
-  /** The record that it was begun on; null where it could not be loaded. */
+  /** Record that the form is based on; null if it could not be loaded. */
   replaces: SeoRecord | null;
-  /** What somebody else saved since, until it is decided which of the two stays; null where nobody did. */
+  /** Record that another user saved since, until the conflict is resolved; null without a conflict. */
   theirs: SeoRecord | null;
 }
 
-/** A form that nobody has changed yet; `tags` stand in for what the record leaves out. */
+/** Returns an unchanged form; `tags` fill the fields that the record leaves out. */
 export function loadedFrom(record: SeoRecord, tags?: SeoRecord): LoadedSeoForm {
   const form = formFromRecord({ ...tags, ...record });
   const isFromTags = tags !== undefined && Object.keys(record).length === 0;
   return { form, initial: form, isFromTags, replaces: record, theirs: null };
 }
 
-/** Another page that shares the record, as the login page does, has tags of its own that don't belong into it. */
+/** A page that shares another page's record, such as sign-in, has tags of its own that don't belong in it. */
 const tagsFor = (pageKey: PageKey, path: string): SeoRecord =>
   path === pathOfPage(pageKey) ? readOwnTags() : {};
 
-/** Filled in from the page's own tags alone, where its record could not be loaded. */
+/** Fills the form only from the page's tags, because its record could not be loaded. */
 function loadedWithoutRecord(pageKey: PageKey, path: string): LoadedSeoForm {
   return { ...loadedFrom({}, tagsFor(pageKey, path)), isFromTags: false, replaces: null };
 }
 
-/**
- * The form as a page's record fills it in. Where nothing has been saved, or the record can't be loaded, the page's own tags
- * stand in for it.
- */
+/** Fills the form from a page's record. The page's own tags stand in if no record was saved or it can't be loaded. */
 export async function loadSeoForm(
   userId: number,
   pageKey: PageKey,

@@ -5,13 +5,13 @@ import type { SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo';
 import type { LoadedSeoForm } from './loadSeoForm';
 import { changedFields, toSeoBody } from './seoForm';
 
-/** As anybody reads it, without a token. */
+/** Fetches the record as an anonymous visitor, without a token. */
 export const fetchSeoRecord = (pageKey: PageKey, signal: AbortSignal) =>
   callApi<SeoRecord>(`/api/seo/public/${pageKey}`, { asVisitor: true, isAskedOnce: true, signal });
 
 export const fetchSeoEntries = (signal: AbortSignal) => callApi<SeoEntries>('/api/seo/entries', { signal });
 
-/** `query` as the call documents it. */
+/** `query` as the API documents it. */
 export const fetchSeoMatches = (query: string, signal: AbortSignal) =>
   callApi<SeoMatches>(`/api/seo/matches?${query}`, { signal });
 
@@ -19,8 +19,8 @@ export const fetchSeoHistory = (pageKey: PageKey, signal: AbortSignal) =>
   callApi<SeoHistory>(`/api/seo/history/${pageKey}`, { signal });
 
 /**
- * @param replaces the record that the form was begun on; another record that was saved since is rejected. Null where none
- * could be loaded: then only the fields that differ from `initial` are stored
+ * @param replaces record that the form is based on; the server rejects the save if another one was saved since. Null if
+ * none could be loaded: then only the fields that differ from `initial` are stored
  */
 export const saveSeoForm = (
   pageKey: PageKey,

@@ -2,13 +2,13 @@ import { isIndexable } from '@/domain/seo/renderHead';
 import { seoFields, toSeoRecord, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { withIndexing } from '@/domain/seo/withIndexing';
 
-/** What the editor holds. Empty texts are what has not been set. */
+/** Form values of the editor. An empty string is an unset value. */
 export interface SeoForm {
   title: string;
   metaDescription: string;
   canonicalUrl: string;
   preventIndexing: boolean;
-  /** Directives as they were loaded; those about other things than indexing are kept. */
+  /** Directives as loaded; those unrelated to indexing are kept. */
   robots: string;
   ogTitle: string;
   ogDescription: string;
@@ -17,9 +17,9 @@ export interface SeoForm {
   twitterDescription: string;
   twitterImage: string;
   schemaType: string;
-  /** Typed by the person; wins over the generated one. */
+  /** Custom JSON-LD; takes precedence over the generated one. */
   customSchema: string;
-  /** From a template, or what an earlier save made of one. */
+  /** JSON-LD from a template, or as an earlier save stored it. */
   generatedSchema: string;
 }
 
@@ -44,7 +44,7 @@ export function formFromRecord(record: SeoRecord): SeoForm {
   };
 }
 
-/** Whether a record says enough to start from; else the page's own tags do. */
+/** Returns whether a record has enough values to start from; otherwise the page's own tags are used. */
 export const isWorthEditing = ({ title, metaDescription }: SeoRecord): boolean =>
   Boolean(title || metaDescription);
 
@@ -52,8 +52,8 @@ export const finalSchemaOf = ({ customSchema, generatedSchema }: SeoForm): strin
   customSchema.trim() || generatedSchema;
 
 /**
- * The body of a save: every field, `noindex` among the robots directives only when indexing is prevented, and no robots
- * where nothing is to be said. Empty texts clear theirs.
+ * Returns the body of a save with every field. Robots directives include `noindex` only if indexing is off, and are
+ * omitted if empty. Empty strings clear their fields.
  */
 export function toSeoBody(form: SeoForm) {
   const { preventIndexing, robots: loaded, generatedSchema: _, ...texts } = form;
@@ -61,13 +61,13 @@ export function toSeoBody(form: SeoForm) {
   return { ...texts, ...(robots ? { robots } : {}), finalSchema: finalSchemaOf(form) };
 }
 
-/** The fields of the record that a form says something else about than another one. */
+/** Returns the fields of the record in which two forms differ. */
 export function changedFields(before: SeoForm, after: SeoForm): SeoField[] {
   const [one, other]: SeoRecord[] = [toSeoBody(before), toSeoBody(after)];
   return seoFields.filter((field) => one?.[field] !== other?.[field]);
 }
 
-/** The record that a save would leave. */
+/** Returns the record that a save would store. */
 export function recordOf(form: SeoForm): SeoRecord {
   const entries = Object.entries(toSeoBody(form)).map(([field, text]) => [field, text.trim()]);
   return toSeoRecord(Object.fromEntries(entries));

@@ -8,18 +8,18 @@ const nameOf = (userId: number, pageKey: PageKey) => `seo-form:${userId}:${pageK
 
 export interface KeptSeoForm {
   form: SeoForm;
-  /** The record that it was begun on. */
+  /** Record that the form is based on. */
   replaces: SeoRecord;
 }
 
-/** Keeps what was typed in this tab, for somebody who has to sign in again; null forgets it. */
+/** Stores the input in this tab, for a user who has to sign in again; null deletes it. */
 export const keepSeoForm = (userId: number, pageKey: PageKey, kept: KeptSeoForm | null): void =>
   tabItems.write(nameOf(userId, pageKey), kept && JSON.stringify(kept));
 
 const emptyForm = formFromRecord({});
 const fields = Object.keys(emptyForm) as (keyof SeoForm)[];
 
-/** What this account typed and didn't save in this tab. */
+/** Returns this account's unsaved input from this tab. */
 export function readSeoForm(userId: number, pageKey: PageKey): KeptSeoForm | null {
   try {
     const kept: unknown = JSON.parse(tabItems.read(nameOf(userId, pageKey)) ?? 'null');

@@ -1,7 +1,10 @@
 import type { SiteToCheck } from '@/domain/seo/checks/PageToCheck';
 import type { SeoMatches } from '@/schemas/seo';
 
-/** The site as the server answered about one page; until it has, nothing is taken for a duplicate or missing. */
+/**
+ * Returns the site as the server's response about one page describes it; before the response nothing counts as a
+ * duplicate or as missing.
+ */
 export const siteOfMatches = (origin: string, matches: SeoMatches | null): SiteToCheck => ({
   origin,
   isKnownPath: () => matches?.isKnownPath ?? true,

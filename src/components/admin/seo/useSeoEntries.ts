@@ -6,7 +6,7 @@ import { fetchSeoEntries } from './seoApi';
 
 const reloadEntries = () => void refetchQueries(queryKeys.seoEntries);
 
-/** Every page as it is rendered now; null while on its way for the first time. */
+/** Returns every page as rendered now; null during the first load. */
 export function useSeoEntries(): { entries: SeoEntries | 'failed' | null; reload: () => void } {
   const { data, isError } = useQuery({
     queryKey: queryKeys.seoEntries,

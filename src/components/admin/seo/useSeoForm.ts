@@ -20,22 +20,22 @@ import { keepSeoForm, type KeptSeoForm } from './seoFormCopy';
 interface SeoFormOptions {
   pageKey: PageKey;
   path: string;
-  /** What the page says by itself; null until it is known. */
+  /** The page's own metadata; null until loaded. */
   known: KnownPages | null;
   say: (message: string) => void;
-  /** The record is another one now, and the editor stays open. */
+  /** The record changed and the editor stays open. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Nothing without a record: later it would be taken for all that the page says. */
+/** Null without a record: restored later, the page's tags would be taken for stored values. */
 const toKeep = ({ form, initial, replaces }: LoadedSeoForm): KeptSeoForm | null =>
   replaces && form !== initial ? { form, replaces } : null;
 
 const isChanged = (loaded: LoadedSeoForm | null): loaded is LoadedSeoForm =>
   loaded !== null && loaded.form !== loaded.initial;
 
-/** A form that began without a record goes on without one: most of its fields are the page's own tags. */
+/** A form that started without a record continues without one: most of its fields are the page's own tags. */
 const saved = (loaded: LoadedSeoForm, record: SeoRecord): LoadedSeoForm => ({
   ...loaded,
   replaces: loaded.replaces && record,
@@ -45,8 +45,8 @@ const withTheirs = (loaded: LoadedSeoForm | undefined, theirs: SeoRecord) =>
   loaded ? { ...loaded, theirs } : null;
 
 /**
- * The fields of the editor, from loading to saving; null while the record is on its way. What was typed
- * outlives the session, and is forgotten when the editor is closed.
+ * State of the editor's fields from loading to saving; null while the record loads. Unsaved input survives the end of
+ * the session and is deleted when the editor closes.
  */
 export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: SeoFormOptions) {
   const router = useRouter();
@@ -86,7 +86,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     say(error instanceof ApiError ? texts.refused : texts.failed);
   };
 
-  /** Somebody else saved first: nothing is written over before it has been decided which of the two stays. */
+  /** Another user saved first: nothing is overwritten until the user has chosen one of the two records. */
   const meetTheirs = async () => {
     say(texts.outdated);
     void refetchQueries(queryKeys.seoHistory(pageKey));
@@ -162,7 +162,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     onError: () => say(texts.restoreFailed),
     meta: { failure: 'The version could not be restored' },
   });
-  /** Answers whether it was restored. */
+  /** Returns whether the version was restored. */
   const restore = async (versionId: number): Promise<boolean> => {
     if (isChanged(latest.current)) {
       say(texts.unsaved);
@@ -180,7 +180,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     isSaving: saving.isPending,
     change,
     save: () => save(),
-    /** Somebody else's record in the way, and what can be done about it; null while there is none. */
+    /** The conflicting record of another user and the choices; null without a conflict. */
     conflict,
     restore,
     close,

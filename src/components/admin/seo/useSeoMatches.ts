@@ -5,7 +5,7 @@ import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
 
-/** What is asked about a head; longer texts than the call takes have no match. */
+/** Returns the query about a page's metadata; texts beyond the API's limit have no match and are left out. */
 function questionOf(head: RenderedHead, origin: string): string {
   const url = URL.canParse(head.canonicalUrl) ? new URL(head.canonicalUrl) : null;
   return new URLSearchParams({
@@ -15,7 +15,7 @@ function questionOf(head: RenderedHead, origin: string): string {
   }).toString();
 }
 
-/** Where the same is said, once nothing is typed for a while; null until the server has answered about these words. */
+/** Finds pages with the same metadata after typing pauses; null until the server has responded about these texts. */
 export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMatches | null {
   const question = head ? questionOf(head, origin) : '';
   const settled = useDebounced(question);

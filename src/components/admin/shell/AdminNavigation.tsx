@@ -22,7 +22,7 @@ import { useAdminAnswer } from '../useAdminAnswer';
 import styles from './AdminNavigation.module.css';
 import { NewInquiries } from './NewInquiries';
 
-/** Beside its name stands how many inquiries are new. */
+/** Link that shows the number of new inquiries. */
 const inboxPath = '/admin/inquiries';
 
 /** The three tabs of the Admin Portal. */
@@ -32,7 +32,7 @@ const adminTabs = [
   { href: '/admin/categories', label: categoriesTexts.title },
 ] as const;
 
-/** Everything else that staff have, behind “More”. */
+/** All other tools, in the "More" menu. */
 const adminGroups = [
   {
     title: texts.groups.content,
@@ -66,7 +66,7 @@ const adminGroups = [
   },
 ] as const;
 
-/** How many inquiries nobody has answered yet, as of when the page at `path` was opened. */
+/** Returns the number of unanswered inquiries at the time the page at `path` was opened. */
 function useNewInquiries(path: string): number {
   const { answer, reload } = useAdminAnswer<InquiryCounts>(inquiryCountsPath);
   const countedAt = useRef(path);
@@ -79,7 +79,7 @@ function useNewInquiries(path: string): number {
   return answer?.new ?? 0;
 }
 
-/** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
+/** Navigation of the administration, for authorized roles; the pages check access themselves. */
 export function AdminNavigation() {
   const { user } = useSession();
   if (!user || user.role === 'client') return null;

@@ -9,7 +9,9 @@ import text from '@/components/ui/Text.module.css';
 import { UserAdmin } from '../users/UserAdmin';
 import { pathOfSection } from './pathOfSection';
 
-/** Where the Admin Portal opens: the accounts. An address that names another section (`?tab=blog`) leads to its page. */
+/**
+ * Start page of the Admin Portal: the accounts. An address with another section (`?tab=blog`) redirects to its page.
+ */
 export function AdminPortal() {
   const section = pathOfSection(useSearchParams());
   const router = useRouter();

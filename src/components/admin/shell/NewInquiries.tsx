@@ -1,7 +1,7 @@
 import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import styles from './NewInquiries.module.css';
 
-/** How many inquiries nobody has answered yet; nothing while there are none. */
+/** Number of unanswered inquiries; renders nothing at zero. */
 export function NewInquiries({ count }: { count: number }) {
   if (count === 0) return null;
   return (

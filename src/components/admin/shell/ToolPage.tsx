@@ -6,7 +6,7 @@ import text from '@/components/ui/Text.module.css';
 
 interface ToolPageProps {
   title: string;
-  /** Where the title can take the focus. */
+  /** Lets the title receive focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   lede: string;
   /** Beside the title. */
@@ -14,7 +14,7 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** A screen of the Admin Portal: its title, what it is for, and what it shows. */
+/** Screen of the Admin Portal: title, introduction and content. */
 export function ToolPage({ title, titleRef, lede, action, children }: ToolPageProps) {
   return (
     <div className={page.page}>

@@ -1,6 +1,9 @@
 const sections: ReadonlySet<string | null> = new Set(['blog', 'categories']);
 
-/** The page of the section that an address of the portal names (`tab`), with all else that it says; null for the first. */
+/**
+ * Returns the page of the section in an address of the portal (`tab`), keeping its other parameters; null for the first
+ * section.
+ */
 export function pathOfSection(parameters: URLSearchParams): string | null {
   const { tab, ...others } = Object.fromEntries(parameters);
   if (!tab || !sections.has(tab)) return null;

@@ -20,7 +20,7 @@ function trailPath(place: ListPlace): `/${string}` {
   return `/api/admin/trail?${query}`;
 }
 
-/** Who changed or opened what. */
+/** Audit trail: who changed or opened what. */
 export function TrailPage() {
   const { place, move } = useListAddress();
   const list = useAdminList<TrailEntryAnswer>(trailPath(place));

@@ -9,7 +9,7 @@ import { trailValue } from './trailValue';
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
 }
 

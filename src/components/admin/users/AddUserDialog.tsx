@@ -19,7 +19,7 @@ interface AddUserDialogProps {
   onClose: () => void;
 }
 
-/** A new account. The form is empty each time it is opened. */
+/** Creates an account. The form is empty each time it opens. */
 export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
   const { form, state, control, isSending, onSubmit, field } = useUnsavedForm({
     defaultValues: { ...emptyUserForm, password: '' },

@@ -16,7 +16,7 @@ interface DeleteUserDialogProps {
   onCancel: () => void;
 }
 
-/** Says what goes with the account, asks, and deletes. */
+/** Lists what is deleted with the account, confirms, and deletes. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
   // The list may be old; what is said here should be true.
   const { data: current = user } = useQuery({

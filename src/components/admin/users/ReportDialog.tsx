@@ -8,7 +8,7 @@ import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 
-/** Any client's analysis, for administrators. */
+/** Shows any client's analysis, for administrators. */
 export function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <DialogFrame closeLabel={texts.close} title={texts.modalTitle} isWide onClose={onClose}>

@@ -8,7 +8,7 @@ import stack from '@/components/ui/Stack.module.css';
 import styles from './UserDialog.module.css';
 import { sendResetLink } from './usersApi';
 
-/** Sends a user a link to a new password; without a mail server, shows it. */
+/** Mails a password reset link to a user, or shows it if no mail server is configured. */
 export function ResetLink({ userId }: { userId: number }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => sendResetLink(userId),

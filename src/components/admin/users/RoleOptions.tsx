@@ -1,7 +1,7 @@
 import { userTexts as texts } from '@/content/admin/users';
 import { roles } from '@/domain/accounts/roles';
 
-/** What an account can be, as the options of a select. */
+/** Roles as options of a select. */
 export function RoleOptions() {
   return roles.map((role) => (
     <option key={role} value={role}>

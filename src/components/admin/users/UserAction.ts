@@ -1,2 +1,2 @@
-/** What can be done with a user of the list. */
+/** Actions on a user in the list. */
 export type UserAction = 'view' | 'edit' | 'delete' | 'keep';

@@ -34,19 +34,19 @@ import { UserDialog } from './UserDialog';
 import { UserList } from './UserList';
 import { userExportPath, userListPath } from './userListPath';
 
-/** What is open over the list. */
+/** The dialog open over the list. */
 type Opened = { kind: 'add' } | { kind: 'invite' } | { kind: 'view' | 'edit' | 'delete'; user: ManagedUser };
 
 interface OpenedUserDialogProps {
   opened: Opened;
-  /** Something was done; the message says what. */
+  /** An action is complete; the message describes it. */
   onFinished: (message: string) => void;
-  /** A user was only looked at. */
+  /** The dialog was closed without a change. */
   onLooked: () => void;
   onClose: () => void;
 }
 
-/** The dialog about one user, or for a new one. */
+/** Dialog about one user, or for a new one. */
 function OpenedUserDialog({ opened, onFinished, onLooked, onClose }: OpenedUserDialogProps) {
   const [reportId, setReportId] = useState<number | null>(null);
   if (opened.kind === 'add') {
@@ -79,7 +79,7 @@ function OpenedUserDialog({ opened, onFinished, onLooked, onClose }: OpenedUserD
   );
 }
 
-/** The accounts: looked up, added, changed and deleted, one by one or several at once. */
+/** Accounts: search, create, edit and delete, individually or in bulk. */
 export function UserAdmin() {
   const { place, move } = useListAddress();
   const path = userListPath(place);

@@ -11,18 +11,18 @@ interface FieldChange {
   to: string;
 }
 
-/** Somebody else's change in the way of a save. */
+/** A change by another user that a save would overwrite. */
 export interface UserConflict {
-  /** Their name; null when unknown. */
+  /** Name of the user; null when unknown. */
   changedBy: string | null;
   /** ISO 8601. */
   changedAt: string;
-  /** A save that names it goes through. */
+  /** A save that sends it is accepted. */
   version: string;
   changes: FieldChange[];
 }
 
-/** What the form shows of an account, in words. */
+/** Account fields in the form, formatted as text. */
 const shownFields: { label: string; show: (user: ManagedUser) => string }[] = [
   { label: texts.name, show: ({ name }) => name },
   { label: texts.email, show: ({ email }) => email },
@@ -39,7 +39,7 @@ const changesOfUser = (before: ManagedUser, now: ManagedUser): FieldChange[] =>
     .map(({ label, show }) => ({ label, from: show(before), to: show(now) }))
     .filter(({ from, to }) => from !== to);
 
-/** The conflict that a refused save tells of; null for other refusals, such as an address that is taken. */
+/** Returns the conflict that a rejected save reports; null for other errors, such as a duplicate address. */
 export async function readUserConflict(error: unknown, shown: ManagedUser): Promise<UserConflict | null> {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { version, changedAt, changedBy } = error.body;
@@ -57,7 +57,7 @@ export async function readUserConflict(error: unknown, shown: ManagedUser): Prom
   };
 }
 
-/** Of what the form holds, what differs from the account as it was opened. */
+/** Returns the form fields that differ from the account as it was opened. */
 export function changedParts(body: UpdateUserBody, shown: ManagedUser): UpdateUserBody {
   const { isAdmin: _isAdmin, ...parts } = body;
   return Object.fromEntries(

@@ -10,7 +10,7 @@ interface UserConflictDialogProps extends SaveConflictHandlers {
   conflict: UserConflict;
 }
 
-/** Somebody else changed the account first, and what. */
+/** Reports that another user changed the account first, and which fields. */
 export function UserConflictDialog({ conflict, ...handlers }: UserConflictDialogProps) {
   const words = { keep: texts.keepEditing, take: texts.conflictTake, overwrite: texts.conflictOverwrite };
   return (

@@ -19,7 +19,7 @@ interface Detail {
   value: ReactNode;
 }
 
-/** What nobody can edit. */
+/** Read-only facts. */
 export const userFacts = (user: ManagedUser): Detail[] => [
   { label: texts.total, value: formatCount(user.reportCount) },
   { label: texts.since, value: formatDate(user.createdAt) },
@@ -38,7 +38,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
   );
 }
 
-/** What is on record about a user. */
+/** Stored data of a user. */
 export function UserDetailsList({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
   const session = useSession();
   const details: Detail[] = [

@@ -19,7 +19,7 @@ interface UserDetails {
   analyses: ApiList<UserAnalysis>;
 }
 
-/** A user as they are now, with their latest analyses; null while on the way. */
+/** Loads a user with the latest analyses; null while loading. */
 function useUserDetails(id: number): { details: UserDetails | 'failed' | null; reload: () => void } {
   const client = useQueryClient();
   const queryKey = queryKeys.userDetails(id);
@@ -46,7 +46,7 @@ interface UserDialogProps {
   onClose: () => void;
 }
 
-/** One user: looked at, or edited. Fetched anew, because the list may be old. */
+/** Shows or edits one user. Loaded again, because the list may be stale. */
 export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }: UserDialogProps) {
   const { details, reload } = useUserDetails(userId);
   const [isEditing, setIsEditing] = useState(startsEditing);

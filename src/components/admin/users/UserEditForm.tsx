@@ -17,12 +17,12 @@ import { updateUser } from './usersApi';
 import row from '@/components/ui/Row.module.css';
 
 interface UserEditFormProps {
-  /** As it was loaded; its version is sent along, so that a change in between is noticed. */
+  /** The account as loaded; its version is sent along for conflict detection. */
   user: ManagedUser;
   onSaved: (user: ManagedUser) => void;
-  /** Whether what was typed is on its way. */
+  /** Whether a save is in progress. */
   onSending: (isSending: boolean) => void;
-  /** Starts again from what is stored now. */
+  /** Loads the stored account again. */
   onReload: () => void;
   onCancel: () => void;
 }

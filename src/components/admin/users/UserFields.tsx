@@ -12,11 +12,11 @@ interface UserFieldsProps {
   field: (name: keyof UserForm) => ApiField;
   /** Administrators have no limit. */
   isAdmin: boolean;
-  /** Between the address and the company. */
+  /** Rendered between the address and the company. */
   children?: ReactNode;
 }
 
-/** The fields that adding and editing a user share. */
+/** Fields shared by the forms for adding and editing a user. */
 export function UserFields({ field, isAdmin, children }: UserFieldsProps) {
   return (
     <div className={styles.fields}>

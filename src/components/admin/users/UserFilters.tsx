@@ -22,7 +22,7 @@ interface UserFiltersProps {
   list: AdminList<ManagedUser>;
 }
 
-/** What narrows the list of users, and how many match. */
+/** Filters of the user list, and the number of matches. */
 export function UserFilters({ place, move, list }: UserFiltersProps) {
   return (
     <div className={`${stack.gap4} ${space.below5}`}>
@@ -48,7 +48,7 @@ export function UserFilters({ place, move, list }: UserFiltersProps) {
 
 const spans = [7, 30, 90];
 
-/** The spans of joining that are asked for most, up to now. */
+/** Common ranges for the date of joining, up to now. */
 function LastDays({ place, move }: Omit<UserFiltersProps, 'list'>) {
   const [now] = useState(() => new Date());
   const choices = [

@@ -15,16 +15,16 @@ interface UserListProps {
   place: ListPlace;
   move: ListMove;
   selection: Selection<ManagedUser>;
-  /** Somebody who was about to be deleted is being kept. */
+  /** A scheduled deletion is being canceled. */
   isKeeping: boolean;
   onAct: (action: UserAction, user: ManagedUser) => void;
-  /** With all that are selected. */
+  /** Acts on all selected users. */
   onBulk: (kind: BulkKind) => void;
 }
 
 const everybody = { search: '', filter: '', from: '', to: '' };
 
-/** The users with search, filter, order and pages. */
+/** Users with search, filters, sort order and pagination. */
 export function UserList(props: UserListProps) {
   const { list, place, move, selection, isKeeping, onAct, onBulk } = props;
   return (

@@ -15,12 +15,12 @@ interface UserRowProps {
   user: ManagedUser;
   isSelected: boolean;
   onSelect: () => void;
-  /** Somebody who was about to be deleted is being kept. */
+  /** A scheduled deletion is being canceled. */
   isKeeping: boolean;
   onAct: (action: UserAction, user: ManagedUser) => void;
 }
 
-/** A user of the list. Who is about to be deleted can only be looked at and kept. */
+/** Row of the user list. A user scheduled for deletion can only be viewed and kept. */
 export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRowProps) {
   const { columns } = texts;
   return (
@@ -77,7 +77,7 @@ function Label({ children, user }: { children: string; user: ManagedUser }) {
   );
 }
 
-/** Administrators can't be deleted; the button says so instead. */
+/** Administrators can't be deleted; the button says so. */
 function UserActions({ user, onAct }: ActionsProps) {
   return (
     <>
@@ -101,7 +101,7 @@ function UserActions({ user, onAct }: ActionsProps) {
   );
 }
 
-/** For who is about to be deleted. */
+/** Actions on a user scheduled for deletion. */
 function ClosedActions({ user, isKeeping, onAct }: ActionsProps & Pick<UserRowProps, 'isKeeping'>) {
   return (
     <>

@@ -10,11 +10,11 @@ import styles from './UserTable.module.css';
 interface UserTableProps {
   users: readonly ManagedUser[];
   sort: string;
-  /** The next rows are on their way. */
+  /** The next rows are loading. */
   isBusy: boolean;
   selection: Selection<ManagedUser>;
   onSort: (sort: string) => void;
-  /** Somebody who was about to be deleted is being kept. */
+  /** A scheduled deletion is being canceled. */
   isKeeping: boolean;
   onAct: (action: UserAction, user: ManagedUser) => void;
 }

@@ -3,7 +3,7 @@ import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { Role } from '@/domain/accounts/roles';
 import { createUserBodySchema, updateUserBodySchema, type ManagedUser } from '@/schemas/users';
 
-/** What the fields of both dialogs hold. */
+/** Form values shared by both dialogs. */
 export interface UserForm {
   name: string;
   email: string;
@@ -31,22 +31,22 @@ export function toUserForm({ name, email, company, role, reportLimit }: ManagedU
   };
 }
 
-/** A limit as typed; what is no number is refused by the contract. */
+/** Parses a typed limit; the contract rejects a value that isn't a number. */
 export const toReportLimit = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
-/** As the calls take it: no company is null, and so is the limit of an administrator. */
+/** Converts to the API's body: an empty company and an administrator's limit are null. */
 function toUserBody({ name, email, company, role, reportLimit }: UserForm) {
   const isAdmin = role === 'admin';
   const limit = isAdmin ? null : toReportLimit(reportLimit);
   return { name, email, company: company.trim() || null, role, isAdmin, reportLimit: limit };
 }
 
-/** What editing a user holds, by the contract of its call. */
+/** Form schema for editing a user, from the API contract. */
 export const updateUserFormSchema = z
   .transform((form: UserForm): z.input<typeof updateUserBodySchema> => toUserBody(form))
   .pipe(updateUserBodySchema);
 
-/** What adding a user holds, by the contract of its call. */
+/** Form schema for adding a user, from the API contract. */
 export const createUserFormSchema = z
   .transform(
     ({ password, ...form }: UserForm & { password: string }): z.input<typeof createUserBodySchema> => ({

@@ -5,27 +5,27 @@ import type { ListPlace } from '../list/useListAddress';
 
 export const usersPerPage = 20;
 
-/** The order in force: the address's, unless it names none that the list knows. */
+/** Returns the sort order in the address; the default for unknown values. */
 export const userSortOf = ({ sort }: ListPlace): string =>
   userSorts.find((known) => known === sort) ?? defaultUserSort;
 
-/** The kind of users that is shown; empty for all. */
+/** Returns the role filter; empty for all roles. */
 export const userFilterOf = ({ filter }: ListPlace): string => roles.find((role) => role === filter) ?? '';
 
-/** What narrows the list. */
+/** Query parameters of the list's filters. */
 function narrowing(place: ListPlace): Record<string, string> {
   const asked = { search: place.search, role: userFilterOf(place), ...dayBounds(place) };
   return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Whether the list leaves anybody out. */
+/** Returns whether a filter is set. */
 export const isNarrowed = (place: ListPlace): boolean => Object.keys(narrowing(place)).length > 0;
 
-/** The call that answers all that the list finds, in its order, as a file. */
+/** Returns the API path that exports everything the list matches, in its order. */
 export const userExportPath = (place: ListPlace): `/${string}` =>
   `/api/admin/users/export?${new URLSearchParams({ sort: userSortOf(place), ...narrowing(place) })}`;
 
-/** The call that answers what the address asks for. */
+/** Returns the API path for a state of the list. */
 export function userListPath(place: ListPlace): `/${string}` {
   const query = new URLSearchParams({
     page: String(place.page),

@@ -3,7 +3,7 @@ import { callApiList } from '@/client/callApiList';
 import type { CreateInvitationBody, ResetLinkAnswer, SentInvitation } from '@/schemas/invitations';
 import type { DeletedUser, ManagedUser, UserAnalysis } from '@/schemas/users';
 
-/** As many as the dialog about a user lists. */
+/** As many analyses as the user dialog lists. */
 const analysesShown = 10;
 
 export const fetchUser = (id: number, signal: AbortSignal) =>

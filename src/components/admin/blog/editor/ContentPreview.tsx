@@ -8,7 +8,7 @@ function Unavailable() {
   return <FormMessage>{texts.previewFailed}</FormMessage>;
 }
 
-/** Reading Markdown takes some script, which is fetched with the first preview. */
+/** The Markdown parser is large, so it loads with the first preview. */
 const MarkdownPreview = lazy(() =>
   import('@/components/site/blog/MarkdownPreview').then(
     (loaded) => ({ default: loaded.MarkdownPreview }),
@@ -19,7 +19,7 @@ const MarkdownPreview = lazy(() =>
   ),
 );
 
-/** What readers will see of the content. It follows the typing when there is time for it. */
+/** Preview of the content. It updates at low priority so that typing stays responsive. */
 export function ContentPreview({ markdown }: { markdown: string }) {
   const shown = useDeferredValue(markdown);
   return (

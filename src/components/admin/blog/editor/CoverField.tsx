@@ -15,14 +15,14 @@ import { fieldId, focusField } from './fieldId';
 import { UploadProgress } from './UploadProgress';
 import { useCoverUpload } from './useCoverUpload';
 
-/** The cover: a place to drop or choose a picture, what it looks like, and the words for those who can't see it. */
+/** Cover image: drop zone or file chooser, preview and alt text. */
 export function CoverField({ form, change, problems }: PostFieldsProps) {
   const { progress, isUploading, error, stamp, upload, remove } = useCoverUpload(form, change);
   const labelId = useId();
   const hasCover = form.coverImage !== '';
   const removeCover = () => {
     remove();
-    // The button leaves with the picture.
+    // The button is removed with the image.
     focusField('coverImage');
   };
   return (

@@ -9,7 +9,7 @@ interface EditingNoticeProps {
   onTakeOver: () => void;
 }
 
-/** Says that somebody else is in the same post. */
+/** Reports that someone else is editing the same post. */
 export function EditingNotice({ editor, onTakeOver }: EditingNoticeProps) {
   return (
     <div className={`${stack.gap2} ${stack.start}`}>

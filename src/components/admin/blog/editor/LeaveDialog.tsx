@@ -8,22 +8,22 @@ import text from '@/components/ui/Text.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 
-/** What would be lost. */
+/** Work that closing the editor would lose. */
 export interface Unfinished {
   hasChanges: boolean;
-  /** Uploads, pictures being fetched, open questions. */
+  /** Uploads, image imports or open dialogs are in progress. */
   isUnderWay: boolean;
 }
 
 interface LeaveDialogProps extends Unfinished {
-  /** Whether this browser keeps the changes. */
+  /** Whether this browser can store the changes. */
   canKeep: boolean;
   onStay: () => void;
   onLeave: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before an editor is closed over unsaved changes, or over what is under way. */
+/** Confirms closing an editor that has unsaved changes or work in progress. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { hasChanges, isUnderWay, canKeep, onStay, onLeave, onDiscard } = props;
   const titleId = useId();

@@ -30,17 +30,17 @@ import { useOpenQuestion } from './UnderWay';
 import { useMarkdownPaste } from './useMarkdownPaste';
 import { ViewSwitch, type EditorView } from './ViewSwitch';
 
-/** What is asked before something is put into the text. */
+/** Input that a tool asks for before it inserts. */
 type Asked = { kind: 'link'; words: string } | { kind: 'image'; file: File | null };
 
 interface MarkdownDialogsProps {
   asked: Asked | null;
-  /** Takes one piece of Markdown: words within a line, or a block. */
+  /** Receives one piece of Markdown, inline or a block. */
   onInsert: (markdown: string, asked: Asked) => void;
   onClose: () => void;
 }
 
-/** The dialogs of the tools that ask. */
+/** Dialogs of the tools that ask for input. */
 function MarkdownDialogs({ asked, ...handlers }: MarkdownDialogsProps) {
   return asked ? <AskedDialog asked={asked} {...handlers} /> : null;
 }
@@ -55,21 +55,21 @@ function AskedDialog({ asked, onInsert, onClose }: MarkdownDialogsProps & { aske
   );
 }
 
-/** Selects a line of a text area, counted from 1, and brings it into sight. */
+/** Selects a line of a text area, counted from 1, and scrolls to it. */
 function selectLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split('\n');
   const index = Math.min(Math.max(line, 1), lines.length) - 1;
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   area.focus();
   area.setSelectionRange(start, start + (lines[index]?.length ?? 0));
-  // Browsers don't scroll to a selection by themselves; wrapped lines make this a guess that is near enough.
+  // Browsers don't scroll to a selection. With wrapped lines this is an estimate, which is close enough.
   area.scrollTop = (index / lines.length) * area.scrollHeight - area.clientHeight / 3;
 }
 
 export interface MarkdownEditorHandle {
-  /** Shows a line, counted from 1, and selects it. */
+  /** Scrolls to a line, counted from 1, and selects it. */
   showLine: (line: number) => void;
-  /** Exchanges parts of the text, from its end on, under the hands of whoever is typing or choosing something for it. */
+  /** Replaces parts of the text, from the end backward, while the user may be typing. */
   exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
 }
 
@@ -88,14 +88,14 @@ const shortcuts = new Map(
   ),
 );
 
-/** Markdown in a plain text area, which keeps the browser's undo, spelling and screen reader support. */
+/** Markdown in a plain text area, which keeps the browser's undo, spell checking and screen reader support. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { ref, value, onChange, error, isFullScreen, onFullScreen } = props;
   const [view, setView] = useState<EditorView>('write');
   const [asked, setAsked] = useState<Asked | null>(null);
   /**
-   * What was selected when a dialog was opened: a browser that gives the focus back puts the cursor at the beginning. Read
-   * when it is used, as the text may change while a picture is on its way.
+   * Selection at the time a dialog opened: some browsers put the cursor at the start when focus returns. Read on use,
+   * because the text may change while an image uploads.
    */
   const askedPlace = useRef<Place>({ start: 0, end: 0 });
   const moveAsked = (exchanges: readonly Exchange[]) => {
@@ -112,7 +112,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
-      // The text area may have to come back first.
+      // The text area may have to be mounted again first.
       flushSync(() => setView((before) => (before === 'preview' ? 'write' : before)));
       if (area.current) selectLine(area.current, line);
     },
@@ -144,7 +144,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else edit(tool.makeEdit);
   };
   const insert = (markdown: string, { kind }: Asked) => {
-    // The dialog has to be gone before the text can have the focus, without which undo wouldn't know of the edit.
+    // The dialog must be closed before the text area can get focus; without focus, undo wouldn't record the edit.
     flushSync(() => setAsked(null));
     edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown), askedPlace.current);
   };

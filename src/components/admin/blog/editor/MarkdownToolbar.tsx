@@ -4,7 +4,10 @@ import { markdownEditorTexts as texts } from '@/content/admin/postEditor';
 import styles from './MarkdownEditor.module.css';
 import { markdownTools, type MarkdownTool } from './markdownTools';
 
-/** Where an arrow key, Home or End leads in a row of `count` things, going round at the ends; null for other keys. */
+/**
+ * Returns the index that an arrow key, Home or End moves to in a row of `count` items, wrapping at the ends; null for
+ * other keys.
+ */
 function arrowTarget(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -20,7 +23,7 @@ function arrowTarget(key: string, index: number, count: number): number | null {
   }
 }
 
-// The keys of a constant object are known; TypeScript says `string` all the same.
+// The object is constant, so its keys are known; TypeScript types them as `string`.
 const tools = Object.keys(markdownTools) as MarkdownTool[];
 
 interface MarkdownToolbarProps {
@@ -28,7 +31,7 @@ interface MarkdownToolbarProps {
   onUse: (tool: MarkdownTool) => void;
 }
 
-/** One stop of the Tab key; arrows move inside: https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/. */
+/** A single Tab stop; arrow keys move inside: https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/. */
 export function MarkdownToolbar({ isDisabled, onUse }: MarkdownToolbarProps) {
   const [active, setActive] = useState(0);
   const bar = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface PictureZoneProps {
   onFile: (file: File) => void;
 }
 
-/** Takes the first file that is dropped or chosen. */
+/** Passes on the first file that is dropped or chosen. */
 export function PictureZone({ id, label, hint, isBusy = false, onFile }: PictureZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const hintId = useId();
@@ -26,7 +26,7 @@ export function PictureZone({ id, label, hint, isBusy = false, onFile }: Picture
     <label
       className={styles.zone}
       data-over={isOver}
-      // Without this the browser would leave the page to show the file.
+      // Otherwise the browser would navigate to the file.
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -43,7 +43,7 @@ export function PictureZone({ id, label, hint, isBusy = false, onFile }: Picture
         disabled={isBusy}
         onChange={({ target }) => {
           take(target.files);
-          // The same file can be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           target.value = '';
         }}
       />

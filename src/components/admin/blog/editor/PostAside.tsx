@@ -21,20 +21,20 @@ import { useEditing } from './useEditing';
 import frame from '@/components/ui/DialogFrame.module.css';
 
 interface PostAsideProps {
-  /** While the text has the whole screen. */
+  /** Set while the text fills the screen. */
   isHidden: boolean;
   loaded: LoadedPost;
   problems: PostProblems;
   change: (changes: Partial<PostForm>) => void;
-  /** Goes back from a restored draft to what is stored. */
+  /** Discards a restored draft and returns to the stored post. */
   onDiscard: () => void;
-  /** Brings back what that has set aside. */
+  /** Restores what `onDiscard` set aside. */
   onUndo: () => void;
   onShow: (finding: PostFinding) => void;
   exchange: MarkdownEditorHandle['exchange'];
 }
 
-/** Everything about a post but its text. */
+/** All fields of a post except its text. */
 export function PostAside({
   isHidden,
   loaded,
@@ -49,7 +49,7 @@ export function PostAside({
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
   const takePost = async () => {
-    // The notice leaves, and its button with it.
+    // The notice is removed together with its button.
     if (await takeOver()) focusField('title');
   };
   return (

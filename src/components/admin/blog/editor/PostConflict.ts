@@ -1,18 +1,18 @@
 import { ApiError } from '@/client/ApiError';
 
-/** Somebody else's newer version in the way of a save. */
+/** A newer version, saved by someone else, that a save would overwrite. */
 export interface PostConflict {
-  /** Their name; null when unknown. */
+  /** Name of the user; null when unknown. */
   changedBy: string | null;
   /** ISO 8601. */
   changedAt: string;
-  /** The newer version: a save that names it goes through. */
+  /** The newer version: a save that sends it is accepted. */
   version: string;
-  /** The refused one in the history of the post. */
+  /** Id of the rejected save in the post's version history. */
   keptAs: number | null;
 }
 
-/** The conflict that a refused save tells of; null for other refusals, such as a slug that is taken. */
+/** Returns the conflict that a rejected save reports; null for other errors, such as a duplicate slug. */
 export function readConflict(error: unknown): PostConflict | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { version, changedAt, changedBy, keptAs } = error.body;

@@ -8,7 +8,7 @@ interface PostConflictDialogProps extends SaveConflictHandlers {
   postId: number;
 }
 
-/** Somebody else saved the post first; where their version is kept, it can be looked at. */
+/** Reports that someone else saved the post first, with a link to the rejected version if it was stored. */
 export function PostConflictDialog({ conflict, postId, ...handlers }: PostConflictDialogProps) {
   const words = { keep: texts.keepEditing, take: texts.conflictLoad, overwrite: texts.conflictOverwrite };
   return (
@@ -18,7 +18,7 @@ export function PostConflictDialog({ conflict, postId, ...handlers }: PostConfli
       <p>{texts.conflictPublished}</p>
       {conflict.keptAs === null ? null : (
         <p>
-          {/* The CMS is a document of its own. */}
+          {/* The CMS is a separate document. */}
           <a
             href={`/cms/collections/posts/${postId}/versions/${conflict.keptAs}`}
             target="_blank"

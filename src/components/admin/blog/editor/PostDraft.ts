@@ -2,10 +2,10 @@ import { dropDraft, holdDraft, isDraftKept, keepDraft, releaseDraft } from './dr
 import type { LoadedPost } from './loadPost';
 import { isSameForm } from './postForm';
 
-/** Nothing to keep, kept at a moment (milliseconds since 1970), or impossible. */
+/** No draft, the time it was stored (milliseconds since 1970), or storing failed. */
 export type DraftStatus = 'none' | 'failed' | number;
 
-/** What differs from the stored post, in this browser: of an editor that is open, or of one that was left. */
+/** Draft in this browser: the difference from the stored post, for an open editor or one that was closed. */
 export class PostDraft {
   private isOver = false;
   private isLeft = false;
@@ -32,10 +32,10 @@ export class PostDraft {
     return isStored ? 'none' : savedAt;
   }
 
-  /** The post as it is in the editor now, or as a save has made it after the editor was left. */
+  /** Takes over the state of the editor, or the result of a save that finished after the editor closed. */
   follow(loaded: LoadedPost): void {
     const { draftKey } = this.loaded;
-    // Whoever opened the post again has gone on with it elsewhere.
+    // The post was opened again since, and that editor owns the draft now.
     const isTaken = this.isLeft && !isDraftKept(draftKey);
     this.loaded = loaded;
     if (isTaken) return;
@@ -53,7 +53,7 @@ export class PostDraft {
     holdDraft(this.loaded.draftKey);
   }
 
-  /** What was set aside can come back only while the editor is open, or after its browser has crashed. */
+  /** Text set aside can be restored only while the editor is open, or after a browser crash. */
   leave(): void {
     this.loaded = { ...this.loaded, setAside: null };
     this.keep();
@@ -61,7 +61,7 @@ export class PostDraft {
     releaseDraft(this.loaded.draftKey);
   }
 
-  /** After a save or by choice there is nothing to keep any more. */
+  /** Deletes the draft and stops storing it, after a save or on request. */
   forget(): void {
     this.isOver = true;
     dropDraft(this.loaded.draftKey);

@@ -12,7 +12,7 @@ import stack from '@/components/ui/Stack.module.css';
 import card from '@/components/ui/Card.module.css';
 import frame from '@/components/ui/DialogFrame.module.css';
 
-/** Writing a post: from asking for it until it can be edited. */
+/** Dialog in which a post is loaded and edited. */
 export function PostEditorDialog({ opened, defaultAuthor, ...handlers }: PostEditorProps) {
   const { onClose } = handlers;
   const titleId = useId();

@@ -16,7 +16,7 @@ import type { DraftStatus } from './PostDraft';
 
 interface PostEditorFootProps {
   post: EditedPost | null;
-  /** What became of the last save. */
+  /** Result of the last save. */
   said: { tone: 'error' | 'success'; message: string } | null;
   draft: DraftStatus;
   isSaving: boolean;
@@ -24,7 +24,7 @@ interface PostEditorFootProps {
   onCancel: () => void;
 }
 
-/** What can be done with the post, and whether anything could be lost. */
+/** Actions on the post, and whether unsaved changes are at risk. */
 export function PostEditorFoot(props: PostEditorFootProps) {
   const { post, said, draft, isSaving, onVersions, onCancel } = props;
   const [hasFailed, setHasFailed] = useState(false);

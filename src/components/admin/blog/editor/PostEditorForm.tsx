@@ -26,7 +26,7 @@ interface PostEditorFormProps extends Pick<PostEditorProps, 'onClose' | 'onSaved
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
 }
 
-/** Where a finding of the check is. */
+/** Form field that each finding of the check belongs to. */
 const fieldOf: Readonly<Record<PostFinding['field'], keyof PostForm>> = {
   title: 'title',
   excerpt: 'description',
@@ -35,12 +35,12 @@ const fieldOf: Readonly<Record<PostFinding['field'], keyof PostForm>> = {
   content: 'content',
 };
 
-/** A file that misses its place would replace the page. */
+/** A file dropped outside a drop zone would navigate the page away. */
 const keepFilesOut = (event: DragEvent) => {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 };
 
-/** The fields of a post beside its text, and what can be done with them. */
+/** Form and actions of the post editor. */
 export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlier }: PostEditorFormProps) {
   const { form, initial, post } = loaded;
   const titleId = useId();
@@ -48,7 +48,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [showsVersions, setShowsVersions] = useState(false);
-  /** How many things are. */
+  /** Number of operations in progress. */
   const underWay = useRef(0);
   const begin = useCallback(() => {
     underWay.current += 1;
@@ -72,7 +72,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     onSaved: (saved) => {
       draft.forget();
       onSaved(saved);
-      // By then another post may be open in its place.
+      // Another post may be open by then.
       if (!isGone.current) onClose();
     },
     onSavedEarlier: (saved) => (isGone.current ? onSaved(saved) : onSavedEarlier(saved)),
@@ -97,14 +97,14 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
   const show = (finding: PostFinding) => {
     if (finding.field === 'content') return markdown.current?.showLine(finding.line ?? 1);
     setIsFullScreen(false);
-    // The fields may have to come back first.
+    // The fields may have to be mounted again first.
     requestAnimationFrame(() => focusField(fieldOf[finding.field]));
   };
 
   return (
     <Dialog
       labelledBy={titleId}
-      // Escape leaves one thing at a time, and takes nothing with it.
+      // Escape closes one layer at a time.
       onDismiss={() => (isFullScreen ? setIsFullScreen(false) : leave())}
       className={isFullScreen ? styles.fullScreen : frame.wide}
     >

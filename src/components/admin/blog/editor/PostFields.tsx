@@ -16,7 +16,7 @@ export interface PostFieldsProps {
   problems: PostProblems;
 }
 
-/** What a post is called, and where it is found. */
+/** Title, slug and description of a post. */
 export function PostHeadFields({
   form,
   change,
@@ -64,7 +64,7 @@ export function PostHeadFields({
   );
 }
 
-/** Who wrote a post and when, its topic, and whether readers see it. */
+/** Author, date, category and publication state of a post. */
 export function PostFactFields({
   form,
   change,

@@ -14,11 +14,11 @@ import { usePublishCheck } from './usePublishCheck';
 
 interface ForeignPicturesProps {
   findings: readonly PostFinding[];
-  /** Exchanges parts of the text as it is by then. */
+  /** Replaces parts of the text as it is at that time. */
   exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
 }
 
-/** Offers to bring in the pictures of other sites, which readers would only get links to. */
+/** Offers to import external images, which the public page would only link to. */
 function ForeignPictures({ findings, exchange }: ForeignPicturesProps) {
   const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
     const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
@@ -29,12 +29,12 @@ function ForeignPictures({ findings, exchange }: ForeignPicturesProps) {
 
 interface PublishCheckProps {
   form: PostForm;
-  /** Leads to where a finding is. */
+  /** Scrolls to the position of a finding. */
   onShow: (finding: PostFinding) => void;
   exchange: MarkdownEditorHandle['exchange'];
 }
 
-/** What could be better before readers see the post, each with the way to its place. It warns; errors hold publishing. */
+/** Findings about the post, each with a link to its position. Warnings only advise; errors block publishing. */
 export function PublishCheck({ form, onShow, exchange }: PublishCheckProps) {
   const isUntouched = isUntouchedForm(form);
   const findings = usePublishCheck(form, isUntouched);

@@ -7,15 +7,15 @@ import type { LoadedPost } from './loadPost';
 
 interface RestoredNoticeProps {
   loaded: LoadedPost;
-  /** Goes back to what is stored. */
+  /** Discards the draft and returns to the stored post. */
   onDiscard: () => void;
-  /** Takes that back. */
+  /** Undoes the discard. */
   onUndo: () => void;
 }
 
-/** Says that the form was restored, and leads back to what is stored and forth again. */
+/** Reports that the form was restored from a draft, with buttons to discard the draft and to undo that. */
 export function RestoredNotice({ loaded: { restoredAt, setAside }, onDiscard, onUndo }: RestoredNoticeProps) {
-  // Other words each time the two change places, so that it is said.
+  // The two states have different text, so that screen readers announce the change.
   if (setAside) {
     return <Notice words={texts.setAside(restoredAt === null)} way={texts.undo} onGo={onUndo} />;
   }
@@ -24,7 +24,7 @@ export function RestoredNotice({ loaded: { restoredAt, setAside }, onDiscard, on
   return <Notice words={words} way={texts.discard} onGo={onDiscard} />;
 }
 
-/** One for both, so that the focus stays on its button: whoever has pressed it can take that back at once. */
+/** One component for both states, so that the button keeps focus and the action can be undone at once. */
 function Notice({ words, way, onGo }: { words: string; way: string; onGo: () => void }) {
   return (
     <div className={`${stack.gap2} ${stack.start}`}>

@@ -12,7 +12,10 @@ import { fetchSchedule, schedulePost, unschedulePost, type NamedPost } from '../
 import stack from '@/components/ui/Stack.module.css';
 import row from '@/components/ui/Row.module.css';
 
-/** Has a saved post published at a day and an hour of the writer's own clock. It is set at once, apart from the save. */
+/**
+ * Schedules a saved post for publishing, in the user's local time. The schedule is stored immediately, apart from the
+ * save.
+ */
 export function ScheduleField({ post }: { post: NamedPost | null }) {
   return (
     <section className={stack.gap3} aria-labelledby="publish-later">
@@ -49,13 +52,13 @@ function Schedule({ post }: { post: NamedPost }) {
   if (!data) return <p role="status">{texts.loading}</p>;
 
   const schedule = () => {
-    // The field's value is a moment of the writer's own calendar and clock.
+    // The field's value is in the user's local time zone.
     const moment = new Date(at);
     const isToCome = moment.getTime() > Date.now();
     setProblem(isToCome ? undefined : texts.past);
     if (isToCome) mutate(moment.toISOString());
   };
-  // The button leaves with the plan.
+  // The button is removed with the schedule.
   const cancel = () => mutate(null, { onSuccess: () => field.current?.focus() });
   const zone = readerZone();
   return (

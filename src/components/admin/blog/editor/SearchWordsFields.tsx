@@ -7,7 +7,7 @@ import { fieldId } from './fieldId';
 import styles from './PostEditor.module.css';
 import type { PostFieldsProps } from './PostFields';
 
-/** How the post is shown in search results, where that isn't its title and description. */
+/** Title and description for search results, if they differ from the post's own. */
 export function SearchWordsFields({ form, change, problems }: PostFieldsProps) {
   return (
     <details className={styles.details}>

@@ -1,14 +1,14 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Begins something that would end with the editor; what it answers is called when that is over. */
+/** Registers an operation that closing the editor would abort; the returned function ends it. */
 type Begin = () => () => void;
 
-/** Told of everything in the editor that a save must not close it over: uploads, pictures being fetched, open questions. */
+/** Registers operations during which a save must not close the editor: uploads, image imports, open dialogs. */
 export const UnderWay = createContext<Begin>(() => () => {});
 
 export const useUnderWay = (): Begin => use(UnderWay);
 
-/** For as long as the component is there. */
+/** Counts as an open dialog for as long as the component is mounted. */
 export function useOpenQuestion(): void {
   const begin = useUnderWay();
   useEffect(() => begin(), [begin]);

@@ -1,12 +1,12 @@
 import styles from './CoverField.module.css';
 
 interface UploadProgressProps {
-  /** How much of a file has been sent, from 0 to 1. */
+  /** Portion of the file that has been sent, from 0 to 1. */
   share: number;
   label: string;
 }
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export function UploadProgress({ share, label }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (

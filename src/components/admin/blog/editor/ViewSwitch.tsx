@@ -12,7 +12,7 @@ interface ViewSwitchProps {
   onFullScreen: (isFullScreen: boolean) => void;
 }
 
-/** The text, what becomes of it, or both; in the dialog or on the whole screen. */
+/** Switches between text, preview and both, and between dialog and full screen. */
 export function ViewSwitch({ view, onView, isFullScreen, onFullScreen }: ViewSwitchProps) {
   return (
     <div className={styles.views}>

@@ -1,7 +1,7 @@
 import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import type { Edit } from './markdownEdits';
 
-/** Makes an edit where somebody is typing, so that the browser's own undo takes it back. Behind a dialog it can't be. */
+/** Applies an edit so that the browser's own undo reverts it. Behind a modal dialog undo can't record it. */
 export function applyToTextArea(area: HTMLTextAreaElement, edit: Edit): void {
   const { from, to, insert, start, end } = edit;
   area.focus();
@@ -12,7 +12,7 @@ export function applyToTextArea(area: HTMLTextAreaElement, edit: Edit): void {
   area.setSelectionRange(start, end);
 }
 
-/** Makes an edit that somebody asked for a while ago: whoever types elsewhere by now goes on there. */
+/** Applies an edit that was requested earlier, unless the user types in another field by now: then focus stays there. */
 export function applyLater(area: HTMLTextAreaElement, edit: Edit): void {
   const { activeElement } = document;
   const isElsewhere =
@@ -22,12 +22,12 @@ export function applyLater(area: HTMLTextAreaElement, edit: Edit): void {
   else applyToTextArea(area, edit);
 }
 
-/** Changes parts of the text that nobody asked for by typing: who types, here or elsewhere, goes on where they are. */
+/** Replaces parts of the text that the user didn't type, keeping focus and selection where they are. */
 export function exchangeIn(area: HTMLTextAreaElement, exchanges: readonly Exchange[]): void {
   for (const { start, end, insert } of exchanges) replaceIn(area, { from: start, to: end, insert });
 }
 
-/** The only way in that undo knows, where the focus is: https://html.spec.whatwg.org/multipage/interaction.html#undo */
+/** The only edit that undo records; it needs focus: https://html.spec.whatwg.org/multipage/interaction.html#undo */
 const typeOver = (insert: string): boolean =>
   document.execCommand(insert ? 'insertText' : 'delete', false, insert);
 

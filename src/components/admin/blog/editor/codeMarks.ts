@@ -10,15 +10,15 @@ import {
 const longest = (runs: readonly string[]): number =>
   runs.reduce((most, { length }) => Math.max(most, length), 0);
 
-/** The back-ticks that stand together in a text. */
+/** Runs of adjacent backticks in a text. */
 const runsIn = (text: string): readonly string[] => text.match(/`+/g) ?? [];
 
-/** Code beside a back-tick of its own has a space between, which isn't shown. */
+/** Code that starts or ends with a backtick needs a separating space, which isn't rendered. */
 const gapOf = (words: string): string => (/^`|`$/.test(words) ? ' ' : '');
 
 /**
- * Makes code of what is selected, between more back-ticks than stand together in it, or words of code that is selected with its
- * marks or without; without a selection code of a sample.
+ * Toggles inline code on the selection. The delimiter has more backticks than any run inside it; without a selection it
+ * wraps a sample.
  */
 export const wrapInCode =
   (sample: string): MakeEdit =>
@@ -38,7 +38,7 @@ interface Code {
   words: string;
 }
 
-/** The code that is selected as a whole; null where it is something else, or several. */
+/** Returns the code span that is selected with its delimiters; null for anything else or several spans. */
 function codeWithMarks(selection: Selection): Code | null {
   const [, fence = '', inside = ''] = /^(`+)([^`](?:[\s\S]*[^`])?)\1$/.exec(selectedIn(selection)) ?? [];
   if (!fence || runsIn(inside).includes(fence)) return null;
@@ -46,7 +46,7 @@ function codeWithMarks(selection: Selection): Code | null {
   return { from: selection.start, to: selection.end, words };
 }
 
-/** The code of which all is selected but its marks. */
+/** Returns the code span whose content is selected without its delimiters. */
 function codeBetweenMarks(selection: Selection): Code | null {
   const { text, start, end } = selection;
   const words = selectedIn(selection);
@@ -59,7 +59,7 @@ function codeBetweenMarks(selection: Selection): Code | null {
   return { from: start - gap - fence, to: end + gap + fence, words };
 }
 
-/** A block of code, between lines that nothing in it can be taken for. */
+/** Inserts a code block whose fence is longer than any fence inside it. */
 export const codeBlock = insertBlock((inner) => {
   const code = inner || 'code';
   const fence = '`'.repeat(Math.max(3, longest(runsIn(code)) + 1));

@@ -1,12 +1,12 @@
 const folder = '/blog-images/';
 
-/** Pictures of other sites are only pointed to: there is nothing to delete, and no cache to get around. */
+/** External images are only linked: there is no file to delete and no cache to bypass. */
 export const isForeignCover = (coverImage: string): boolean => /^https?:\/\//i.test(coverImage);
 
-/** The file name that a cover's value stands for. */
+/** Returns the file name of a cover's value. */
 export const coverFilename = (coverImage: string): string =>
   coverImage.startsWith(folder) ? coverImage.slice(folder.length) : coverImage;
 
-/** Where the preview of a cover is. `stamp` keeps browsers from showing an earlier picture of the same name. */
+/** Returns the address of a cover's preview. `stamp` keeps browsers from showing a cached image of the same name. */
 export const coverAddress = (coverImage: string, stamp: number): string =>
   isForeignCover(coverImage) ? coverImage : `${folder}${coverFilename(coverImage)}?t=${stamp}`;

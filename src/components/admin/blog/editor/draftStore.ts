@@ -14,7 +14,7 @@ const formSchema: z.ZodType<PostForm> = z.object({
   tags: z.string(),
   categoryId: z.string(),
   published: z.boolean(),
-  // Drafts that were kept before there were these fields have none of them.
+  // Drafts stored before these fields existed lack them.
   featured: z.boolean().default(false),
   metaTitle: z.string().default(''),
   metaDescription: z.string().default(''),
@@ -23,9 +23,9 @@ const formSchema: z.ZodType<PostForm> = z.object({
 
 const wordsSchema = z.object({
   form: formSchema,
-  /** Of the post when it was opened: what a save must not write over unseen. Null for a new post. */
+  /** Version of the post when it was opened, for conflict detection. Null for a new post. */
   version: z.string().nullable(),
-  /** Whether readers saw the post when it was opened; missing in older drafts. */
+  /** Whether the post was published when it was opened; missing in older drafts. */
   wasPublished: z.boolean().optional(),
 });
 
@@ -35,7 +35,7 @@ const setAsideSchema = wordsSchema.extend({
     .nullable()
     .describe('When the draft was kept that they come from, in milliseconds since 1970'),
 });
-/** Words of a form that can come back to it, and what they were typed upon. */
+/** Form contents that can be restored, with the version that they are based on. */
 export type SetAside = z.infer<typeof setAsideSchema>;
 
 const draftSchema = wordsSchema.extend({

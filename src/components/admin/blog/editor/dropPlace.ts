@@ -1,17 +1,17 @@
 import { lineStart } from './lineEnds';
 
-/** Where something was let go, in pixels of the window. */
+/** A drop position in window pixels. */
 interface Point {
   clientX: number;
   clientY: number;
 }
 
 /**
- * Puts the cursor where a picture was dropped: below the paragraph at that point, because a picture stands on lines of its
- * own and nobody wants a sentence cut in two. Where the browser can't say what is at that point, it stays where it was.
+ * Moves the cursor to where an image was dropped: after the paragraph at that point, because images are blocks and must
+ * not split a sentence. The cursor stays where the browser can't resolve the point.
  */
 export function moveCursorToDrop(area: HTMLTextAreaElement, { clientX, clientY }: Point): void {
-  // Safari has had it since 18.4 only.
+  // Safari supports it only since 18.4.
   const place =
     'caretPositionFromPoint' in document ? document.caretPositionFromPoint(clientX, clientY) : null;
   if (place?.offsetNode !== area) return;
@@ -19,7 +19,7 @@ export function moveCursorToDrop(area: HTMLTextAreaElement, { clientX, clientY }
   area.setSelectionRange(at, at);
 }
 
-/** Where the paragraph at `offset` ends; an empty line is a place of its own. */
+/** Returns the end of the paragraph at `offset`; an empty line counts as a paragraph of its own. */
 export function endOfParagraph(text: string, offset: number): number {
   const isEmptyLine = /^[ \t]*(?:\n|$)/.test(text.slice(lineStart(text, offset)));
   if (isEmptyLine) return offset;

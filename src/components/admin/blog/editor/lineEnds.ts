@@ -1,9 +1,9 @@
-/** Where the line begins that a place in a text is in. */
+/** Returns the start of the line that contains a position. */
 export const lineStart = (text: string, at: number): number =>
-  // A search from before the beginning would look at the first character all the same.
+  // `lastIndexOf` treats a negative start as 0 and would examine the first character.
   at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
 
-/** Where that line ends, before its line break. */
+/** Returns the end of the line that contains a position, before its line break. */
 export function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;

@@ -4,28 +4,28 @@ import { fetchCategories, fetchPostAtSlug } from '../blogApi';
 import { dropDraft, newDraftKey, releaseDraft, takeUpDraft, type SetAside } from './draftStore';
 import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
 
-/** A post in the editor. */
+/** State of a post in the editor. */
 export interface LoadedPost {
   form: PostForm;
-  /** As the post is stored, to know whether anything was changed. */
+  /** The stored post, for detecting changes. */
   initial: PostForm;
   /** Null until a new post has been saved. */
   post: EditedPost | null;
-  /** What the form was made from; a save must not write over a newer one unseen. */
+  /** Version that the form is based on; a save sends it for conflict detection. */
   version: string | null;
   categories: readonly BlogCategory[];
   draftKey: string;
-  /** Whose draft it is. */
+  /** Owner of the draft. */
   userId: number;
-  /** When the draft was kept that the form was restored from. */
+  /** Time at which the restored draft was stored; null if none was restored. */
   restoredAt: number | null;
-  /** What stood in the form and can come back to it, until a save. */
+  /** Form contents that can be restored until the next save. */
   setAside: SetAside | null;
-  /** What was taken into the form last, of another version. */
+  /** The form as it was after the last adoption of fields from another version. */
   taken?: PostForm;
 }
 
-/** Whether readers see the post is as it is now, where the tick is as somebody has found or sent it. */
+/** Keeps the user's own choice of publication state; an untouched one follows the stored post. */
 const withState = (form: PostForm, untouched: boolean | undefined, published: boolean): PostForm =>
   form.published === untouched ? { ...form, published } : form;
 
@@ -37,7 +37,7 @@ const withWords = (
   ...{ form: withState(form, wasPublished, loaded.initial.published), version, restoredAt },
 });
 
-/** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
+/** Restores the form's draft from this browser, if there is one, and moves it to a key of this editor. */
 async function withDraft(
   loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt' | 'setAside'>,
   userId: number,
@@ -46,7 +46,7 @@ async function withDraft(
   const subject = loaded.post?.id ?? 'new';
   const draftKey = newDraftKey(userId, subject);
   const draft = await takeUpDraft(userId, subject, draftKey);
-  // No editor is going to hold it.
+  // No editor will own this draft.
   if (signal.aborted) releaseDraft(draftKey);
   const fresh = { ...loaded, draftKey, userId, restoredAt: null, setAside: null };
   if (!draft) return fresh;
@@ -54,12 +54,12 @@ async function withDraft(
   if (!isSameForm(words.form, loaded.initial)) {
     return { ...withWords(fresh, { ...words, restoredAt: savedAt }), setAside };
   }
-  // What was discarded before the browser was closed can still come back.
+  // Discarded contents can still be restored after the browser was closed.
   if (!setAside) dropDraft(draftKey);
   return { ...fresh, setAside };
 }
 
-/** A stored post as it is now, without looking for a draft. */
+/** Loads a stored post into editor state, without looking for a draft. */
 export const loadedFrom = (post: EditedPost) => ({
   form: postFormOf(post),
   initial: postFormOf(post),
@@ -74,13 +74,13 @@ const wordsOf = ({ form, version, restoredAt, initial }: LoadedPost): SetAside =
   ...{ form, version, restoredAt, wasPublished: initial.published },
 });
 
-/** Goes back from a restored draft to what is stored. What was restored can come back, with what was typed since. */
+/** Returns to the stored post. The discarded draft, including later edits, can be restored. */
 export const withoutRestored: Change = (now) => ({
   ...now,
   ...{ form: now.initial, version: now.post?.version ?? null, restoredAt: null, setAside: wordsOf(now) },
 });
 
-/** Takes words of another version into the form. What was typed there is set aside. */
+/** Copies fields of another version into the form. The form's previous contents are set aside. */
 export const withTaken =
   (words: Partial<PostForm>): Change =>
   (now) => {
@@ -89,7 +89,7 @@ export const withTaken =
     return { ...now, taken, form: taken, restoredAt: null, setAside: isStored ? now.setAside : wordsOf(now) };
   };
 
-/** Brings back what was set aside; what was typed meanwhile changes places with it. */
+/** Restores what was set aside and sets aside the current contents instead. */
 export const withSetAside: Change = (now) =>
   now.setAside
     ? {
@@ -99,8 +99,8 @@ export const withSetAside: Change = (now) =>
     : now;
 
 /**
- * What a save makes of the post that it sent, while something else was typed. From its first save on, a new post is one
- * of its own, and so is its draft.
+ * Applies the result of a save to a form that was edited since. A new post gets its own identity, and its own draft
+ * key, with its first save.
  */
 export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
   const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
@@ -111,8 +111,8 @@ export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
 }
 
 /**
- * What was deleted meanwhile can only be made anew, whole. Its draft comes along: nobody can open the post any more, and
- * would never be offered it.
+ * Turns a post that was deleted in the meantime into a new one. Its draft moves too, because the deleted post can't be
+ * opened to restore it.
  */
 export function asNewPost({ userId }: LoadedPost): Change {
   const draftKey = newDraftKey(userId, 'new');
@@ -121,7 +121,7 @@ export function asNewPost({ userId }: LoadedPost): Change {
 }
 
 /**
- * Opens a post by its slug, or a new one.
+ * Loads a post by its slug, or a new one.
  * @throws as callApi
  */
 export async function loadPost(

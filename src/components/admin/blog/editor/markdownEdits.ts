@@ -1,7 +1,7 @@
 import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import { lineEnd, lineStart } from './lineEnds';
 
-/** A text with what is selected in it. */
+/** A text and its selection. */
 export interface Selection {
   text: string;
   start: number;
@@ -10,7 +10,7 @@ export interface Selection {
 
 export type Place = Pick<Selection, 'start' | 'end'>;
 
-/** A replacement of a part of a text, and what is selected afterwards. */
+/** A replacement of part of a text, and the resulting selection. */
 export interface Edit {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ export interface Edit {
 
 export type MakeEdit = (selection: Selection) => Edit;
 
-/** Where what was selected is after other parts were exchanged, one after the other. No end of it comes to lie within one. */
+/** Returns the selection's position after consecutive replacements. Neither end ends up inside a replacement. */
 export function placeAfter(place: Place, exchanges: readonly Exchange[]): Place {
   return exchanges.reduce(({ start, end }, exchange) => {
     const added = exchange.insert.length - (exchange.end - exchange.start);
@@ -32,14 +32,17 @@ export function placeAfter(place: Place, exchanges: readonly Exchange[]): Place 
 
 export const selectedIn = ({ text, start, end }: Selection) => text.slice(start, end);
 
-/** Without the white space at both ends: a mark beside a space is none. Where there is only space, nothing at its end. */
+/**
+ * Trims white space from both ends, because Markdown ignores a delimiter beside a space. A selection of only white
+ * space collapses to its end.
+ */
 export function withoutSpace(selection: Selection): Selection {
   const words = selectedIn(selection);
   const start = selection.start + words.length - words.trimStart().length;
   return { ...selection, start, end: start + words.trim().length };
 }
 
-/** Puts words in the place of a part of a text, between marks or without any, and selects them. */
+/** Replaces part of a text with other text, optionally between delimiters, and selects it. */
 export function putWords(
   { from, to, words }: { from: number; to: number; words: string },
   [before, behind] = ['', ''],
@@ -48,7 +51,7 @@ export function putWords(
   return { from, to, insert: before + words + behind, start, end: start + words.length };
 }
 
-/** Changes each line of which something is selected. */
+/** Changes every line that the selection touches. */
 export function changeLines(change: (lines: readonly string[]) => readonly string[]): MakeEdit {
   return ({ text, start, end }) => {
     const from = lineStart(text, start);
@@ -60,14 +63,14 @@ export function changeLines(change: (lines: readonly string[]) => readonly strin
   };
 }
 
-/** Puts something before each selected line, or takes it off where all have it. */
+/** Toggles a prefix on every selected line; removes it if all lines have it. */
 export const prefixLines = (prefix: string, pattern: RegExp): MakeEdit =>
   changeLines((lines) => {
     const isOn = lines.every((line) => pattern.test(line));
     return lines.map((line) => (isOn ? '' : prefix) + line.replace(pattern, ''));
   });
 
-/** Goes round through no heading, second, third and fourth level: the first is the post's title. The first selected line does. */
+/** Cycles the first selected line through no heading and levels 2 to 4; level 1 is the post's title. */
 export function cycleHeading({ text, start }: Selection): Edit {
   const from = lineStart(text, start);
   const to = lineEnd(text, start);
@@ -79,7 +82,7 @@ export function cycleHeading({ text, start }: Selection): Edit {
   return { from, to, insert, start: from + insert.length, end: from + insert.length };
 }
 
-/** Puts a block on lines of its own, with an empty line before and after it. */
+/** Inserts a block on its own lines with an empty line before and after it. */
 export function insertBlock(
   make: (inner: string) => { block: string; start: number; end: number },
 ): MakeEdit {
@@ -102,13 +105,13 @@ export function insertBlock(
   };
 }
 
-/** Makes an edit behind what is selected, which stays. */
+/** Applies an edit after the selection, which stays. */
 export const behindSelection =
   (makeEdit: MakeEdit): MakeEdit =>
   (selection) =>
     makeEdit({ ...selection, start: selection.end });
 
-/** Puts a text in the place of what is selected, with the cursor behind it. */
+/** Replaces the selection with text and puts the cursor after it. */
 export const replaceSelection =
   (insert: string): MakeEdit =>
   ({ start, end }) => ({
@@ -118,8 +121,8 @@ export const replaceSelection =
   });
 
 /**
- * Puts blocks in the place of what is selected, on lines of their own, with the cursor behind them. At the end of a text it
- * stands in a new paragraph: words on the line below a picture would take its caption and width from it.
+ * Replaces the selection with blocks on their own lines and puts the cursor after them. At the end of the text the
+ * cursor goes to a new paragraph: text on the line below an image is parsed as its caption and width.
  */
 export const replaceWithBlocks =
   (markdown: string): MakeEdit =>

@@ -13,12 +13,11 @@ import {
 } from './markdownEdits';
 
 /**
- * Puts marks around what is selected, or takes them off where they are, beside it or selected with it; without a selection
- * around a sample.
+ * Toggles delimiters around the selection, whether they are inside or beside it; without a selection it wraps a sample.
  */
 function wrapWith(mark: '*' | '**' | '~~', sample: string): MakeEdit {
   const sign = mark.charAt(0);
-  // Three stars are bold and italic, two bold alone.
+  // Three asterisks are bold and italic, two are bold only.
   const isOn = (run: number) => (mark === '*' ? run % 2 === 1 : run >= mark.length);
   return (selection) => {
     const { text, start, end } = withoutSigns(withoutSpace(selection), sign);
@@ -31,21 +30,21 @@ function wrapWith(mark: '*' | '**' | '~~', sample: string): MakeEdit {
   };
 }
 
-/** How often a sign stands directly before a place. */
+/** Counts how often a character occurs directly before a position. */
 function runBefore(text: string, at: number, sign: string): number {
   let run = 0;
   while (text[at - run - 1] === sign) run += 1;
   return run;
 }
 
-/** How often a sign stands directly behind a place. */
+/** Counts how often a character occurs directly after a position. */
 function runBehind(text: string, at: number, sign: string): number {
   let run = 0;
   while (text[at + run] === sign) run += 1;
   return run;
 }
 
-/** Without the signs at both ends, unless there is nothing else. */
+/** Strips the character from both ends, unless nothing else would remain. */
 function withoutSigns(selection: Selection, sign: string): Selection {
   const { text } = selection;
   const start = selection.start + runBehind(text, selection.start, sign);
@@ -53,7 +52,7 @@ function withoutSigns(selection: Selection, sign: string): Selection {
   return { text, start, end: selection.end - runBefore(text, selection.end, sign) };
 }
 
-/** Whether a mark before words ends within them, as in "one** and **two". */
+/** Returns whether a delimiter before the text is closed inside it, as in "one** and **two". */
 function closesWithin(words: string, sign: string, isOn: (run: number) => boolean): boolean {
   for (const { 0: run, index } of words.matchAll(sign === '*' ? /\*+/g : /~+/g)) {
     if (isOn(run.length)) return /\S/.test(words.charAt(index - 1));
@@ -61,12 +60,13 @@ function closesWithin(words: string, sign: string, isOn: (run: number) => boolea
   return false;
 }
 
-/** A line as the item of any list: how far it is moved in, its mark, and its words. */
+/** A line as the item of any list: indentation, marker and text. */
 const item = /^([ \t]*)((?:(?:[-*+]|\d{1,9}[.)]) (?:\[[ xX]\] )?)?)(.*)$/s;
 
 /**
- * Makes each selected line an item, whatever item it was before; where all are such items, words alone.
- * @param own what a mark of this kind of list looks like
+ * Turns every selected line into a list item of this kind, replacing other markers; removes the markers if all lines
+ * have them.
+ * @param own pattern of this list kind's marker
  */
 const listMarks = (mark: (index: number) => string, own: RegExp): MakeEdit =>
   changeLines((lines) => {
@@ -88,15 +88,15 @@ const table = insertBlock(() => ({
 const rule = insertBlock(() => ({ block: '---', start: 3, end: 3 }));
 
 interface ToolLook {
-  /** Path on a 24 by 24 grid. */
+  /** SVG path on a 24 by 24 grid. */
   stroke: string;
-  /** With Ctrl or Command. */
+  /** Key pressed with Ctrl or Command. */
   shortcut?: string;
 }
-/** Edits at once, or asks in a dialog first. */
+/** Edits immediately, or opens a dialog first. */
 type Tool = ToolLook & ({ makeEdit: MakeEdit } | { asks: true });
 
-/** What the toolbar offers, in its order. */
+/** Tools of the toolbar, in order. */
 export const markdownTools: Readonly<Record<MarkdownTool, Tool>> = {
   heading: { makeEdit: cycleHeading, stroke: 'M6 5v14M18 5v14M6 12h12' },
   bold: {

@@ -1,12 +1,12 @@
 import { logFailure } from '@/client/logFailure';
 import type { PastedText } from '@/domain/paste/markdownOfHtml';
 
-/** Pasted HTML in Markdown; its plain text, within a line, where it can't be converted. Never rejects. */
+/** Converts pasted HTML to Markdown; falls back to plain text, inline, if conversion fails. Never rejects. */
 export const pastedMarkdown = (
   html: string,
   { plain, origin }: { plain: string; origin: string },
 ): Promise<PastedText> =>
-  // Reading HTML takes some script, which is fetched with the first paste.
+  // The HTML parser is large, so it loads with the first paste.
   import('@/domain/paste/markdownOfHtml')
     .then(({ markdownOfHtml }) => markdownOfHtml(html, origin))
     .catch((error: unknown) => {

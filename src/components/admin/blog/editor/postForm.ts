@@ -3,33 +3,33 @@ import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
 import { coverFilename } from './coverAddress';
 
-/** What the editor holds. Empty texts are what has not been set. */
+/** Form values of the editor. An empty string is an unset value. */
 export interface PostForm {
   title: string;
   slug: string;
   description: string;
-  /** As the browser's date field has it: 2026-11-20. */
+  /** Format of the date input: 2026-11-20. */
   date: string;
   author: string;
-  /** A file name, a path below /blog-images/, or an http(s) address. */
+  /** A file name, a path under /blog-images/, or an http(s) address. */
   coverImage: string;
   coverAltText: string;
   coverIsDecorative: boolean;
-  /** Separated by commas. */
+  /** Comma-separated. */
   tags: string;
-  /** Of the select: the id as text, or nothing. */
+  /** Value of the select: the id as text, or an empty string. */
   categoryId: string;
   published: boolean;
-  /** Opens the first page of the blog. */
+  /** Features the post on the blog's first page. */
   featured: boolean;
-  /** As search results show them; empty: title and description. */
+  /** Title for search results; empty: the post's title and description are used. */
   metaTitle: string;
   metaDescription: string;
   /** Markdown. */
   content: string;
 }
 
-/** A day of the person's own calendar, as the date field has it. */
+/** Formats a local calendar day for the date input. */
 function dateFieldValue(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
@@ -53,14 +53,14 @@ export const emptyPostForm = (author: string, today: Date): PostForm => ({
   content: '',
 });
 
-/** Whether nobody has written or chosen anything yet: nothing in it is worth a warning. */
+/** Returns whether the form has no user input, so that closing it needs no confirmation. */
 export const isUntouchedForm = (form: PostForm): boolean =>
   [
     ...[form.title, form.slug, form.description, form.content, form.coverImage, form.coverAltText],
     ...[form.tags, form.categoryId, form.metaTitle, form.metaDescription],
   ].every((text) => text === '');
 
-/** What was set apart from title and description: a save without it sets these. */
+/** Returns the SEO title and description that differ from title and description; a save without them resets them. */
 const ownSearchWords = ({
   title,
   description,
@@ -92,18 +92,18 @@ export function postFormOf({ frontmatter, content }: Pick<EditedPost, 'frontmatt
   };
 }
 
-/** Split at commas, trimmed, without empty ones. */
+/** Splits at commas, trims and drops empty tags. */
 export const tagsOf = (text: string): string[] =>
   text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** The slug that a title suggests, no longer than slugs may be. */
+/** Returns the slug suggested for a title, cut to the maximum length. */
 const suggestedSlug = (title: string): string =>
   slugFromTitle(title).slice(0, blogLimits.slugMaxLength).replace(/-+$/, '');
 
-/** Changes to the form; while a post is created its slug follows the title, until it is given one of its own. */
+/** Applies changes. While a post is new, its slug follows the title until the user edits the slug. */
 export function changeForm(form: PostForm, changes: Partial<PostForm>, isNew: boolean): PostForm {
   const followsTitle = isNew && changes.title !== undefined && form.slug === suggestedSlug(form.title);
   const slug = followsTitle ? { slug: suggestedSlug(changes.title ?? '') } : {};
@@ -111,9 +111,9 @@ export function changeForm(form: PostForm, changes: Partial<PostForm>, isNew: bo
 }
 
 /**
- * The body of a save. `initial` is the form as it was loaded. What nobody touched is left out of it where somebody else or a
- * schedule may have changed it since, or the form can't hold what is stored: whether readers see the post, its tags, as one
- * from the CMS may contain a comma, and its cover, which comes back from the trash to all posts that had it.
+ * Returns the body of a save; `initial` is the form as loaded. Untouched fields are left out where someone else or a
+ * schedule may have changed them, or where the form can't represent the stored value: publication state, tags (a tag
+ * from the CMS may contain a comma) and cover (one restored from the trash returns to all its posts).
  */
 export function toPostBody(form: PostForm, initial: PostForm, categories: readonly BlogCategory[]) {
   const { coverImage, description, tags, categoryId, published, ...same } = form;
@@ -134,7 +134,7 @@ export function toPostBody(form: PostForm, initial: PostForm, categories: readon
 export const isSameForm = (one: PostForm, other: PostForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** As the server keeps it: without space around words, whose tags are a list, and without search words that repeat others. */
+/** Normalizes as the server does: trims text, parses tags, and drops SEO fields that repeat title or description. */
 const tidied = (form: PostForm): PostForm => {
   const entries = Object.entries(form).map(([name, value]) => [
     name,
@@ -149,6 +149,6 @@ const tidied = (form: PostForm): PostForm => {
   };
 };
 
-/** Whether what is stored and what was sent are one, but for how they are written. */
+/** Returns whether stored and sent values are equal after normalization. */
 export const saysTheSame = (stored: PostForm, sent: PostForm): boolean =>
   isSameForm(tidied(stored), tidied(sent));

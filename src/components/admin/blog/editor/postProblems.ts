@@ -6,20 +6,20 @@ export type PostProblems = Partial<Record<keyof PostForm, string>>;
 
 const isField = (name: string, form: PostForm): name is keyof PostForm => Object.hasOwn(form, name);
 
-/** The field of the form that a field of the call stands in. */
+/** Form field for each field of the API. */
 const shownAs: Readonly<Record<string, keyof PostForm>> = {
   excerpt: 'description',
   categories: 'categoryId',
 };
 
-/** Search words that were not set apart are those of the post. */
+/** An error about unset SEO fields belongs to the post's own title or description. */
 function shownIn(field: string, form: PostForm): string {
   if (field === 'metaTitle' && !form.metaTitle.trim()) return 'title';
   if (field === 'metaDescription' && !form.metaDescription.trim()) return 'description';
   return shownAs[field] ?? field;
 }
 
-/** Field errors as the form shows them: the first for each field. What stands in no field is left out. */
+/** Maps field errors to the form: the first error of each field. Errors without a form field are left out. */
 export function problemsOfErrors(
   errors: readonly { field: string; message: string }[],
   form: PostForm,
@@ -35,7 +35,7 @@ export function problemsOfErrors(
 
 const required = ['title', 'slug', 'description', 'date', 'author'] as const;
 
-/** What keeps a form from being sent, by the contract of the call and by what the form itself asks for. */
+/** Returns the problems that block submitting, from the API contract and the form's own rules. */
 export function problemsOfForm(form: PostForm, categories: readonly BlogCategory[]): PostProblems {
   const missing = required.filter((name) => form[name].trim() === '');
   const parsed = createPostBodySchema.safeParse(toPostBody(form, form, categories));

@@ -2,13 +2,13 @@ import { replaceWithBlocks, type MakeEdit } from './markdownEdits';
 
 interface Pasted {
   markdown: string;
-  /** Where it ended in the text when it was pasted. */
+  /** End of the pasted text at the time of the paste. */
   end: number;
 }
 
 /**
- * Puts blocks behind the paragraph in which what was pasted ends, wherever that is by now, and at the end of the text when it
- * is gone. What is selected stays so.
+ * Inserts blocks after the paragraph that contains the end of the pasted text, wherever it is now, or at the end of the
+ * text if it was deleted. Keeps the selection.
  */
 export const putBehind =
   (pasted: Pasted, blocks: string): MakeEdit =>
@@ -19,7 +19,7 @@ export const putBehind =
     return { ...edit, start: moved(start), end: moved(end) };
   };
 
-/** At that one of the places where it stands that is next to where it was. */
+/** Picks the occurrence closest to the original position. */
 function endOf(text: string, { markdown, end }: Pasted): number {
   const start = end - markdown.length;
   const places = [text.lastIndexOf(markdown, start), text.indexOf(markdown, start)].filter((at) => at >= 0);

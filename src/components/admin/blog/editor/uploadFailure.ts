@@ -1,7 +1,7 @@
 import { ApiError } from '@/client/ApiError';
 import { coverTexts as texts } from '@/content/admin/postEditor';
 
-/** What went wrong with an upload: the server's words for a refusal, else those of the failure. */
+/** Returns the message for a failed upload: the server's reason, or a generic one. */
 export function uploadFailure(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage || texts.refused;
   return (error instanceof Error && error.message) || texts.failed;

@@ -18,13 +18,13 @@ interface UploadedCover {
   filename: string;
 }
 
-/** Uploading, replacing and removing the cover of a post. */
+/** Uploads, replaces and removes the cover of a post. */
 export function useCoverUpload(form: PostForm, change: (changes: Partial<PostForm>) => void) {
-  /** From 0 to 1; 0 while nothing is under way. */
+  /** From 0 to 1; 0 when idle. */
   const [progress, setProgress] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** When the picture changed. */
+  /** Time of the last change of the image. */
   const [stamp, setStamp] = useState(() => Date.now());
   const begin = useUnderWay();
   const abort = useRef<AbortController>(null);

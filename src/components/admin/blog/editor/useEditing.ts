@@ -5,10 +5,10 @@ import { logFailure } from '@/client/logFailure';
 import type { EditedPost, Editing } from '@/schemas/blog';
 import { enterPost, leavePost } from '../blogApi';
 
-/** How often the server is told that somebody is still there. */
+/** Interval of the heartbeat that reports the editor as active. */
 const signMs = 30_000;
 
-/** Who is in a post, told to the server and asked of it for as long as the editor is open. */
+/** Reports the user as an editor of the post and polls for other editors while the editor is open. */
 export function useEditing(post: EditedPost | null) {
   const id = post?.id;
   const slug = post?.frontmatter.slug;
@@ -48,9 +48,9 @@ export function useEditing(post: EditedPost | null) {
   }, [named]);
 
   return {
-    /** Somebody else; null when there is nobody. */
+    /** The other editor; null if there is none. */
     other: editor && !editor.isYou ? editor : null,
-    /** Answers whether it was. */
+    /** Returns whether the takeover succeeded. */
     takeOver,
   };
 }

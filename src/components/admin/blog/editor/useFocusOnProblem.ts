@@ -6,7 +6,7 @@ import { focusField } from './fieldId';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
 
-/** After a refused save the first field that is marked gets the focus. `reveal` brings back fields that are out of sight. */
+/** Focuses the first invalid field after a rejected save. `reveal` makes hidden fields visible. */
 export function useFocusOnProblem(
   problems: PostProblems,
   form: PostForm,

@@ -10,7 +10,7 @@ import { loadPost, type LoadedPost } from './loadPost';
 
 type State = LoadedPost | 'loading' | 'failed' | 'gone';
 
-/** The post at `slug`, or a new one for null, from asking for it until it can be edited. */
+/** Loads the post at `slug`, or a new one for null, and holds its state while it is edited. */
 export function useLoadedPost(slug: string | null, defaultAuthor: string) {
   const userId = useWriterId();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import type { ForeignPicture } from './pictures/bringInPictures';
 import { putBehind } from './putBehind';
 import { useUnderWay } from './UnderWay';
 
-/** The first picture of what was dropped or pasted; null where there is none. */
+/** Returns the first image of a drop or paste; null if there is none. */
 function pictureOf(transfer: DataTransfer | null): File | null {
   return Array.from(transfer?.files ?? []).find(({ type }) => type.startsWith('image/')) ?? null;
 }
@@ -18,26 +18,26 @@ function pictureOf(transfer: DataTransfer | null): File | null {
 interface MarkdownPaste {
   area: RefObject<HTMLTextAreaElement | null>;
   onPicture: (file: File) => void;
-  /** Told of what is put into the text, which may be a while after it was pasted. */
+  /** Called with each edit of the text, possibly long after the paste. */
   onEdit: (edit: Edit) => void;
 }
 
-/** Pictures of other sites that were left out of what was pasted last, and can be brought in. */
+/** External images left out of the last paste, which can be imported. */
 interface LeftOut {
-  /** Of this paste. */
+  /** Id of this paste. */
   id: string;
   pictures: readonly ForeignPicture[];
-  /** Puts Markdown behind what was pasted. */
+  /** Inserts Markdown after the pasted text. */
   putBehind: (markdown: string) => void;
 }
 
-/** What is pasted or dropped into the text: pictures are asked about, formatted text becomes Markdown. */
+/** Handles paste and drop in the text: images open a dialog, formatted text becomes Markdown. */
 export function useMarkdownPaste({ area, onPicture, onEdit }: MarkdownPaste) {
   const [said, setSaid] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const begin = useUnderWay();
 
-  /** Whoever types elsewhere by now goes on there. */
+  /** Keeps focus where the user types by now. */
   const edit = (makeEdit: MakeEdit): Edit | null => {
     const { current } = area;
     if (!current) return null;

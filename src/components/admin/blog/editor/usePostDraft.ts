@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { LoadedPost } from './loadPost';
 import { PostDraft, type DraftStatus } from './PostDraft';
 
-/** How long nothing is typed before the draft is kept. */
+/** Idle time in milliseconds before the draft is stored. */
 const quietMs = 500;
 
 /**
- * Keeps what differs from the stored post in this browser: while somebody types, when the tab goes out of sight or away,
- * and when the editor is closed for whatever reason. Where it can't, the browser asks before the page goes. `forget` ends that, after a save or by choice; `follow` is told what
- * a save has made of the post, also after the editor was closed.
+ * Stores the difference from the stored post in this browser: while the user types, when the tab is hidden or closed,
+ * and when the editor closes. If storing fails, the browser asks before leaving the page. `forget` ends this after a
+ * save or on request; `follow` receives the result of a save, even after the editor closed.
  */
 export function usePostDraft(
   loaded: LoadedPost,

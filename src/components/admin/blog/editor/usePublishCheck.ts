@@ -7,7 +7,7 @@ import type { CheckPostBody, PostFinding } from '@/schemas/blogCheck';
 import { checkPost } from '../blogApi';
 import type { PostForm } from './postForm';
 
-/** How long nothing is typed before the post is checked. */
+/** Idle time in milliseconds before the post is checked. */
 const quietMs = 1000;
 
 function bodyOf(form: PostForm): CheckPostBody {
@@ -18,7 +18,7 @@ function bodyOf(form: PostForm): CheckPostBody {
   return { ...words, coverImage, coverAltText, coverIsDecorative };
 }
 
-/** What could be better about a post before readers see it; null until the first answer, and before anything is written. */
+/** Returns the findings about a post; null before the first result and while the form is empty. */
 export function usePublishCheck(
   form: PostForm,
   isUntouched: boolean,

@@ -17,13 +17,13 @@ import { problemsOfErrors, problemsOfForm, type PostProblems } from './postProbl
 interface SavePostOptions {
   loaded: LoadedPost;
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
-  /** Tells the draft what has become of the post, also when the editor has been left meanwhile. */
+  /** Passes the result of a save to the draft, even if the editor was closed in the meantime. */
   followDraft: (loaded: LoadedPost) => void;
-  /** Whether something is on its way into the form. */
+  /** Whether an upload or import is about to change the form. */
   isBusy: () => boolean;
-  /** Everything on the screen has been saved. */
+  /** Called when everything in the form was saved. */
   onSaved: (post: EditedPost) => void;
-  /** What was sent has been saved; something else was typed since, or is on its way. */
+  /** Called when the sent state was saved but the form has changed since or is about to. */
   onSavedEarlier: (post: EditedPost) => void;
 }
 
@@ -36,27 +36,27 @@ const failed = (message: string): Said => ({ tone: 'error', message });
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
 
-/** What is said besides that the save failed. */
+/** Returns the detail shown with the message that the save failed. */
 function detailOf(error: unknown, isExisting: boolean): string {
   if (statusOf(error) === 404 && isExisting) return texts.deletedMeanwhile;
   // The server's own words where they say more; a crash has none.
   return error instanceof ApiError && error.status < 500 ? error.serverMessage : '';
 }
 
-/** Saving a post: what is wrong with it, what became of it, and what to do about somebody else's newer version. */
+/** Saves a post: validation problems, the result, and conflicts with a newer version. */
 export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: SavePostOptions) {
   const [problems, setProblems] = useState<PostProblems>({});
   const [said, setSaid] = useState<Said | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<PostConflict | null>(null);
-  /** What the server has put into the history of the post when it refused it. */
+  /** Form contents that the server stored in the version history when it rejected the save. */
   const kept = useRef<PostForm>(null);
   const latest = useRef(loaded);
   useEffect(() => {
     latest.current = loaded;
   }, [loaded]);
 
-  /** For the editor and for the draft, which outlives it. */
+  /** Updates the editor and the draft, which outlives it. */
   const become = (change: (now: LoadedPost) => LoadedPost) => {
     update(change);
     followDraft(change(latest.current));
@@ -74,7 +74,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     if (statusOf(error) === 404) become(asNewPost(loaded));
   };
 
-  /** A post that was stored before its answer was lost stands in the way of the same one sent again. */
+  /** If the response of a create was lost, the retry finds the slug taken by the post that it created. */
   const findStored = async (error: unknown): Promise<EditedPost> => {
     if (statusOf(error) !== 409) throw error;
     const stored = await fetchPostAtSlug(loaded.form.slug).catch(() => null);
@@ -119,8 +119,8 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
   };
 
   /**
-   * What was typed while a save was on its way that was refused: refused again, it is in the history of the post, too. A field
-   * that is half typed, which the server wouldn't keep, is there as it was sent before.
+   * Stores edits made during a rejected save in the version history too, by being rejected again. A half-typed field
+   * that the server would refuse keeps the value sent before.
    */
   const keepSince = async () => {
     const { form, categories } = loaded;
@@ -133,7 +133,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     });
   };
 
-  /** Shows the newer version instead. The refused one is in the history of the post. */
+  /** Loads the newer version. The rejected one is in the post's version history. */
   const takeNewer = async () => {
     if (!loaded.post) return;
     setIsSaving(true);
@@ -164,7 +164,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     save,
     takeNewer,
     clear,
-    /** Not while one of its answers is on its way, which would come over what is typed then. */
+    /** Blocked while a dialog action is in progress, whose result would overwrite later typing. */
     dismissConflict: () => {
       if (!isSaving) setConflict(null);
     },

@@ -16,20 +16,20 @@ import stack from '@/components/ui/Stack.module.css';
 interface ChosenVersionProps {
   post: NamedPost;
   version: PostVersion;
-  /** The version before; null for the first. */
+  /** The previous version; null for the first. */
   versionBefore: PostVersion | null;
   form: PostForm;
   onTake: (form: PostForm) => void;
 }
 
-/** Versions change, with what is typed in the CMS and with tags and addresses that move: one that is being read isn't shown. */
+/** Not cached: versions change with autosaves in the CMS and when tags or addresses are renamed. */
 function useVersionForm(post: NamedPost, version: PostVersion | null) {
   const { data, isSuccess, isFetching, isError } = useQuery(versionQuery(post, version));
   const isFresh = isSuccess && !isFetching;
   return { form: useMemo(() => (data && isFresh ? postFormOf(data) : undefined), [data, isFresh]), isError };
 }
 
-/** What one version changed, or what has changed since. */
+/** Changes that one version made, or changes made since. */
 export function ChosenVersion({ post, version, versionBefore, form, onTake }: ChosenVersionProps) {
   const [comparison, setComparison] = useState<'before' | 'editor'>('before');
   const chosen = useVersionForm(post, version);

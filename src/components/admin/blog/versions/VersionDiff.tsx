@@ -5,7 +5,7 @@ import type { VersionChanges } from './versionChanges';
 import styles from './Versions.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
-/** What changed, as words and pictures. */
+/** Diff of text, options and images. */
 export function VersionDiff({ changes: { words, chosen, cover, blocks } }: { changes: VersionChanges }) {
   if (words.length + chosen.length + blocks.length === 0 && !cover) return <p>{texts.same}</p>;
   return (
@@ -53,7 +53,7 @@ function Cover({ label, image }: { label: string; image: string }) {
   );
 }
 
-/** Screen readers don't tell insertions and deletions by themselves. */
+/** Screen readers don't announce insertions and deletions on their own. */
 function Words({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>;
@@ -67,7 +67,9 @@ function Words({ parts }: { parts: readonly TextPart[] }) {
   });
 }
 
-/** What is the same between two changes is told in a line; the block before a change stays, for its place. */
+/**
+ * Collapses unchanged blocks between two changes into a line, except the block before a change, which gives context.
+ */
 function Blocks({ blocks }: { blocks: readonly DiffedBlock[] }) {
   const rows: ({ skipped: number } | DiffedBlock)[] = [];
   let skipped = 0;

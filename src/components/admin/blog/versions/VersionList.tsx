@@ -14,7 +14,7 @@ const kindOf = ({ isPublished, isAutosave }: PostVersion): string => {
   return isAutosave ? texts.autosave : texts.draft;
 };
 
-/** Who saved when. */
+/** Versions with their time and author. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <ul role="list" aria-label={texts.list} className={styles.list}>

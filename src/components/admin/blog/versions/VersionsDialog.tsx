@@ -13,15 +13,15 @@ import text from '@/components/ui/Text.module.css';
 
 interface VersionsDialogProps {
   post: NamedPost;
-  /** Of the post as it is stored: with another one there are other versions. */
+  /** Version of the stored post, which identifies the list of versions. */
   version: string;
-  /** As it stands in the editor. */
+  /** Current contents of the editor. */
   form: PostForm;
   onTake: (form: PostForm) => void;
   onClose: () => void;
 }
 
-/** The versions of a post: who saved when, what changed, and the way back. */
+/** Version history of a post: who saved when, what changed, and restoring. */
 export function VersionsDialog({ post, version, form, onTake, onClose }: VersionsDialogProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const { data: versions, isError } = useQuery({

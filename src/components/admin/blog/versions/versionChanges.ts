@@ -11,19 +11,19 @@ type WordsField =
   | 'coverAltText'
   | 'metaTitle'
   | 'metaDescription';
-/** What is chosen rather than written. */
+/** Fields with a fixed set of values. */
 type ChosenField = 'categoryId' | 'featured' | 'published' | 'coverIsDecorative';
 
 const chosenFields: readonly ChosenField[] = ['categoryId', 'featured', 'published', 'coverIsDecorative'];
 
-/** What readers would notice between two states of a post, search results and lists included. */
+/** Differences between two states of a post that are visible to readers, in search results or in lists. */
 export interface VersionChanges {
   words: { field: WordsField; parts: TextPart[] }[];
-  /** Which of the choices differ. */
+  /** Fixed-value fields that differ. */
   chosen: ChosenField[];
-  /** Null where the cover is the same. */
+  /** Null if the cover is unchanged. */
   cover: { before: string; after: string } | null;
-  /** Empty where the text is the same. */
+  /** Empty if the text is unchanged. */
   blocks: DiffedBlock[];
 }
 

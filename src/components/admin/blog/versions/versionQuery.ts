@@ -3,7 +3,7 @@ import { queryKeys } from '@/client/queryKeys';
 import type { PostVersion } from '@/schemas/postVersions';
 import { fetchVersion, type NamedPost } from '../blogApi';
 
-/** One version of a post; of null nothing is read. */
+/** Query for one version of a post; disabled for null. */
 export const versionQuery = (post: NamedPost, version: PostVersion | null) =>
   queryOptions({
     queryKey: queryKeys.postVersion(version),

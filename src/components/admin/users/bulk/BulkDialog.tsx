@@ -18,14 +18,14 @@ import { type BulkResult, changeUsers, countBelongings, removeUsers } from './bu
 import type { BulkKind } from './SelectionBar';
 import { useBulkRun } from './useBulkRun';
 
-/** What the dialogs before a change of several users have in common. */
+/** Props shared by the dialogs for bulk changes. */
 interface BulkDialogProps {
   users: readonly ManagedUser[];
   onDone: (result: BulkResult) => void;
   onCancel: () => void;
 }
 
-/** Says how much goes with several users, asks, and deletes them with time to change one's mind. */
+/** Lists what is deleted with the selected users, confirms, and deletes them after a grace period. */
 function RemovalDialog({ users, onDone, onCancel }: BulkDialogProps) {
   const ids = users.map(({ id }) => id);
   const belongings = useQuery({
@@ -76,7 +76,7 @@ const limitFormSchema = z
   .transform(({ reportLimit }: { reportLimit: string }) => ({ reportLimit: toReportLimit(reportLimit) }))
   .pipe(z.object({ reportLimit: reportLimitSchema }));
 
-/** One report limit for several users. */
+/** Sets one report limit for several users. */
 function LimitDialog({ users, onDone, onCancel }: BulkDialogProps) {
   const { form, state, isSending, onSubmit, field } = useApiForm({
     defaultValues: { reportLimit: String(defaultReportLimit) },
@@ -120,7 +120,7 @@ const meanings: Readonly<Record<Role, string>> = {
   admin: texts.typeAdmin,
 };
 
-/** Gives several users the same role. */
+/** Sets one role for several users. */
 function TypeDialog({ users, onDone, onCancel }: BulkDialogProps) {
   const [role, setRole] = useState<Role>('client');
   const { start, ...state } = useBulkRun({
@@ -155,7 +155,7 @@ function TypeDialog({ users, onDone, onCancel }: BulkDialogProps) {
 
 const dialogs = { limit: LimitDialog, type: TypeDialog, removal: RemovalDialog };
 
-/** The question before what is done with several users. */
+/** Confirmation dialog of a bulk action. */
 export function BulkDialog({ kind, ...props }: BulkDialogProps & { kind: BulkKind }) {
   const Chosen = dialogs[kind];
   return <Chosen {...props} />;

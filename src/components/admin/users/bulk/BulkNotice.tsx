@@ -9,14 +9,14 @@ import { useBulkRun } from './useBulkRun';
 
 interface BulkNoticeProps {
   result: BulkResult;
-  /** With what the undoing came to. */
+  /** Receives the result of the undo. */
   onUndone: (result: BulkResult) => void;
   onDismiss: () => void;
 }
 
 /**
- * What was changed, what was left out and why, and the way back. It stays until it is dismissed or something else is done.
- * Each result has one of its own: whether it could be undone says nothing about the next.
+ * Result of a bulk action: what changed, what was skipped and why, and undo. It stays until dismissed or replaced. Each
+ * result needs its own instance, because the undo state belongs to it.
  */
 export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
   const { text, refused, undo } = result;

@@ -7,17 +7,17 @@ import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection';
 import row from '@/components/ui/Row.module.css';
 
-/** What can be done with several users. */
+/** Bulk actions on users. */
 export type BulkKind = 'limit' | 'type' | 'removal';
 
 interface SelectionBarProps {
-  /** How many rows the page shows. */
+  /** Number of rows on the page. */
   shown: number;
   selection: Selection<ManagedUser>;
   onAct: (kind: BulkKind) => void;
 }
 
-/** Ticks all rows of the page, says how many are ticked, and offers what can be done with them. */
+/** Selects all rows of the page, counts the selection, and offers bulk actions. */
 export function SelectionBar({ shown, selection, onAct }: SelectionBarProps) {
   const { length: count } = selection.items;
   const box = useRef<HTMLInputElement>(null);

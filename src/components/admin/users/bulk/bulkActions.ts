@@ -4,7 +4,7 @@ import type { Role } from '@/domain/accounts/roles';
 import type { Belongings, UserOutcome } from '@/schemas/userBulk';
 import type { ManagedUser } from '@/schemas/users';
 
-/** What became of it, and the way back if there is one. */
+/** Result of a bulk action, with undo if available. */
 export interface BulkResult {
   text: string;
   refused: { name: string; message: string }[];
@@ -35,7 +35,7 @@ function resultOf(
   };
 }
 
-/** The same change for all of them. Undone, each gets back what it had, unless somebody has changed it meanwhile. */
+/** Applies one change to all users. Undo restores each user's previous value unless someone has changed it since. */
 export async function changeUsers(
   users: Users,
   change: { role: Role } | { reportLimit: number },
@@ -54,7 +54,7 @@ async function putBack(users: Users, changed: readonly UserOutcome[]): Promise<B
   return resultOf(users, await post('changes', { changes }), { say: texts.putBack });
 }
 
-/** Signs them out and deletes them a while later; undone, they stay. */
+/** Signs the users out and schedules their deletion; undo cancels it. */
 export async function removeUsers(users: Users): Promise<BulkResult> {
   const outcomes = await post('removals', { ids: idsOf(users) });
   return resultOf(users, outcomes, {

@@ -5,11 +5,11 @@ import type { BulkResult } from './bulkActions';
 interface BulkRunOptions {
   run: () => Promise<BulkResult>;
   onDone: (result: BulkResult) => void;
-  /** Said when the server had no words of its own. */
+  /** Fallback if the server sent no message. */
   failed: string;
 }
 
-/** Does something with several users; a failure of the whole is said where it was asked for. */
+/** Runs a bulk action; a failure of the whole action is shown in its dialog. */
 export function useBulkRun({ run, onDone, failed }: BulkRunOptions) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,

@@ -4,12 +4,15 @@ export interface Selection<Item> {
   items: readonly Item[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** All of the page, or none. */
+  /** Selects all rows of the page, or none. */
   setAll: (isSelected: boolean) => void;
   clear: () => void;
 }
 
-/** Which rows of a page are ticked. Another page, search or order begins with none: nobody changes what they don't see. */
+/**
+ * Selected rows of a page. Another page, search or order clears the selection, so that nobody changes rows out of
+ * sight.
+ */
 export function useSelection<Item extends { id: number }>(
   page: string,
   shown: readonly Item[],

@@ -5,7 +5,7 @@ import stack from '@/components/ui/Stack.module.css';
 import styles from '../UserDialog.module.css';
 import row from '@/components/ui/Row.module.css';
 
-/** A link that no mail can carry, for an administrator to hand over. */
+/** Shows a link that can't be mailed, for an administrator to pass on. */
 export function HandOver({ link, onDone }: { link: string; onDone: () => void }) {
   return (
     <div className={stack.gap5}>

@@ -18,16 +18,16 @@ import { UserTypeBadge } from '../UserTypeBadge';
 import { HandOver } from './HandOver';
 import styles from './InvitationList.module.css';
 
-/** Below them stands what the page is for. */
+/** Limits the list, because the page's main content follows it. */
 const shownAtFirst = 5;
 
 interface InvitationListProps {
   invitations: readonly InvitationAnswer[];
-  /** Something was done, or couldn't be; the message says what. */
+  /** An action succeeded or failed; the message describes it. */
   onDone: (message: string) => void;
 }
 
-/** Who was invited and hasn't signed up yet, with what can be done about it. Nothing where there is nobody. */
+/** Pending invitations with their actions. Renders nothing if there are none. */
 export function InvitationList({ invitations, onDone }: InvitationListProps) {
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);

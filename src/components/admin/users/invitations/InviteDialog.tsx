@@ -16,12 +16,12 @@ import { HandOver } from './HandOver';
 import row from '@/components/ui/Row.module.css';
 
 interface InviteDialogProps {
-  /** Mailed, or handed over. */
+  /** The invitation was mailed or its link shown. */
   onInvited: (email: string) => void;
   onClose: () => void;
 }
 
-/** Asks for an address and a role, and sends the invitation; without a mail server, shows its link. */
+/** Sends an invitation to an address with a role, or shows its link if no mail server is configured. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [made, setMade] = useState<{ email: string; link: string } | null>(null);
   const { form, state, control, isSending, onSubmit, field } = useUnsavedForm({

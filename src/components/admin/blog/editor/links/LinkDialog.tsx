@@ -13,7 +13,7 @@ import { linkMarkdown, plainWords } from './linkMarkdown';
 import stack from '@/components/ui/Stack.module.css';
 
 interface LinkDialogProps {
-  /** What is selected in the text, as it stands there. */
+  /** The selected Markdown. */
   words: string;
   /** The link in Markdown. */
   onInsert: (markdown: string) => void;
@@ -23,7 +23,10 @@ interface LinkDialogProps {
 const searchPauseMs = 250;
 const nameOf = ({ title, path }: LinkTarget) => `${title} (${path})`;
 
-/** Makes a link to a page or post, found by its title, or to any address. At the end of the page, as PictureDialog is. */
+/**
+ * Inserts a link to a page or post, found by title, or to any address. Rendered at the end of the document, like
+ * PictureDialog.
+ */
 export function LinkDialog({ words: selected, onInsert, onClose }: LinkDialogProps) {
   const [words, setWords] = useState(selected);
   const [typed, setTyped] = useState('');
@@ -46,7 +49,7 @@ export function LinkDialog({ words: selected, onInsert, onClose }: LinkDialogPro
       <div
         className={stack.gap4}
         onKeyDown={(event) => {
-          // The list takes the key for itself while it is open.
+          // The open list handles Enter itself.
           if (event.key === 'Enter' && !event.defaultPrevented && event.target instanceof HTMLInputElement)
             insert();
         }}

@@ -5,14 +5,14 @@ import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 
 interface BringInPicturesProps {
   count: number;
-  /** Which of them is being fetched. */
+  /** Index of the image that is being imported. */
   at: number | null;
-  /** What came of it. */
+  /** Result messages. */
   said: readonly string[];
   onBringIn: () => void;
 }
 
-/** The button that brings in pictures of other sites, and what came of it. */
+/** Button that imports external images, and the results. */
 export function BringInPictures({ count, at, said, onBringIn }: BringInPicturesProps) {
   return (
     <div role="group" aria-label={texts.title} className={`${stack.gap3} ${stack.start}`}>

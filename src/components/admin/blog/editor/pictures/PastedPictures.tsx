@@ -8,11 +8,11 @@ import { useForeignPictures } from './useForeignPictures';
 
 interface PastedPicturesProps {
   pictures: readonly ForeignPicture[];
-  /** Takes those that could be brought in, as Markdown. */
+  /** Receives the imported images as Markdown. */
   onBroughtIn: (markdown: string) => void;
 }
 
-/** Offers to bring in the pictures of other sites that were left out of what was pasted. */
+/** Offers to import the external images that a paste left out. */
 export function PastedPictures({ pictures, onBroughtIn }: PastedPicturesProps) {
   const [isOver, setIsOver] = useState(false);
   const begin = useUnderWay();

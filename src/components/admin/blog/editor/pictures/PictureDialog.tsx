@@ -10,16 +10,16 @@ import { PictureWords } from './PictureWords';
 import stack from '@/components/ui/Stack.module.css';
 
 interface PictureDialogProps {
-  /** What was pasted or dropped; none when the writer still has to choose. */
+  /** The pasted or dropped file; null if the user still has to choose one. */
   file: File | null;
-  /** The picture in Markdown. */
+  /** Receives the image as Markdown. */
   onInsert: (markdown: string) => void;
   onClose: () => void;
 }
 
 /**
- * Puts a picture into the text: a new one, or one of the library, with its words. At the end of the page, because a form in
- * which it stood would be sent by its Enter key.
+ * Inserts an image, new or from the library, with its alt text and caption. Rendered at the end of the document,
+ * because Enter in it would submit an enclosing form.
  */
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState<File | LibraryPicture | null>(file);

@@ -13,7 +13,7 @@ import text from '@/components/ui/Text.module.css';
 
 const searchPauseMs = 300;
 
-/** The pictures that are there already, found by what they are called or show. */
+/** Images of the library, searchable by file name and alt text. */
 export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
   const [search, setSearch] = useState('');
   const path = libraryPath(useDebounced(search.trim(), searchPauseMs));

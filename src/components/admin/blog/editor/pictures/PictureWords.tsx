@@ -21,7 +21,7 @@ interface PictureWordsProps {
   onBack: () => void;
 }
 
-/** What a chosen picture says to those who can't see it, what stands below it, and how wide it is. */
+/** Alt text, caption and width of a chosen image. */
 export function PictureWords({ chosen, onInsert, onBack }: PictureWordsProps) {
   const isNew = chosen instanceof File;
   const [alt, setAlt] = useState(isNew ? '' : chosen.alt);

@@ -8,13 +8,13 @@ import { importForeignPicture } from './picturesApi';
 export type ForeignPicture = NonNullable<PostFinding['foreignPicture']>;
 
 interface BringIn {
-  /** Told of each by its number, from 1 on. */
+  /** Called with the number of each image, counted from 1. */
   onFetch?: (at: number) => void;
-  /** Takes each into the text as soon as it is in the library. */
+  /** Inserts each image as soon as it is in the library. */
   take: (picture: ForeignPicture, stored: LibraryPicture) => Promise<void> | void;
 }
 
-/** Puts pictures of other sites into the library, one after the other. Answers in words which were refused. */
+/** Imports external images into the library one after the other. Returns messages about those that were rejected. */
 export async function bringInPictures(
   pictures: readonly ForeignPicture[],
   { onFetch, take }: BringIn,

@@ -6,16 +6,16 @@ interface ChosenPicture {
   filename: string;
   alt: string;
   caption: string;
-  /** Null: the whole column. */
+  /** Null: full column width. */
   width: PictureWidth | null;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** Nothing in the words of a picture is meant as a sign of Markdown. */
+/** Escapes alt text and caption so that Markdown renders them literally. */
 const escaped = (text: string) => plainWords(plain(text));
 const quoted = (text: string) => plain(text).replace(/[\\"&]/g, String.raw`\$&`);
 
-/** A picture of the library in Markdown. */
+/** Returns a library image in Markdown. */
 export function pictureMarkdown({ filename, alt, caption, width }: ChosenPicture): string {
   const title = plain(caption) ? ` "${quoted(caption)}"` : '';
   return `![${escaped(alt)}](${pictureAddress({ filename, width })}${title})`;

@@ -6,16 +6,16 @@ import type { LibraryPicture } from '@/schemas/pictures';
 
 const perPage = 12;
 
-/** Where the first pictures of the library are that have these words in their name or alt text. */
+/** Returns the API path of the library's first images whose file name or alt text matches. */
 export const libraryPath = (search: string): `/${string}` =>
   `/api/images/library?limit=${perPage}${search ? `&search=${encodeURIComponent(search)}` : ''}`;
 
 /**
- * Has the server fetch a picture of another site, and put it into the library: with as many of its words as a picture may
- * have, because nobody could shorten those of a page that something was pasted from.
+ * Has the server import an external image into the library. The alt text is cut to the limit, because the user can't
+ * shorten text that came from another page.
  */
 export function importForeignPicture(picture: { address: string; alt: string }): Promise<LibraryPicture> {
-  // One for the sign that it goes on.
+  // Leaves room for the ellipsis.
   const body = { ...picture, alt: cutAtWord(picture.alt, blogLimits.altTextMaxLength - 1) };
   return callApi<LibraryPicture>('/api/images/import', { method: 'POST', body });
 }
@@ -28,7 +28,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Puts a picture into the library, with its words. */
+/** Uploads an image with its alt text into the library. */
 export function uploadPicture({ file, alt, isDecorative, ...options }: Upload): Promise<LibraryPicture> {
   const fields = new FormData();
   fields.set('picture', file);

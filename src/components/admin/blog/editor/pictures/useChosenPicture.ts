@@ -4,7 +4,7 @@ import type { LibraryPicture } from '@/schemas/pictures';
 import { uploadFailure } from '../uploadFailure';
 import { uploadPicture } from './picturesApi';
 
-/** Keeps a chosen picture in the library, where it isn't there already. */
+/** Uploads a chosen image unless it is in the library already. */
 export function useChosenPicture(chosen: File | LibraryPicture) {
   /** From 0 to 1. */
   const [progress, setProgress] = useState(0);
@@ -13,7 +13,7 @@ export function useChosenPicture(chosen: File | LibraryPicture) {
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** The name of its file; null when it could not be kept, which is said. */
+  /** Returns the file name, or null if the upload failed, which is reported. */
   const keep = async (words: { alt: string; isDecorative: boolean }): Promise<string | null> => {
     if (!(chosen instanceof File)) return chosen.filename;
     abort.current = new AbortController();

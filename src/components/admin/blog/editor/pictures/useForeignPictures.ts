@@ -6,8 +6,8 @@ import { useUnderWay } from '../UnderWay';
 import { bringInPictures, type ForeignPicture } from './bringInPictures';
 
 /**
- * Pictures of other sites, and the way to bring them in.
- * @param take told of each that is in the library now
+ * State and action for importing external images.
+ * @param take called for each imported image
  */
 export function useForeignPictures(
   found: readonly ForeignPicture[],
@@ -28,7 +28,7 @@ export function useForeignPictures(
   return { count: pictures.length, at, said, bringIn };
 }
 
-/** Those that the publish check found in a text. */
+/** External images that the publish check found in the text. */
 export const foundPictures = (findings: readonly PostFinding[]): ForeignPicture[] =>
   findings.flatMap(({ foreignPicture }) => foreignPicture ?? []);
 
