@@ -7,7 +7,7 @@ import text from '@/components/ui/Text.module.css';
 
 interface AnalysisFilesProps {
   analysis: { id: number };
-  /** What stands before the files. */
+  /** Rendered before the files. */
   children?: ReactNode;
 }
 

@@ -7,15 +7,15 @@ import heading from '@/components/ui/Heading.module.css';
 import text from '@/components/ui/Text.module.css';
 
 interface AnalysisHeadProps {
-  /** The analysis's. */
+  /** Name of the analysis. */
   name: string;
-  /** Why somebody sees it who doesn't own it. */
+  /** Why a viewer other than the owner sees it. */
   note?: string;
-  /** What can be done with it. */
+  /** Actions on the analysis. */
   children?: ReactNode;
 }
 
-/** The head of a page that shows one analysis. */
+/** Head of a page with one analysis. */
 export function AnalysisHead({ name, note, children }: AnalysisHeadProps) {
   return (
     <header className={`${stack.gap5} ${space.below6}`}>

@@ -37,17 +37,17 @@ interface AnalysisPageProps {
   booking: BookingTarget;
   /** Further actions beside printing and booking. */
   children?: ReactNode;
-  /** Owners may make a link to it here. */
+  /** Allows the owner to create a share link. */
   canShare?: boolean;
-  /** Lets its owner keep the days that their people can give. */
+  /** Lets the owner store the days that their people can spend. */
   keepDays?: (analysis: FullAnalysis, tried: TriedDays) => ReactNode;
-  /** How far a project is, shown beside its name among the first. */
+  /** Status of a project, shown beside its name in the summary. */
   statusOf?: (analysis: FullAnalysis, opportunityId: string) => ReactNode;
-  /** What became of it, and the what-if, that follow the report. */
+  /** Rendered after the report: project progress and the what-if calculation. */
   work?: (analysis: FullAnalysis) => ReactNode;
 }
 
-/** One analysis as a page of its own. The title stands before the analysis is there. */
+/** One analysis as a page. The title renders before the analysis has loaded. */
 export function AnalysisPage({
   id,
   user,

@@ -25,15 +25,15 @@ import styles from './AnalysisReport.module.css';
 
 interface AnalysisReportProps {
   analysis: ShownAnalysis;
-  /** Of the parts' headings: 2 on a page, 3 below a dialog's title. */
+  /** Level of the section headings: 2 on a page, 3 below a dialog's title. */
   level: 2 | 3;
   keepDays?: KeepDays;
   statusOf?: ProjectStatusOf | undefined;
 }
 
 /**
- * Everything about one analysis, in the order in which it is read: what to do, what was found, what it costs, the
- * arithmetic behind it, and what the client had said.
+ * Full report of one analysis, in reading order: what to do, the findings, the costs, the calculations, and the
+ * client's answers.
  */
 export function AnalysisReport({ analysis, level, keepDays, statusOf }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);

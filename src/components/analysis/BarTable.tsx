@@ -3,8 +3,8 @@ import type { BarPicture } from '@/content/analysis/savingsPictures';
 import styles from './BarTable.module.css';
 
 /**
- * A bar chart that is a table: eyes get bars with their figures, ears get rows and columns with the same figures. A
- * second bar of a row is drawn lighter.
+ * A bar chart built as a table: bars for sighted users, rows and columns with the same figures for screen readers. A
+ * row's second bar is lighter.
  */
 export function BarTable({ caption, rowHead, barHeads, groups }: BarPicture) {
   const largest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));

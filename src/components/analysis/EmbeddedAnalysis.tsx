@@ -11,8 +11,8 @@ import styles from './EmbeddedAnalysis.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 /**
- * The results inside another site's frame. The login page can't be framed, and browsers keep the sessions of frames
- * apart, so whoever isn't signed in here is led to the full page in a tab of its own.
+ * The results in a frame on another site. The login page refuses to be framed, and browsers partition the sessions of
+ * frames, so a visitor without a session gets a link that opens the full page in a new tab.
  */
 export function EmbeddedAnalysis({ id, booking }: { id: string; booking: BookingTarget }) {
   const session = useSession();

@@ -4,7 +4,7 @@ import { reportTexts } from '@/content/analysis/report';
 import ledger from '@/components/ui/Ledger.module.css';
 import styles from './FormAnswers.module.css';
 
-/** What the client answered in the wizard. */
+/** The client's answers from the wizard. */
 export function FormAnswers({ analysis }: { analysis: ShownAnalysis }) {
   return (
     <dl className={`${ledger.ledger} ${ledger.pairs} ${styles.answers}`}>

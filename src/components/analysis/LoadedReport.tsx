@@ -8,12 +8,12 @@ import text from '@/components/ui/Text.module.css';
 
 interface LoadedReportProps {
   id: number | string;
-  /** What is said when it can't be loaded; the server's reason is empty where it gave none. */
+  /** Returns the error message; the server's reason is empty if it gave none. */
   failed: (serverMessage: string) => string;
   children: (analysis: FullAnalysis) => ReactNode;
 }
 
-/** Fetches an analysis and shows it as `children` draw it; says so while it is on its way and when it doesn't come. */
+/** Loads an analysis and passes it to `children`; shows loading and error states. */
 export function LoadedReport({ id, failed, children }: LoadedReportProps) {
   const { state, retry } = useAnalysis(id);
   if (state.status === 'loaded') return children(state.analysis);

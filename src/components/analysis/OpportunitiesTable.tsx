@@ -6,13 +6,13 @@ import styles from './OpportunitiesTable.module.css';
 
 interface OpportunitiesTableProps {
   opportunities: StoredOpportunity[];
-  /** The full report says what an older analysis leaves out: 'TBD' and 'N/A'. */
+  /** The full report marks values that an older analysis lacks: 'TBD' and 'N/A'. */
   isFullReport?: boolean;
-  /** What its figures can be explained from. */
+  /** Data for explanations of its figures. */
   explained?: ExplainedAnalysis;
 }
 
-/** By phase; on a narrow screen each row is a card, and the roles keep it a table for screen readers there. */
+/** Opportunities by phase. On narrow screens each row is a card; explicit roles keep it a table for screen readers. */
 export function OpportunitiesTable({
   opportunities,
   isFullReport = false,

@@ -16,9 +16,9 @@ import { RangeBar } from './RangeBar';
 interface OpportunityRowProps {
   opportunity: StoredOpportunity;
   scaleUsd: number;
-  /** Says what an older analysis leaves out. */
+  /** Marks values that an older analysis lacks. */
   isFullReport: boolean;
-  /** What its figures can be explained from. */
+  /** Data for explanations of its figures. */
   explained?: ExplainedAnalysis;
 }
 

@@ -3,11 +3,11 @@ import styles from './RangeBar.module.css';
 
 interface RangeBarProps {
   range: NonNullable<RoiModel['range']>;
-  /** The right end of the scale, the same for all bars of a table. */
+  /** Right end of the scale, the same for all bars of a table. */
   scaleUsd: number;
 }
 
-/** From cautious to ambitious, with a mark at the expected savings; the figures stand beside it in words. */
+/** Range from conservative to ambitious with a mark at the expected savings; the figures are beside it as text. */
 export function RangeBar({ range, scaleUsd }: RangeBarProps) {
   const percentOf = (usd: number) => (scaleUsd > 0 ? (usd / scaleUsd) * 100 : 0);
   const start = percentOf(range.cautious.savingsUsd);

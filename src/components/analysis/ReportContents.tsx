@@ -1,7 +1,7 @@
 import { reportPartTexts, type ReportPart } from '@/content/analysis/reportParts';
 import styles from './ReportContents.module.css';
 
-/** The parts of a long page, to jump to. */
+/** Links to the parts of a long page. */
 export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {
   return (
     <nav aria-label={reportPartTexts.label} data-print="hide">

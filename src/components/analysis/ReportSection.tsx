@@ -6,14 +6,14 @@ import styles from './ReportSection.module.css';
 
 interface ReportSectionProps {
   title: string;
-  /** Of the heading: 2 on a page, 3 below a dialog's title. */
+  /** Level of the heading: 2 on a page, 3 below a dialog's title. */
   level: 2 | 3;
-  /** Where the page's contents lead; not in a dialog, which may stand over such a page. */
+  /** Anchor for the page's contents; not in a dialog, whose ids would collide with the page below. */
   part?: ReportPart | undefined;
   children: ReactNode;
 }
 
-/** One of the report's parts under its heading. */
+/** One part of the report under its heading. */
 export function ReportSection({ title, level, part, children }: ReportSectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -4,7 +4,7 @@ import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { BarTable } from './BarTable';
 import styles from './SavingsPictures.module.css';
 
-/** Where the savings lie, when they come, and what becomes of the hours. */
+/** Charts: savings by department, when they start, and the use of the hours saved. */
 export function SavingsPictures({ analysis }: { analysis: ShownAnalysis }) {
   const pictures = savingsPictures(analysis);
   if (pictures.length === 0) return null;

@@ -2,7 +2,7 @@ import { ShareLink } from '@/components/sharing/ShareLink';
 import { shareAnalysisTexts as texts } from '@/content/analysis/shared';
 import { ReportSection } from './ReportSection';
 
-/** Where its owner makes and withdraws the link to an analysis. */
+/** Lets the owner create and withdraw the share link of an analysis. */
 export function ShareAnalysis({ id }: { id: number }) {
   return (
     <div data-print="hide">

@@ -12,7 +12,7 @@ import { AnalysisHead } from './AnalysisHead';
 import { AnalysisReport } from './AnalysisReport';
 import styles from './SharedAnalysis.module.css';
 
-/** An analysis for anybody who has its link, in a page of its own or in another site's frame. */
+/** An analysis for anyone with its link, as a page or in a frame on another site. */
 export function SharedAnalysis() {
   const opened = useSharedDocument<SharedAnswer>('/api/shared-analyses');
   if (opened.status === 'loading') {

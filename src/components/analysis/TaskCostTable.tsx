@@ -11,7 +11,7 @@ interface TaskCostTableProps {
   totalUsd: number;
 }
 
-/** The tasks of one department; on a narrow screen each row is a card, and the roles keep it a table. */
+/** Tasks of one department. On narrow screens each row is a card; explicit roles keep it a table. */
 export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProps) {
   const { columns } = texts;
   return (

@@ -9,11 +9,11 @@ import { TaskCostTable } from './TaskCostTable';
 
 interface TaskCostsProps {
   analysis: Pick<ShownAnalysis, 'departments' | 'department_tasks'>;
-  /** Of the departments' headings. */
+  /** Level of the department headings. */
   level: 3 | 4;
 }
 
-/** What the listed tasks cost today, department by department, and altogether. */
+/** Current cost of the listed tasks, by department and in total. */
 export function TaskCosts({ analysis, level }: TaskCostsProps) {
   const costs = departmentCosts(analysis.department_tasks, analysis.departments);
   const Heading = level === 3 ? 'h3' : 'h4';

@@ -6,7 +6,7 @@ import styles from './ClientReport.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 
-/** On an analysis in the CMS: its report as the client reads it, and the way to the whole page. */
+/** On an analysis in the CMS: the client's report, and a link to the full page. */
 export function AnalysisReportField() {
   const { id } = useDocumentInfo();
   return (

@@ -6,7 +6,7 @@ import styles from './ClientReport.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 
-/** On an audit in the CMS: what its sections scored, and the way to the report as the client reads it. */
+/** On an audit in the CMS: the score of each section, and a link to the client's report. */
 export function AuditScores({ data, id }: UIFieldServerProps) {
   const scores = isRecord(data.sectionScores) ? data.sectionScores : {};
   const rows = [

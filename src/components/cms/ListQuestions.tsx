@@ -19,7 +19,7 @@ const queryOf = ({ where }: ListQuestion): URLSearchParams =>
     }),
   );
 
-/** What people look for in a list, a click away; which of it is shown now is marked. */
+/** Links to common filters of a list; marks the active one. */
 export function ListQuestions({ collection, questions }: ListQuestionsProps) {
   const asked = useSearchParams();
   const isList = usePathname() === `/cms/collections/${collection}`;

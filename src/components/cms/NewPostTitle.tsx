@@ -4,7 +4,7 @@ import { useDocumentInfo, useDocumentTitle, useFormFields } from '@payloadcms/ui
 import { useEffect } from 'react';
 import { panelTexts } from '@/content/admin/panel';
 
-/** Heads a post that has no title yet: Payload would show its number. */
+/** Title of a post without one: Payload would show its id. */
 export function NewPostTitle() {
   const { id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();

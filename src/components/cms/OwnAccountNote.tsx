@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { ownCredentials as texts } from '@/content/portal/profile';
 import styles from './OwnAccountNote.module.css';
 
-/** On one's own account in the CMS, instead of the fields for email and password: where those are changed. */
+/** On the user's own account in the CMS, in place of the email and password fields: links to where they are changed. */
 export function OwnAccountNote() {
   const { user } = useAuth();
   const { collectionSlug, id } = useDocumentInfo();

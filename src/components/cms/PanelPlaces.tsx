@@ -4,7 +4,9 @@ import { Link } from '@/components/ui/Link';
 import { panelTexts as texts } from '@/content/admin/panel';
 import styles from './PanelPlaces.module.css';
 
-/** From the panel's navigation to the site and to the Admin Portal, whose first tab is for administrators. */
+/**
+ * Links from the panel's navigation to the site and to the Admin Portal, whose first tab is for administrators only.
+ */
 export function PanelPlaces({ user }: ServerProps) {
   return (
     <>

@@ -9,16 +9,16 @@ import { showPlace } from './showPlace';
 import { useIsUntouched } from './useIsUntouched';
 import { ForeignPicturesOffer } from './writing/ForeignPicturesOffer';
 
-/** How long the author has to rest before the post is checked again. */
+/** Idle time in milliseconds before the post is checked again. */
 const pauseMs = 1200;
 
 interface PublishCheck {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   findings: PostFinding[] | null;
   hasFailed: boolean;
 }
 
-/** Checks a post, given as the JSON of the call's body, whenever it has come to rest; null: there is nothing to check. */
+/** Checks a post, given as the JSON body of the request, after its changes pause; null disables the check. */
 function usePublishCheck(body: string | null): PublishCheck {
   const [check, setCheck] = useState<PublishCheck>({ findings: null, hasFailed: false });
   useEffect(() => {
@@ -39,7 +39,7 @@ function usePublishCheck(body: string | null): PublishCheck {
   return check;
 }
 
-/** In the CMS the session is in a cookie. */
+/** The CMS session is a cookie. */
 async function ask(body: string, signal: AbortSignal): Promise<PostFinding[]> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch('/api/admin/blog/check', { method: 'POST', headers, body, signal });
@@ -48,7 +48,7 @@ async function ask(body: string, signal: AbortSignal): Promise<PostFinding[]> {
   return findings;
 }
 
-/** What is worth knowing about the post before it is published, as it stands in the form; each with a way to its place. */
+/** Findings about the post as it is in the form, each with a link to its position. */
 export function PublishCheckField() {
   const checked = useFormFields(([fields]) => {
     const valueOf = (name: string): unknown => fields[name]?.value;

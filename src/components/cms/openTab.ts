@@ -1,4 +1,4 @@
-/** Opens a tab of a form in the CMS by its label. The panel draws the fields of the open tab only. */
+/** Opens a tab of a CMS form by its label. The panel renders only the fields of the open tab. */
 export function openTab(label: string): void {
   const tabs = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
   for (const tab of tabs) {

@@ -1,6 +1,6 @@
 /**
- * Why a call of the panel's own was refused, in the server's words where it has some; null when it was not.
- * @param otherwise what is said of an answer without words
+ * Returns why a request of the panel was rejected, with the server's message if it has one; null if it succeeded.
+ * @param otherwise fallback for a response without a message
  */
 export async function refusalIn(response: Response, otherwise: string): Promise<string | null> {
   if (response.ok) return null;

@@ -3,7 +3,7 @@ import { panelTabs } from '@/content/admin/panel';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { openTab } from './openTab';
 
-/** The form's fields as the CMS marks them in its page. */
+/** Selectors of the form's fields in the CMS. */
 const fields: Record<PostFinding['field'], string> = {
   title: '#field-title',
   excerpt: '#field-description',
@@ -12,7 +12,7 @@ const fields: Record<PostFinding['field'], string> = {
   content: '.rich-text-lexical [contenteditable="true"]',
 };
 
-/** Brings the place of a finding into view, and the cursor into its field. */
+/** Scrolls to the position of a finding and focuses its field. */
 export function showPlace({ field, block }: PostFinding): void {
   // All of these stand in the first tab.
   if (!document.querySelector(fields[field])) flushSync(() => openTab(panelTabs.content));
@@ -23,7 +23,7 @@ export function showPlace({ field, block }: PostFinding): void {
   place?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
 }
 
-/** Of a field that is several things, such as a picture's, the first of them takes the cursor. */
+/** Focuses the first input of a field that has several, such as an upload. */
 function focusIn(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   if (document.activeElement === field) return;

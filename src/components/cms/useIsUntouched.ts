@@ -1,7 +1,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import { writtenFields } from '@/domain/blog/writtenFields';
 
-/** Whether nobody has written anything into a post's form yet: nothing in it is worth a warning. */
+/** Returns whether a post's form has no user input, so that closing it needs no confirmation. */
 export const useIsUntouched = (): boolean =>
   useFormFields(([fields]) => writtenFields.every((name) => isEmpty(fields[name]?.value)));
 

@@ -9,7 +9,7 @@ import styles from './Account.module.css';
 import { LinkList } from './LinkList';
 import { NavMenu } from './NavMenu';
 
-/** What a signed-in person can go to, and the way out. */
+/** Links for a signed-in user, and the log-out button. */
 function AccountLinks({ user }: { user: SessionUser }) {
   return (
     <>
@@ -27,11 +27,11 @@ function AccountLinks({ user }: { user: SessionUser }) {
 
 interface AccountProps {
   user: SessionUser;
-  /** The header's bar, or the menu of narrow screens. */
+  /** The header's bar, or the menu on narrow screens. */
   place: 'bar' | 'menu';
 }
 
-/** What the header has for who is signed in: the way to work for staff, the avatar and its menu. */
+/** Header area of a signed-in user: the staff link, the avatar and its menu. */
 export function Account({ user, place }: AccountProps) {
   if (place === 'menu') {
     return (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { assessmentLabels } from '@/content/site/actions';
 import styles from './AssessmentLink.module.css';
 
-/** The one pink action of a page: to the free assessment. */
+/** The page's primary call to action: the free assessment. */
 export function AssessmentLink({
   children = assessmentLabels.start,
   ...link

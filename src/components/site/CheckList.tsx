@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import styles from './CheckList.module.css';
 
-/** Things that are included, each with a tick. */
+/** Included items, each with a tick. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul role="list" className={[styles.list, className].filter(Boolean).join(' ')}>

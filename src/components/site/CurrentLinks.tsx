@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Marks the links of header and footer that lead to the page that is shown: both stand still while pages change. */
+/** Marks the links of header and footer to the current page: neither re-renders on navigation. */
 export function CurrentLinks() {
   const pathname = usePathname();
   useEffect(() => {

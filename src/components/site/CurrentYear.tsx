@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** The year by the visitor's clock: a static page would still show the year in which it was built. */
+/** The year by the visitor's clock: a static page would show the year of its build. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {
   const year = useSyncExternalStore(
     subscribeToNothing,

@@ -8,7 +8,7 @@ import { BookingWidget } from '@/integrations/booking/BookingWidget';
 import { PageViews } from './PageViews';
 import { ScrollToTop } from './ScrollToTop';
 
-/** One line at the end of the window while there is no connection. `Link` leads nowhere meanwhile. */
+/** One line at the bottom of the window while offline. `Link` doesn't navigate meanwhile. */
 function OfflineNotice() {
   return (
     <>
@@ -21,14 +21,14 @@ function OfflineNotice() {
 }
 
 interface DocumentProps {
-  /** Classes that define the font variables. */
+  /** Class names that define the font variables. */
   className: string;
-  /** A `<head>` element with more than metadata and styles. */
+  /** A `<head>` element, for more than metadata and styles. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page outside the CMS. The page brings the `<main id="main">` that the skip link leads to. */
+/** Frame of every page outside the CMS. The page provides the `<main id="main">` that the skip link targets. */
 export function Document({ className, head, children }: DocumentProps) {
   return (
     // The hint script marks <html> before React starts.

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { MessagePage } from './MessagePage';
 
-/** For pages that could not be shown because something failed. Every page carries it: it brings no component along. */
+/** Error page. Every page's script includes it, so it imports no components. */
 export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage

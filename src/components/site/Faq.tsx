@@ -4,7 +4,7 @@ interface FaqProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open to their answers, without any script. */
+/** Questions that expand to their answers, without JavaScript. */
 export function Faq({ questions }: FaqProps) {
   return (
     <div className={styles.list}>

@@ -5,7 +5,7 @@ import { bookingAttributes } from '@/integrations/booking/bookingAttributes';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './FloatingCallButton.module.css';
 
-/** At the bottom left of the window; opens the booking calendar. */
+/** Button at the bottom left of the window that opens the booking calendar. */
 export async function FloatingCallButton() {
   const { booking } = await getSiteSettings();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './HeadingLink.module.css';
 
-/** A heading's words as a link to it, to be copied and sent; a sign beside them says so on hover and focus. */
+/** A heading as a link to itself, to be copied; an icon beside it appears on hover and focus. */
 export function HeadingLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={`#${to}`} className={styles.link}>

@@ -6,7 +6,7 @@ import type { Account } from './Account';
 
 const nothing: { default: typeof Account } = { default: () => <></> };
 
-/** `Account`, which visitors don't download. */
+/** `Account`, loaded only for signed-in users. */
 export const LazyAccount = lazy(() =>
   import('./Account').then(
     (loaded) => ({ default: loaded.Account }),

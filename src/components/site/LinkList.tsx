@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import type { NavigationLink } from '@/content/site/navigation';
 import styles from './LinkList.module.css';
 
-/** The links of a menu, one below the other. */
+/** Links of a menu as a vertical list. */
 export function LinkList({ links }: { links: readonly NavigationLink[] }) {
   return (
     <ul role="list">

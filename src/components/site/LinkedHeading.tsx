@@ -4,17 +4,17 @@ import { HeadingLink } from './HeadingLink';
 
 interface LinkedHeadingProps {
   level: 2 | 3;
-  /** Of the heading. Without one it is made of `title`. */
+  /** Id of the heading; defaults to one derived from `title`. */
   id?: string;
-  /** The section that the link leads to, if that has an id of its own. */
+  /** Target of the link, if the section has an id of its own. */
   sectionId?: string;
   className?: string;
   title: string;
-  /** The words, where they are more than the title. */
+  /** Content of the heading, if it is more than the title. */
   children?: ReactNode;
 }
 
-/** A heading of a page that can be led to. */
+/** A heading with an id and a link to itself. */
 export function LinkedHeading({ level, id, sectionId, className, title, children }: LinkedHeadingProps) {
   const Heading = `h${level}` as const;
   const ownId = id ?? headingId(title);

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import styles from './Logo.module.css';
 
-/** The firm's name beside its mark, a long bar above a short one: the hours before and after. Links home. */
+/** The firm's name and logo, a long bar above a short one: the hours before and after. Links to the home page. */
 export function Logo({ firmName }: { firmName: string }) {
   return (
     <Link href="/" className={styles.logo}>

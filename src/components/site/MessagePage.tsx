@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface MessagePageProps {
-  /** Drawn large behind the words, such as a status code. */
+  /** Large background text, such as a status code. */
   figure: string;
   title: string;
   text: string;
-  /** Ways to go on. */
+  /** Links to continue. */
   children: ReactNode;
 }
 
-/** A page that has only one thing to say. */
+/** A page with a single message. */
 export function MessagePage({ figure, title, text, children }: MessagePageProps) {
   return (
     <div className="message-page">

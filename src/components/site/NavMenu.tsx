@@ -4,16 +4,16 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type FocusEvent, t
 import styles from './NavMenu.module.css';
 
 interface NavMenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   label: ReactNode;
-  /** The button's name where what it shows is no word. */
+  /** Accessible name of a button without text. */
   accessibleName?: string;
   buttonClassName?: string;
   panelClassName?: string;
   children: ReactNode;
 }
 
-/** A button that discloses links. Escape, a click elsewhere, leaving it by keyboard and following a link close it. */
+/** Button that discloses links. Escape, a click outside, moving focus out and following a link close it. */
 export function NavMenu({ label, accessibleName, buttonClassName, panelClassName, children }: NavMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

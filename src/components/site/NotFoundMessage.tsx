@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MessagePage } from './MessagePage';
 
-/** For addresses that lead nowhere. */
+/** Not-found message. */
 export function NotFoundMessage() {
   return (
     <MessagePage

@@ -6,7 +6,7 @@ interface PageContentsProps {
   className?: string;
 }
 
-/** The sections of a long page, as links. */
+/** Links to the sections of a long page. */
 export function PageContents({ title, entries, className }: PageContentsProps) {
   return (
     <nav aria-labelledby="contents-title" className={className}>

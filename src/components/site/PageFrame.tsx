@@ -10,7 +10,7 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './StaffNotice.module.css';
 
-/** Tells staff that looks at drafts that visitors see something else, and leads back. Not there for anybody else. */
+/** Tells staff in draft mode that visitors see something else, with a link that ends it. Renders nothing for others. */
 async function DraftsNotice() {
   if (!(await looksAtDrafts())) return null;
   return (
@@ -23,12 +23,12 @@ async function DraftsNotice() {
 }
 
 interface PageFrameProps {
-  /** Visits may be counted if the visitor agrees. Not where clients read their own figures. */
+  /** Allows analytics, subject to consent. Off on pages with a client's own figures. */
   isMeasured?: boolean;
   children: ReactNode;
 }
 
-/** Header, `<main>` and footer around what a page renders. */
+/** Header, `<main>` and footer around a page's content. */
 export async function PageFrame({ isMeasured = false, children }: PageFrameProps) {
   const [settings, { entity, profiles }] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   const tagManagerId = isMeasured ? settings.tagManagerId : null;

@@ -18,8 +18,8 @@ function reportPageView(): void {
 }
 
 /**
- * Reports the page after the delay, or as soon as it has a title: on a slow phone the head can arrive after the body.
- * Gives back what calls the report off.
+ * Reports the page view after the delay, once the page has a title: on a slow phone the head can arrive after the body.
+ * Returns a function that cancels the report.
  */
 function reportSoon(): () => void {
   const headChanges = new MutationObserver(reportOnceTitled);
@@ -35,7 +35,7 @@ function reportSoon(): () => void {
   };
 }
 
-/** One page_view per navigation. A page that is left again within the delay, as by a redirect, was not viewed. */
+/** Sends one page_view per navigation. A page left within the delay, as by a redirect, doesn't count. */
 export function PageViews() {
   const pathname = usePathname();
   useEffect(storeVisit, []);

@@ -3,7 +3,7 @@ import { cacheOfflinePageScript } from '@/client/cacheOfflinePageScript';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { env } from '@/env';
 
-/** Marks a public page: its fonts come before its first paint, its scripts after it, and what is for later much later. */
+/** Marks a public page: fonts load before the first paint, scripts after it, and low-priority scripts much later. */
 export function ScriptsAfterPaint() {
   return (
     <>

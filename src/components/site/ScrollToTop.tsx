@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes every route change to the top of the page, smoothly where the visitor allows motion (global.css decides). Going
- * back or forward keeps the position that the browser restores, and an address with an anchor keeps its anchor.
+ * Scrolls to the top on every route change, smoothly where the visitor allows motion (global.css decides). Back and
+ * Forward keep the position that the browser restores, and an address with a fragment keeps its target.
  */
 export function ScrollToTop() {
   const pathname = usePathname();
   const shownPath = useRef(pathname);
-  /** Where the browser's own back and forward have led since the page last stood still: it may be several in a row. */
+  /** Addresses reached by Back and Forward since navigation last settled; there may be several in a row. */
   const poppedTo = useRef(new Set<string>());
 
   useEffect(() => {

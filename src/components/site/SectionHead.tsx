@@ -3,14 +3,14 @@ import { LinkedHeading } from './LinkedHeading';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  /** Of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string;
   title: string;
-  /** A sentence or two beside the title. */
+  /** One or two sentences beside the title. */
   children?: ReactNode;
 }
 
-/** A section's heading on the left and what it is about on the right. */
+/** Section heading on the left, its introduction on the right. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

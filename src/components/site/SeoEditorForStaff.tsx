@@ -15,7 +15,7 @@ const SeoEditor = lazy(() =>
   ),
 );
 
-/** The editor of search metadata. It consists of many files, whose names stand here instead of in every page's script. */
+/** The SEO editor. It has many files, whose names are listed here instead of in every page's script. */
 export function SeoEditorForStaff() {
   return (
     <Suspense>

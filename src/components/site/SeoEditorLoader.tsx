@@ -18,7 +18,7 @@ const SeoEditorForStaff = lazy(() =>
   ),
 );
 
-/** Fetches the editor of search metadata for administrators and marketers. Everybody else downloads only these lines. */
+/** Loads the SEO editor for administrators and marketers. Everyone else downloads only this file. */
 export function SeoEditorLoader() {
   const { user } = useSession();
   if (!user || !isStaffRole(user.role)) return null;

@@ -8,7 +8,7 @@ import { visitorLinks } from '@/content/site/sessionLinks';
 import { LazyAccount } from './LazyAccount';
 import styles from './SessionArea.module.css';
 
-/** The right end of the header: Login and Get Started for visitors, the account for who is signed in. */
+/** Right end of the header: Login and Get Started for visitors, the account for signed-in users. */
 export function SessionArea() {
   const { status, user } = useSession();
   const expected = <span className={styles.expected} />;

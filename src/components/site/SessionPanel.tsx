@@ -7,7 +7,7 @@ import { visitorLinks } from '@/content/site/sessionLinks';
 import { LazyAccount } from './LazyAccount';
 import styles from './SessionPanel.module.css';
 
-/** The session's part of the narrow screens' menu. */
+/** Session part of the menu on narrow screens. */
 export function SessionPanel() {
   const { status, user } = useSession();
   if (status === 'signed-in') {

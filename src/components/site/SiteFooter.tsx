@@ -14,7 +14,7 @@ import { CurrentYear } from './CurrentYear';
 import { Logo } from './Logo';
 import styles from './SiteFooter.module.css';
 
-/** Lets a visitor change their answer. The banner listens for clicks on it, so that it needs no script of its own. */
+/** Lets a visitor change their consent. The banner listens for its clicks, so that it needs no script of its own. */
 function ConsentButton() {
   return (
     <button type="button" className={styles.button} data-open-consent="">
@@ -38,7 +38,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly Navigati
   );
 }
 
-/** Every service, below the one that its page belongs to: the menu has no room for them. */
+/** All services, under the group that their page belongs to; the menu has no room for them. */
 function ServiceLinks() {
   return (
     <nav aria-label="Services" className={styles.services}>
@@ -63,7 +63,7 @@ function ServiceLinks() {
   );
 }
 
-/** Links to other sites; those that the firm has not set are left out, and so is the column without any. */
+/** Links to external sites. Unset links are omitted, and so is an empty column. */
 function ExternalLinks({
   title,
   links,
@@ -77,14 +77,14 @@ function ExternalLinks({
 
 interface SiteFooterProps {
   settings: SiteSettings;
-  /** As the firm is registered; null while it hasn't said. */
+  /** Registered name; null if not set. */
   legalName: string | null;
   profiles: readonly FirmProfile[];
-  /** Offers to change the answer. */
+  /** Shows the consent button. */
   asksForConsent: boolean;
 }
 
-/** The end of every public page. */
+/** Footer of every public page. */
 export function SiteFooter({ settings, legalName, profiles, asksForConsent }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-tone="dark" data-print="hide">

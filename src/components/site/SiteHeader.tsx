@@ -70,7 +70,7 @@ function NarrowMenu({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** The navigation bar of the site, the portal and the admin. */
+/** Navigation bar of site, portal and admin. */
 export function SiteHeader({ settings }: { settings: SiteSettings }) {
   return (
     <header className={styles.header}>

@@ -6,7 +6,7 @@ import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { AssessmentLink } from './AssessmentLink';
 import styles from './WaysToStart.module.css';
 
-/** The two ways to start: the free assessment, or a call. */
+/** The two main actions: the free assessment, or a call. */
 export function WaysToStart({ booking }: { booking: BookingTarget }) {
   return (
     <>

@@ -4,19 +4,19 @@ import { Section } from './Section';
 import styles from './WordsBeside.module.css';
 
 interface WordsBesideProps {
-  /** Of the title, which names the section. */
+  /** Id of the title, which labels the section. */
   titleId: string;
   title: string;
-  /** What stands below the title: paragraphs, a link. */
+  /** Content below the title: paragraphs, a link. */
   words: ReactNode;
   tone?: 'paper' | 'tint';
-  /** For a tall figure: the words stand at its top instead of its middle. */
+  /** For a tall figure: aligns the text to its top instead of its center. */
   isTopAligned?: boolean;
-  /** The figure that shows what the words say. */
+  /** The figure that illustrates the text. */
   children: ReactNode;
 }
 
-/** A section of words beside a figure; one above the other on a narrow screen. */
+/** Section with text beside a figure; stacked on narrow screens. */
 export function WordsBeside({ titleId, title, words, tone, isTopAligned, children }: WordsBesideProps) {
   return (
     <Section

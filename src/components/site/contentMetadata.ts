@@ -6,13 +6,16 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { headMetadata } from './headMetadata';
 
 interface PageContent extends Omit<ContentToDescribe, 'image'> {
-  /** Where its preview picture is, when it isn't a page's own. */
+  /** Address of the preview image, unless the page has its own. */
   imagePath?: string;
-  /** What it shows, if not the title. */
+  /** Its alt text, if not the title. */
   imageAlt?: string | undefined;
 }
 
-/** The head of a page without a record of its own, such as a post: title, description, canonical address, previews. */
+/**
+ * Returns the metadata of a page without a record of its own, such as a post: title, description, canonical address,
+ * previews.
+ */
 export async function contentMetadata({
   path,
   title,

@@ -4,13 +4,13 @@ import { previewPictureSize } from '@/components/site/previewPicture/previewPict
 import type { RenderedHead } from '@/domain/seo/renderHead';
 
 interface Pictures {
-  /** Complete address of the picture that the site makes for the page: only its size is known. */
+  /** Absolute URL of the image that the site generates for the page: only its size is known. */
   own: string;
-  /** What that picture shows, if not the title. */
+  /** Alt text of that image, if not the title. */
   alt?: string | undefined;
 }
 
-/** A rendered head as Next writes it into the page. */
+/** Returns a rendered head as Next metadata. */
 export async function headMetadata(head: RenderedHead, { own, alt }: Pictures): Promise<Metadata> {
   const picture = (url: string, title: string) =>
     url === own ? { url, alt: alt || title, ...previewPictureSize } : { url, alt: title };

@@ -1,4 +1,4 @@
 import type { Metadata } from 'next';
 
-/** The head of an address that leads to nothing. */
+/** Metadata of a missing page. */
 export const notFoundHead: Metadata = { title: 'Page not found' };

@@ -1,6 +1,8 @@
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
-/** What link previews of every page say alike. A page's own Open Graph data replace the layout's, so each brings them. */
+/**
+ * Open Graph data common to all pages. A page's own Open Graph data replace the layout's, so each page includes these.
+ */
 export async function openGraphOfSite() {
   const { firmName } = await getSiteSettings();
   return { type: 'website', siteName: firmName, locale: 'en_US' } as const;

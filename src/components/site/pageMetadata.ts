@@ -9,8 +9,8 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { headMetadata } from './headMetadata';
 
 /**
- * The head of a page: its record laid over its own words. `defaults` differ from the record's own page where a page
- * shares the record of another.
+ * Returns a page's metadata: its SEO record over its own values. `defaults` differ from the record's page where a page
+ * shares another's record.
  */
 export async function pageMetadata(
   key: PageKey,

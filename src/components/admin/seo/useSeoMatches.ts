@@ -5,7 +5,7 @@ import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
 
-/** Returns the query about a page's metadata; texts beyond the API's limit have no match and are left out. */
+/** Returns the query about a page's metadata. A text cut at the API's limit matches nothing. */
 function questionOf(head: RenderedHead, origin: string): string {
   const url = URL.canParse(head.canonicalUrl) ? new URL(head.canonicalUrl) : null;
   return new URLSearchParams({

@@ -12,7 +12,7 @@ interface CalculationStepsProps {
 
 const { stepLabels, capNote, equals, task: taskLabel } = explanationTexts;
 
-/** Line by line what to type into a calculator. */
+/** Steps to type into a calculator, line by line. */
 export function CalculationSteps({ task, formulas }: CalculationStepsProps) {
   const { hourlyRate, hours, cap, cost, expected } = formulas;
   return (

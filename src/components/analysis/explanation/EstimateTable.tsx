@@ -8,7 +8,7 @@ interface EstimateTableProps {
   formulas: ReturnType<typeof savingsFormulas>;
 }
 
-/** The three estimates, which differ by their shares only. */
+/** The three estimates, which differ only in their shares. */
 export function EstimateTable({ percents, formulas }: EstimateTableProps) {
   return (
     <table className={styles.table} aria-label={texts.range}>

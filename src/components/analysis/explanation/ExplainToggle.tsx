@@ -2,16 +2,16 @@ import { openExplanationTexts as texts } from '@/content/analysis/openExplanatio
 import styles from './ExplainToggle.module.css';
 
 export interface ExplainToggleProps {
-  /** Id of what it shows and hides. */
+  /** Id of the element that it shows and hides. */
   controls: string;
   isOpen: boolean;
   onToggle: () => void;
   label?: string;
-  /** Whose number it is, for those who hear the button away from its row. */
+  /** What the number belongs to, for screen reader users who reach the button outside its row. */
   of?: string;
 }
 
-/** Opens and closes an explanation that stands below it. */
+/** Toggles an explanation below it. */
 export function ExplainToggle({ controls, isOpen, onToggle, label = texts.explain, of }: ExplainToggleProps) {
   return (
     <button

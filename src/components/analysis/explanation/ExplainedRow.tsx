@@ -8,18 +8,18 @@ import styles from './ExplainedRow.module.css';
 import { ExplainToggle, type ExplainToggleProps } from './ExplainToggle';
 
 interface ExplanationRowProps {
-  /** The row's id. */
+  /** Id of the row. */
   id: string;
   analysis: ExplainedAnalysis;
   opportunityId: string;
   columns: number;
 }
 
-/** The engine with its catalogue is fetched with the first explanation that is opened. */
+/** The engine and its catalog load with the first explanation that is opened. */
 const loadExplanation = () =>
   import('./OpportunityExplanation').then((module) => module.OpportunityExplanation);
 
-/** A row below an opportunity's, across all columns. */
+/** Row below an opportunity, spanning all columns. */
 function ExplanationRow({ id, analysis, opportunityId, columns }: ExplanationRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   // On a narrow screen the row it belongs to is taller than the screen.
@@ -38,16 +38,16 @@ function ExplanationRow({ id, analysis, opportunityId, columns }: ExplanationRow
 const OpenExplanation = createContext<Omit<ExplainToggleProps, 'label' | 'of'> | null>(null);
 
 interface ExplainedRowProps {
-  /** What the figures can be explained from. */
+  /** Data for explanations of its figures. */
   analysis: ExplainedAnalysis;
   opportunityId: string;
-  /** Of the table. */
+  /** Number of the table's columns. */
   columns: number;
-  /** The row with the figures, which has an `ExplainRowToggle` in it. */
+  /** The row with the figures, which contains an `ExplainRowToggle`. */
   children: ReactNode;
 }
 
-/** A row and, once it is asked for, the explanation below it. */
+/** A row and, on request, its explanation below. */
 export function ExplainedRow({ children, ...row }: ExplainedRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -59,7 +59,7 @@ export function ExplainedRow({ children, ...row }: ExplainedRowProps) {
   );
 }
 
-/** Opens and closes the explanation of the row that it stands in. */
+/** Toggles the explanation of its row. */
 export function ExplainRowToggle({ of }: Required<Pick<ExplainToggleProps, 'of'>>) {
   const opened = use(OpenExplanation);
   return opened && <ExplainToggle {...opened} of={of} />;

@@ -10,7 +10,7 @@ import type { ExplainedShare } from '@/domain/analysis/explainSavings';
 import { formatFactor } from '@/format/numbers';
 import styles from './ExplanationTable.module.css';
 
-/** What the share is multiplied from, with the reason for each number. */
+/** Factors of the share, with the reason for each number. */
 export function FactorTable({ share }: { share: ExplainedShare }) {
   const { profile, calculation, coverage } = share;
   const reasons = reasonsOf(share);

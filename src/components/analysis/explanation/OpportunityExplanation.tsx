@@ -10,7 +10,7 @@ interface OpportunityExplanationProps {
   opportunityId: string;
 }
 
-/** From an opportunity's figures back to the client's own numbers, line by line. */
+/** Calculation from the client's numbers to an opportunity's figures, line by line. */
 export function OpportunityExplanation({ analysis, opportunityId }: OpportunityExplanationProps) {
   const explanation = explainSavings(analysis, opportunityId);
   if (!explanation) {

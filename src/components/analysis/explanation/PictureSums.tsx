@@ -7,7 +7,7 @@ import type { Formula } from '@/domain/analysis/savingsFormulas';
 import text from '@/components/ui/Text.module.css';
 import styles from './TotalsExplanation.module.css';
 
-/** The sums behind the pictures: savings by phase, hours by department. */
+/** Calculations of the charts: savings by phase, hours by department. */
 export function PictureSums({ analysis }: { analysis: ReadAnalysis }) {
   const phases = explainPhases(analysis).map(({ phase, sum }) => ({
     name: resultsTexts.phase(phase),
@@ -25,7 +25,7 @@ export function PictureSums({ analysis }: { analysis: ReadAnalysis }) {
   );
 }
 
-/** A sum of one is said once. */
+/** A sum with a single term is shown once. */
 const lineOf = ({ left, right }: Formula) => (left === right ? right : `${left} ${texts.equals} ${right}`);
 
 function SumList({ title, sums }: { title: string; sums: readonly { name: string; lines: string[] }[] }) {

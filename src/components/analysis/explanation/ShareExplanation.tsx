@@ -11,7 +11,7 @@ interface ShareExplanationProps {
   percents: SharePercents;
 }
 
-/** Ceiling and factors, the three products, and what the ceilings are held against. */
+/** Ceiling and factors, the three products, and the references for the ceilings. */
 export function ShareExplanation({ share, percents }: ShareExplanationProps) {
   const { formulas } = share;
   return (

@@ -9,7 +9,7 @@ import styles from './TotalsExplanation.module.css';
 
 const loadSums = () => import('./TotalsSums').then((module) => module.TotalsSums);
 
-/** What the totals, overall and of each department, are the sums of; its code is fetched when it is opened. */
+/** Calculation of the totals, overall and per department; its code loads when opened. */
 export function TotalsExplanation({ analysis }: { analysis: ReadAnalysis }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -7,7 +7,7 @@ import { PictureSums } from './PictureSums';
 import tableStyles from './ExplanationTable.module.css';
 import styles from './TotalsExplanation.module.css';
 
-/** The totals, overall and of each department, as sums, and those behind the pictures. */
+/** Calculations of the totals, overall and per department, and of the charts. */
 export function TotalsSums({ analysis }: { analysis: ReadAnalysis }) {
   return (
     <>

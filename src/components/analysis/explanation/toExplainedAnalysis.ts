@@ -1,7 +1,7 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 
-/** What explanations are computed from, out of the API's answer. */
+/** Returns the input of the explanations from the API's response. */
 export function toExplainedAnalysis(analysis: ShownAnalysis): ExplainedAnalysis {
   const audit = analysis.readiness_audit;
   return {

@@ -10,11 +10,11 @@ const percentOfYear = (day: number) => `${(Math.min(day, yearDays) / yearDays) *
 
 interface CalendarTableProps {
   plan: CalendarPlan;
-  /** A month, of the client's own people. */
+  /** Days a month of the client's people. */
   days: number;
 }
 
-/** When each project would run with so many days a month. */
+/** Schedule of the projects for a number of days a month. */
 export function CalendarTable({ plan, days }: CalendarTableProps) {
   const { ownDays } = plan;
   const { columns } = texts;

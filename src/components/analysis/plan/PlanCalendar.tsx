@@ -10,17 +10,17 @@ import { ownDaysLimits, type OwnDays } from '@/domain/analysis/plan/ownDays';
 import { typedNumber } from '@/format/typedNumber';
 import styles from './PlanCalendar.module.css';
 
-/** What the calendar on the screen is made with. */
+/** Days that the displayed calendar is based on. */
 export interface TriedDays {
   ownDays: OwnDays;
-  /** Null while what is typed is no number within the limits. */
+  /** Null while the input isn't a number within the limits. */
   typedDays: number | null;
-  /** Shows the plan's own days again, unless something else has been typed since this was given. */
+  /** Resets to the plan's own days, unless the input has changed since this callback was created. */
   onSettled: () => void;
   fieldId: string;
 }
 
-/** What stands below the field of days, for those who may keep what they typed. */
+/** Rendered below the days field, for users who may store the input. */
 export type KeepDays = (tried: TriedDays) => ReactNode;
 
 interface PlanCalendarProps {
@@ -30,10 +30,10 @@ interface PlanCalendarProps {
   children: ReactNode;
 }
 
-/** What makes another calendar is fetched when somebody comes to the field, and not with the page. */
+/** The calendar code loads when the field receives focus, not with the page. */
 const loadTable = () => import('./CalendarTable').then((module) => module.CalendarTable);
 
-/** When each project would run, for as many days a month as the client's people can give. */
+/** Schedule of the projects, for as many days a month as the client's people can spend. */
 export function PlanCalendar({ plan, keepDays, children }: PlanCalendarProps) {
   const { ownDays } = plan;
   const [typed, setTyped] = useState<string | null>(null);

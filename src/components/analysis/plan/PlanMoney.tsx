@@ -21,13 +21,13 @@ import { ProjectGuides } from './ProjectGuides';
 
 interface PlanMoneyProps {
   plan: AnalysisPlan;
-  /** Of the headings inside. */
+  /** Level of the headings inside. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
   keepDays?: KeepDays;
 }
 
-/** What each project costs and returns, how that changes, when it would run, and who does what. */
+/** Costs and return of each project, sensitivity, schedule, and responsibilities. */
 export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const numbered = numberedProjects(plan);
@@ -65,7 +65,7 @@ interface ProjectTableProps {
   numbered: ReadonlyMap<PlannedProject, number>;
 }
 
-/** By kind, with what pays summed up; on a narrow screen each row is a card. */
+/** Projects by kind, with the total of those that pay off; on narrow screens each row is a card. */
 function ProjectTable({ plan, numbered }: ProjectTableProps) {
   const { columns } = texts;
   return (
@@ -147,7 +147,7 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
   );
 }
 
-/** The expected case with the cautious one below; nothing where no savings are stated. */
+/** The expected case above the conservative one; empty if no savings are stated. */
 function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
   const { columns } = texts;
   const cautious = returns?.cases.cautious;

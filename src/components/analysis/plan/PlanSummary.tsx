@@ -7,18 +7,18 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './PlanSummary.module.css';
 
-/** What has become of a project since the analysis, by its opportunity's id; for those who may see that. */
+/** Returns the current status of a project by its opportunity's id, for users who may see it. */
 export type ProjectStatusOf = (opportunityId: string) => ReactNode;
 
 interface PlanSummaryProps {
   plan: AnalysisPlan;
   analysis: SummarizedAnswers;
-  /** Of the headings inside. */
+  /** Level of the headings inside. */
   level: 3 | 4;
   statusOf?: ProjectStatusOf | undefined;
 }
 
-/** What an owner reads first: whether it is worth it, what to do, what it costs, what could stop it. */
+/** Summary for an owner: whether it is worth it, what to do, the cost, and the risks. */
 export function PlanSummary({ plan, analysis, level, statusOf }: PlanSummaryProps) {
   const { verdict, facts, first, constraints, risks } = planSummary(plan, analysis);
   const Heading = level === 3 ? 'h3' : 'h4';

@@ -4,7 +4,7 @@ import { planTexts as texts } from '@/content/analysis/planTexts';
 import { assumedAsOf, licencePrices } from '@/domain/analysis/investment/investmentSources';
 import styles from './PriceTable.module.css';
 
-/** What licences and their use are counted with, each with where it comes from and as of when. */
+/** License and usage prices of the calculation, each with its source and date. */
 export function PriceTable() {
   const { priceColumns: columns } = texts;
   return (

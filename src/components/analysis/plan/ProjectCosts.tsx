@@ -12,7 +12,7 @@ interface ProjectCostsProps {
   Heading: 'h3' | 'h4';
 }
 
-/** Each project's cost, once and a year, with the lines that it adds up from. */
+/** Cost of each project, one-time and per year, with its components. */
 export function ProjectCosts({ plan, Heading }: ProjectCostsProps) {
   if (plan.projects.length === 0) return null;
   const { columns } = texts;

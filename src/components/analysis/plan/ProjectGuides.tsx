@@ -9,7 +9,7 @@ interface ProjectGuidesProps {
   Heading: 'h3' | 'h4';
 }
 
-/** For each project who answers for it, what to do first, how to tell that it works, and what could go wrong. */
+/** For each project: the owner, first steps, success criteria and risks. */
 export function ProjectGuides({ projects, Heading }: ProjectGuidesProps) {
   if (projects.length === 0) return null;
   return (

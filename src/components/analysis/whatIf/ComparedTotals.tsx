@@ -7,9 +7,9 @@ import styles from './ComparedTotals.module.css';
 
 interface ComparedTotalsProps {
   before: WholeFigures;
-  /** Null while what is typed can't be counted. */
+  /** Null while the input is invalid. */
   after: WholeFigures | null;
-  /** Heads: what the rows are, the one, the other, and the difference. */
+  /** Column headers: row label, both values, and the difference. */
   columns: Record<'what' | 'answers' | 'whatIf' | 'difference', string>;
 }
 
@@ -17,7 +17,7 @@ const notCounted = '–';
 
 const rows = ['savings', 'cautious', 'ambitious', 'hours', 'cost'] as const;
 
-/** Before, after and the difference; the roles keep it a table where a narrow screen stacks it. */
+/** Before, after and the difference. Explicit roles keep it a table in the stacked layout of narrow screens. */
 export function ComparedTotals({ before, after, columns }: ComparedTotalsProps) {
   return (
     <table role="table" className={styles.totals} aria-label={texts.totals}>

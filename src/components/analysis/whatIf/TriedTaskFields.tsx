@@ -19,14 +19,14 @@ import type { WhatIf } from './useWhatIf';
 
 interface TriedTaskFieldsProps {
   task: TriedTask;
-  /** Its opportunity in the analysis and with the tried numbers. */
+  /** The task's opportunity in the analysis, and with the what-if numbers. */
   before: StoredOpportunity;
   after: StoredOpportunity;
   onType: WhatIf['type'];
   onChoose: WhatIf['choose'];
 }
 
-/** The numbers of one task and what they save. */
+/** Numbers of one task and its savings. */
 export function TriedTaskFields({ task, before, after, onType, onChoose }: TriedTaskFieldsProps) {
   // What is wrong is said once a field has been left, not while somebody types.
   const [left, setLeft] = useState<Partial<Record<TriedNumberField, true>>>({});

@@ -13,7 +13,7 @@ interface TriedTasksProps {
   whatIf: WhatIf;
 }
 
-/** All tasks that can be tried out, department by department, the first one open. */
+/** All tasks of the what-if calculation by department, the first one open. */
 export function TriedTasks({ answers, whatIf }: TriedTasksProps) {
   const departments = [...new Set(whatIf.tries.map(({ counted }) => counted.department))];
   return departments.map((department, index) => (
@@ -21,7 +21,7 @@ export function TriedTasks({ answers, whatIf }: TriedTasksProps) {
   ));
 }
 
-/** Fields are drawn for open departments only: there can be hundreds. */
+/** Only open departments render their fields: there can be hundreds. */
 function Department({ startsOpen, ...props }: DepartmentProps & { startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (

@@ -22,16 +22,16 @@ import { TriedTasks } from './TriedTasks';
 import { useWhatIf } from './useWhatIf';
 import styles from './WhatIfPanel.module.css';
 
-/** Figures are read out only after the typing has paused, and only where they have changed. */
+/** Milliseconds without typing before changed figures are announced. */
 const pauseMs = 1_200;
 
 interface SpokenDifferenceProps {
   before: WholeFigures;
-  /** Null while what is typed can't be counted. */
+  /** Null while the input is invalid. */
   after: WholeFigures | null;
 }
 
-/** The difference for those who hear the page. */
+/** The difference, announced to screen reader users. */
 function SpokenDifference({ before, after }: SpokenDifferenceProps) {
   const words = after ? differenceInWords(before, after) : texts.notCounted;
   const [initial] = useState(words);
@@ -62,7 +62,7 @@ interface WhatIfPanelProps {
   analysis: ShownAnalysis;
 }
 
-/** Other numbers for the listed tasks, and the figures that follow from them at once. */
+/** Other numbers for the listed tasks, and the resulting figures, updated immediately. */
 export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
   const { department_tasks: departmentTasks, opportunities } = analysis;
   const answers = useMemo(() => ({ departmentTasks, opportunities }), [departmentTasks, opportunities]);
@@ -120,7 +120,7 @@ const barWords: readonly [BarWords, BarWords] = [
   { head: texts.columns.whatIf, figure: texts.tried },
 ];
 
-/** Savings before and with the tried numbers, and what becomes of the tried hours. */
+/** Charts of savings before and with the what-if numbers, and of the hours. */
 function picturesOf(answers: ReadAnalysis, tried: ReadAnalysis) {
   const { departmentTasks: department_tasks, opportunities } = tried;
   const hours = savingsPictures({ opportunities, department_tasks }).filter(

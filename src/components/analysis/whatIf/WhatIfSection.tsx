@@ -9,10 +9,10 @@ import { openWhatIfTexts as texts } from '@/content/analysis/openWhatIf';
 import text from '@/components/ui/Text.module.css';
 import styles from './WhatIfSection.module.css';
 
-/** Imports the tool when it is opened, not with the page. */
+/** The tool loads when opened, not with the page. */
 const loadPanel = () => import('./WhatIfPanel').then((module) => module.WhatIfPanel);
 
-/** The what-if below a report, closed until somebody wants it. Closed again, it keeps what was tried. */
+/** What-if calculation below a report, initially closed. Closing it keeps the input. */
 export function WhatIfSection({ analysis }: { analysis: ShownAnalysis }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

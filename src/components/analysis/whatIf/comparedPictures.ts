@@ -4,7 +4,7 @@ import { pictureTexts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
 import { savingsText, type BarGroup, type BarPicture } from '@/content/analysis/savingsPictures';
 
-/** What one of two bars is called, and its figure in words. */
+/** Label of one of two bars, and its formatted figure. */
 export interface BarWords {
   head: string;
   figure: (amount: string) => string;
@@ -12,7 +12,9 @@ export interface BarWords {
 
 type Part = SavingsPart<string>;
 
-/** Savings of two analyses side by side, by department and by phase. What only one has is nothing in the other. */
+/**
+ * Returns the savings of two analyses side by side, by department and by phase. An entry that one lacks counts as zero.
+ */
 export function comparedPictures(
   first: ReadAnalysis,
   second: ReadAnalysis,

@@ -12,7 +12,7 @@ import { taskFieldProblem } from '@/content/analysis/taskProblem';
 const triedNumberFields = ['teamSize', 'hours', 'salary', 'sharePercent'] as const;
 export type TriedNumberField = (typeof triedNumberFields)[number];
 
-/** A task that is tried out: what is typed, and the last numbers that could be counted. */
+/** A task in the what-if calculation: the input, and its last valid numbers. */
 export interface TriedTask {
   counted: CountedTask;
   typed: Record<TriedNumberField, string>;
@@ -21,7 +21,7 @@ export interface TriedTask {
 
 const shareMessage = `Enter a whole percent from ${sharePercentLimits.min} to ${sharePercentLimits.max}.`;
 
-/** Why the number in a field can't be counted; null when it can. */
+/** Returns why a field's number is invalid; null if valid. */
 export function triedFieldProblem(field: TriedNumberField, text: string): string | null {
   if (field !== 'sharePercent') return taskFieldProblem(field, text);
   const value = typedNumber(text);
@@ -29,7 +29,7 @@ export function triedFieldProblem(field: TriedNumberField, text: string): string
   return isWithin && Number.isInteger(value) ? null : shareMessage;
 }
 
-/** The tasks of an analysis with its own numbers. */
+/** Returns the tasks of an analysis with their original numbers. */
 export function startTries(counted: readonly CountedTask[]): TriedTask[] {
   return counted.map((task) => {
     const assumption = assumptionOf(task);
@@ -47,7 +47,7 @@ export function startTries(counted: readonly CountedTask[]): TriedTask[] {
   });
 }
 
-/** After typing into a number's field. What can't be counted leaves the last number in force. */
+/** Applies input to a number field. Invalid input keeps the last valid number in the calculation. */
 export function typeNumber(
   tries: readonly TriedTask[],
   id: string,
@@ -62,7 +62,7 @@ export function typeNumber(
   });
 }
 
-/** After choosing how often the hours are spent. */
+/** Applies a choice of frequency. */
 export function chooseFrequency(tries: readonly TriedTask[], id: string, value: string): TriedTask[] {
   const frequency: Frequency | undefined = frequencies.find((known) => known === value);
   return tries.map((task) =>
@@ -70,12 +70,12 @@ export function chooseFrequency(tries: readonly TriedTask[], id: string, value: 
   );
 }
 
-/** Whether a task is counted with other numbers than the analysis has. */
+/** Returns whether a task's numbers differ from the analysis. */
 export function isChanged({ counted, assumption }: TriedTask): boolean {
   return !isSameAssumption(assumption, assumptionOf(counted));
 }
 
-/** Whether one of its fields holds what can't be counted. */
+/** Returns whether one of its fields has invalid input. */
 export function hasProblem({ typed }: TriedTask): boolean {
   return triedNumberFields.some((field) => triedFieldProblem(field, typed[field]));
 }

@@ -6,7 +6,7 @@ import { whatIf } from '@/domain/analysis/whatIf';
 import { wholeFigures } from '@/domain/analysis/wholeFigures';
 import { chooseFrequency, hasProblem, isChanged, startTries, typeNumber } from './triedTasks';
 
-/** What is tried out on an analysis, and the figures that follow. */
+/** State of the what-if calculation on an analysis, and its figures. */
 export function useWhatIf(answers: ReadAnalysis) {
   const counted = useMemo(() => countedTasks(answers), [answers]);
   const [tries, setTries] = useState(() => startTries(counted));
@@ -18,10 +18,10 @@ export function useWhatIf(answers: ReadAnalysis) {
   const after = useMemo(() => (isCounted ? wholeFigures(tried) : null), [tried, isCounted]);
   return {
     tries,
-    /** With the last numbers that could be counted. */
+    /** Based on the last valid numbers. */
     tried,
     before: useMemo(() => wholeFigures(answers), [answers]),
-    /** Null while a field holds what can't be counted: no total would be that of what is on the screen. */
+    /** Null while a field has invalid input, because totals would not match the fields. */
     after,
     changedCount: tries.filter(isChanged).length,
     type: (...change: [id: string, field: Parameters<typeof typeNumber>[2], text: string]) =>

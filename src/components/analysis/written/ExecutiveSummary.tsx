@@ -5,12 +5,12 @@ import styles from './written.module.css';
 
 interface ExecutiveSummaryProps {
   paragraphs: readonly string[];
-  /** The client's days have moved phases since. */
+  /** The phases have changed since, because the client changed the days. */
   isOfFirstPlan?: boolean;
   level: 3 | 4;
 }
 
-/** The whole in a few paragraphs; nothing where there is no summary, as in older analyses. */
+/** Summary in a few paragraphs; renders nothing without one, as in older analyses. */
 export function ExecutiveSummary({ paragraphs, isOfFirstPlan = false, level }: ExecutiveSummaryProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   if (paragraphs.length === 0) return null;

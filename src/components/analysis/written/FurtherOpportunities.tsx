@@ -9,7 +9,7 @@ interface FurtherOpportunitiesProps {
   level: 3 | 4;
 }
 
-/** Ideas beside the counted opportunities; nothing where there are none. */
+/** Ideas without figures; renders nothing if there are none. */
 export function FurtherOpportunities({ ideas, level }: FurtherOpportunitiesProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   if (ideas.length === 0) return null;

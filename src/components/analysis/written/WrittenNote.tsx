@@ -8,7 +8,7 @@ type WrittenNoteProps = Pick<
   'executive_summary' | 'opportunities' | 'further_opportunities'
 >;
 
-/** Says which words a language model wrote; nothing where it wrote none. */
+/** States which text a language model wrote; renders nothing if none. */
 export function WrittenNote(analysis: WrittenNoteProps) {
   const note = writtenNote(analysis);
   return note && <p className={`${text.measure} ${space.above3} ${text.note}`}>{note}</p>;

@@ -11,11 +11,14 @@ import {
 } from './siteConnection';
 
 interface LostConnectionProps {
-  /** Saves what is in the form; without it, a person saves again. */
+  /** Saves the form; without it, the user has to save again. */
   saveAgain?: () => void;
 }
 
-/** In a form: says that the site doesn't answer and what becomes of what was typed, and saves it once the site is back. */
+/**
+ * Banner in a form: reports that the server doesn't respond and what happens to the input, and saves it after
+ * reconnecting.
+ */
 export function LostConnection({ saveAgain }: LostConnectionProps) {
   const isLost = useSyncExternalStore(subscribeToLoss, isConnectionLost, isLostOnServer);
   const isModified = useFormModified();
@@ -49,8 +52,8 @@ export function LostConnection({ saveAgain }: LostConnectionProps) {
 }
 
 /**
- * Payload tells nobody that a save had no answer. It leaves the form submitted, modified and valid then; an answer, which may be
- * a refusal, leaves it unmodified.
+ * Payload has no event for a save without a response. After one the form stays submitted, modified and valid; any
+ * response, even a rejection, leaves it unmodified.
  */
 function useUnansweredSaves(isModified: boolean, hasFailed: boolean): void {
   const { getFields } = useForm();

@@ -7,17 +7,17 @@ const timeoutMs = 10_000;
 
 let isLost = false;
 let isChecking = false;
-/** Whether a request had no answer since the site was last asked. */
+/** Whether a request failed without a response since the last check. */
 let wasUnanswered = false;
 const lossListeners = new Set<() => void>();
 const returnListeners = new Set<() => void>();
 
-/** For useSyncExternalStore. */
+/** Snapshot for useSyncExternalStore. */
 export const isConnectionLost = (): boolean => isLost;
 export const isLostOnServer = (): boolean => false;
 export const subscribeToLoss = (listener: () => void) => subscribe(lossListeners, listener);
 
-/** Calls back when the site answers again after a request of the panel had no answer. */
+/** Subscribes to the server's return after a panel request had no response. */
 export const onReturn = (listener: () => void) => subscribe(returnListeners, listener);
 
 function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
@@ -26,8 +26,8 @@ function subscribe(listeners: Set<() => void>, listener: () => void): () => void
 }
 
 /**
- * Asks the site whether it answers, and goes on until it does.
- * @param hadNoAnswer whether a request surely had no answer; a refusal is one
+ * Checks whether the server responds, and repeats until it does.
+ * @param hadNoAnswer whether a request certainly had no response; a rejection is a response
  */
 export async function checkConnection({ hadNoAnswer }: { hadNoAnswer: boolean }): Promise<void> {
   wasUnanswered ||= hadNoAnswer;

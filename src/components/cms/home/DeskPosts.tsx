@@ -5,7 +5,7 @@ import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
 import { postHref } from './postHref';
 
-/** Posts on their way: drafts, what is scheduled, what is out. */
+/** Drafts, scheduled posts and published posts. */
 export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: Desk }) {
   return (
     <>

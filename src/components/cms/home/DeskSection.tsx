@@ -10,7 +10,7 @@ import card from '@/components/ui/Card.module.css';
 
 interface DeskItem {
   key: string;
-  /** Where the work is done. */
+  /** Address of the item. */
   href: string;
   label: string;
   facts?: ReactNode;
@@ -19,16 +19,16 @@ interface DeskItem {
 
 interface DeskSectionProps {
   heading: string;
-  /** Of all, of which the items are the first. */
+  /** Total count, of which the items are the first. */
   total: number;
   items: readonly DeskItem[];
-  /** What to do first, or that all is well. */
+  /** Text of the empty state: the first thing to do, or that nothing is pending. */
   empty: string;
-  /** Where all of them are. */
+  /** Address of the full list. */
   allHref: string;
 }
 
-/** One kind of work: how much there is, the first few, and the way to all. */
+/** One kind of work: the count, the first items, and a link to all. */
 export function DeskSection({ heading, total, items, empty, allHref }: DeskSectionProps) {
   const headingId = useId();
   return (

@@ -12,7 +12,7 @@ import { DeskSection } from './DeskSection';
 import styles from './PanelHome.module.css';
 import { postHref } from './postHref';
 
-/** What else waits: links for a target, pictures for their words, people for an answer. */
+/** Other pending work: links without a target, images without alt text, inquiries without a reply. */
 function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
   return (
     <>
@@ -61,7 +61,7 @@ function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
 
 const checkHref = (path: string) => `/admin/seo?search=${encodeURIComponent(path)}`;
 
-/** What the metadata check says of the pages that search engines may list. */
+/** Findings of the metadata check for indexable pages. */
 function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
   return (
     <>
@@ -97,7 +97,7 @@ function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
   );
 }
 
-/** Where the panel begins: what waits, what comes next, what could be better. */
+/** Start page of the panel: pending work, upcoming posts and findings. */
 export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
   return (
     <div className={styles.home} data-own-part="">

@@ -1,2 +1,2 @@
-/** Where a post is edited. */
+/** Returns the address of a post's edit view. */
 export const postHref = (id: number): string => `/cms/collections/posts/${id}`;

@@ -11,7 +11,7 @@ interface Room {
   height: number;
 }
 
-/** How much room an element has inside, in pixels, now and whenever that changes; and the ref for it. */
+/** Returns the inner size of an element in pixels, updated on resize, and the ref to attach. */
 function useRoom(): [Room, RefCallback<HTMLElement>] {
   const [room, setRoom] = useState<Room>({ width: 1, height: 1 });
   const [watch] = useState(() => (element: HTMLElement | null) => {
@@ -27,15 +27,14 @@ function useRoom(): [Room, RefCallback<HTMLElement>] {
   return [room, watch];
 }
 
-/** Widths of windows in which readers see a post, in pixels. */
+/** Widths of reader windows in pixels. */
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 type Device = keyof typeof widths;
 const devices = Object.keys(widths) as Device[];
 
 /**
- * Beside the form of a post: how readers would see it, as it was saved last, which it is by itself while somebody writes.
- * Payload opens and closes it, remembers that, and knows the address. Its own window can't show a screen that is wider
- * than the room there is.
+ * Preview beside a post's form, as last saved, which autosave does during typing. Payload controls whether it is open
+ * and knows the address; Payload's own preview window can't show a screen wider than its space.
  */
 export function LivePreview() {
   const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext();
@@ -55,7 +54,7 @@ export function LivePreview() {
   );
 }
 
-/** A window of this width, made smaller if there is less room. */
+/** A window of this width, scaled down if there is less space. */
 function Screen({ url, width }: { url: string; width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, roomRef] = useRoom();
@@ -74,7 +73,7 @@ function Screen({ url, width }: { url: string; width: number }) {
   );
 }
 
-/** Tells the frame of every saving, and again of the last one when it says that it listens now. */
+/** Notifies the frame of every save, and repeats the last one when the frame reports that it is listening. */
 function useSavings(frame: React.RefObject<HTMLIFrameElement | null>, url: string) {
   const { appIsReady } = useLivePreviewContext();
   const { mostRecentUpdate } = useDocumentEvents();

@@ -9,7 +9,7 @@ import { scheduleTexts as texts } from '@/content/admin/postEditor';
 import { formatMoment, readerZone } from '@/format/dates';
 import styles from './PostScheduleField.module.css';
 
-/** What is planned for the post, whoever planned it, in the portal or here. */
+/** The post's schedule, whether set in the portal or here. */
 export function PostScheduleField() {
   const { id, isTrashed } = useDocumentInfo();
   if (id === undefined || isTrashed) return null;

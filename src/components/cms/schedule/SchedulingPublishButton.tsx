@@ -4,7 +4,7 @@ import { ConfigProvider, PublishButton, useConfig, useDocumentInfo } from '@payl
 import { useEffect, useMemo } from 'react';
 import { ownTimeZone } from '@/domain/accounts/timeZones';
 
-/** Payload's own, whose drawer for scheduling begins with what is likely to be meant. */
+/** Payload's publish button, with likely defaults in its schedule drawer. */
 export function SchedulingPublishButton() {
   useUnpublishedVersions();
   return (
@@ -15,8 +15,8 @@ export function SchedulingPublishButton() {
 }
 
 /**
- * Payload counts the versions that readers haven't seen of public posts only, and proposes to unpublish where there are none:
- * of a post that isn't public, they have seen none.
+ * Payload counts unpublished versions only for published posts and suggests unpublishing if there are none. A post that
+ * isn't public has only unpublished versions.
  */
 function useUnpublishedVersions(): void {
   const { hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount, versionCount } =
@@ -26,7 +26,7 @@ function useUnpublishedVersions(): void {
   }, [hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount, versionCount]);
 }
 
-/** The panel writes moments by its reader's clock, so that is what they are set by, too, unless they choose another one. */
+/** The panel displays times in the user's time zone, so scheduling defaults to that zone too. */
 function useConfigInOwnZone() {
   const { config } = useConfig();
   return useMemo(() => {

@@ -10,13 +10,13 @@ import styles from './FittedWords.module.css';
 
 interface FittedWordsProps {
   part: SnippetPart;
-  /** Of the field in the form. */
+  /** Path of the field in the form. */
   path: string;
-  /** What search results would get. */
+  /** Text that search results would show. */
   shown: string;
 }
 
-/** How much room the words of a field take in search results, and a button that makes them fit. */
+/** Shows how much of a search result's line the text takes, with a button that shortens it to fit. */
 export function FittedWords({ part, path, shown }: FittedWordsProps) {
   const { id, collectionSlug } = useDocumentInfo();
   const { getData } = useForm();

@@ -8,7 +8,7 @@ import { withIndexing } from '@/domain/seo/withIndexing';
 import styles from './SearchChecks.module.css';
 import { useDraftPage } from './useDraftPage';
 
-/** Whether search engines may list a page. What its robots directives say about other things stays. */
+/** Toggles whether search engines may index a page. Other robots directives are kept. */
 export function IndexingField({ path }: { path: string }) {
   return (
     <QueryProvider>

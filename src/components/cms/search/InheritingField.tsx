@@ -11,11 +11,11 @@ import { useDraftPage } from './useDraftPage';
 interface Inheriting {
   /** The part of the page's head that this field sets. */
   shownAs: keyof RenderedHead;
-  /** Set for what search results show in one line, or a few: it is measured, and can be fitted. */
+  /** Set for text that search results truncate: it is measured and can be shortened to fit. */
   part?: SnippetPart;
 }
 
-/** A line of search metadata that shows, while it is empty, what the page says there by itself. */
+/** SEO text field whose placeholder is the page's own value. */
 export function InheritingTextField(props: TextFieldClientProps & Inheriting) {
   return (
     <QueryProvider>
@@ -24,7 +24,7 @@ export function InheritingTextField(props: TextFieldClientProps & Inheriting) {
   );
 }
 
-/** The same with room for more words. */
+/** The same as a multi-line field. */
 export function InheritingTextareaField(props: TextareaFieldClientProps & Inheriting) {
   return (
     <QueryProvider>

@@ -4,7 +4,7 @@ import { Button, toast, useForm } from '@payloadcms/ui';
 import { seoPageTexts as texts } from '@/content/admin/seo';
 import { seoFields } from '@/domain/seo/SeoRecord';
 
-/** Empties a page's record in its form: the page says its own words again once that is saved. */
+/** Clears a page's SEO record in its form; after saving, the page uses its own values again. */
 export function ResetRecord() {
   const { dispatchFields, setModified } = useForm();
   const reset = () => {

@@ -13,7 +13,7 @@ import { useIsUntouched } from '../useIsUntouched';
 import styles from './SearchChecks.module.css';
 import { useDraftPage } from './useDraftPage';
 
-/** In the CMS, what search engines would get of the form's document: checked, and compared with all others. */
+/** Checks the metadata of the form's document and compares it with all others. */
 export function SearchChecks() {
   return (
     <QueryProvider>
@@ -57,8 +57,8 @@ function DocumentChecks() {
 }
 
 /**
- * The links of the metadata check lead here, which the form has not drawn yet when the browser looks for the place. Until
- * something is pressed, it stays in view while the form grows above it.
+ * Scrolls to the target of metadata check links, which isn't rendered yet when the browser resolves the fragment. Keeps
+ * it in view while the form above it grows, until the first interaction.
  */
 function useArrival() {
   const place = useRef<HTMLElement>(null);

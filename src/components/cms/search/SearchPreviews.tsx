@@ -11,7 +11,7 @@ interface PreviewsProps {
   shows: 'results' | 'links';
 }
 
-/** The form's document among search results, or as a link elsewhere: from the head that its page would have. */
+/** Previews the form's document as a search result or link, from the head that its page would have. */
 export function SearchPreviews(props: PreviewsProps) {
   return (
     <QueryProvider>

@@ -16,7 +16,7 @@ import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
 import { useDraftPage } from './useDraftPage';
 import styles from './StructuredDataField.module.css';
 
-/** Structured data of a page, as in the editor on the page: a template's sample, or one's own, and the validator. */
+/** Structured data of a page, as in the on-page editor: a template or custom JSON-LD, and the validator. */
 export function StructuredDataField({ path }: TextareaFieldClientProps) {
   return (
     <QueryProvider>

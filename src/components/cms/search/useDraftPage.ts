@@ -9,13 +9,13 @@ import { draftToCheck } from '@/queries/seo/draftToCheck';
 
 const pictureFields = ['metaImage', 'cover', 'sharePicture'];
 
-/** Form state holds the id of a chosen picture, or the picture itself. */
+/** Form state holds the id of a chosen image, or the populated document. */
 const idOf = (value: unknown): number | null => {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'number' ? id : null;
 };
 
-/** What search engines would get of the form's document as it stands; null while it isn't known, or is no page. */
+/** Returns the metadata of the form's document as it is now; null while unknown or if it has no page. */
 export function useDraftPage() {
   const { collectionSlug } = useDocumentInfo();
   const [fields] = useAllFormFields();
@@ -38,7 +38,7 @@ export function useDraftPage() {
 
 const noPictures: ReadonlyMap<number | null, string> = new Map();
 
-/** The file names of these pictures, by their id; null while they aren't known. */
+/** Returns the file names of images by id; null while loading. */
 function usePictureNames(ids: readonly number[]): ReadonlyMap<number | null, string> | null {
   const { data } = useQuery({
     queryKey: queryKeys.pictureNames(ids),

@@ -1,9 +1,9 @@
 import type { DraftSubject } from '@/client/localDrafts';
 
-/** What a form of the panel is about. */
+/** Identifies the document that a form edits. */
 export interface FormSubject {
-  /** The collection or the settings. */
+  /** Slug of the collection or global. */
   slug: string;
-  /** Of it: a document, one that is being made, or the settings, of which there is one. */
+  /** The document: an existing one, a new one, or the global itself. */
   subject: DraftSubject;
 }

@@ -9,20 +9,20 @@ import { refusalCount } from './refusals';
 import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
 
 interface OpenForm {
-  /** As the form is now. */
+  /** Returns the current form state. */
   getFields: () => FormState;
-  /** Something in it isn't saved. */
+  /** Marks the form as having unsaved changes. */
   setModified: (isModified: boolean) => void;
 }
 
-/** Forms that are saved by themselves, by the id of their post. */
+/** Forms with autosave, by post id. */
 type OpenForms = Map<number, OpenForm>;
 
 const OpenFormsContext = createContext<OpenForms>(new Map());
 
 /**
- * Around the panel: the answer to a save puts nothing in the place of what was typed meanwhile. Payload itself marks only
- * the field that was typed in last, and puts what the server has into every other, words that it was never sent included.
+ * Wraps the panel so that the response to a save doesn't overwrite what was typed since the request. Payload protects
+ * only the last edited field and replaces every other with the server's value, including ones that it was never sent.
  */
 export function KeptWhileSaving({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
@@ -69,7 +69,7 @@ const askServer: (
   }
 };
 
-/** Has what is typed into the post's form around it kept from the answers to its saves. */
+/** Protects input in the surrounding post form from responses to its saves. */
 export function useKeptWhileSaving(postId: number): void {
   const openForms = use(OpenFormsContext);
   const { getFields, setModified } = useForm();
@@ -79,7 +79,7 @@ export function useKeptWhileSaving(postId: number): void {
   }, [openForms, postId, getFields, setModified]);
 }
 
-/** Once a post is saved, the panel asks for its form anew: with what it had sent, and what became of that. */
+/** After a save the panel requests the post's form state again, with the state that it sent and the result. */
 function saveIn(args: Record<string, unknown>): { id: number; sent: FormState } | null {
   const { collectionSlug, id, data, formState } = args;
   if (collectionSlug !== 'posts' || typeof id !== 'number' || !isRecord(data) || !isRecord(formState))
@@ -87,7 +87,9 @@ function saveIn(args: Record<string, unknown>): { id: number; sent: FormState } 
   return { id, sent: formState as FormState };
 }
 
-/** While somebody types, the panel has the fields validated: without data, which a form has when it is drawn or was saved. */
+/**
+ * While the user types, the panel requests validation without `data`; a request after rendering or saving includes it.
+ */
 function isCheck({ name, args }: Parameters<ServerFunctionClient>[0]): boolean {
   return name === 'form-state' && isRecord(args.formState) && args.data === undefined;
 }

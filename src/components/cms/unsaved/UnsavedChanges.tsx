@@ -25,8 +25,9 @@ import styles from './UnsavedChanges.module.css';
 import { useKeptChanges } from './useKeptChanges';
 
 /**
- * Has the saves of the post's form around it say which edition it shows, and which form it is.
- * @returns has Payload's autosave save the form again: it does when a field has changed, and naming the form twice says the same
+ * Sends the loaded revision and the form's key with each save of the surrounding post form.
+ * @returns a function that makes Payload's autosave run again: it runs when a field has changed, and repeating the
+ * form's key doesn't change its meaning
  */
 function useEdition(): () => void {
   const [form] = useState(() => crypto.randomUUID());
@@ -42,14 +43,14 @@ interface ChangesProps extends FormSubject {
   userId: number;
 }
 
-/** Above a post's form: asks before somebody leaves what isn't saved, and brings back what was left behind. */
+/** Above a post's form: confirms leaving unsaved changes, and restores input left behind. */
 export function UnsavedPost() {
   const props = useSubject();
   // A post has an id before anything is typed: its form is saved by itself.
   return typeof props?.subject === 'number' ? <PostChanges key={props.subject} {...props} /> : null;
 }
 
-/** Above other forms of the panel, which ask by themselves: brings back what was left behind. */
+/** Above other forms of the panel, which confirm leaving by themselves: restores input left behind. */
 export function UnsavedForm() {
   const props = useSubject();
   return props ? <FormChanges key={props.subject} {...props} /> : null;
@@ -116,7 +117,8 @@ function FormChanges({ userId, ...about }: ChangesProps) {
 }
 
 /**
- * Puts values into the form. Payload's own `reset` doesn't say when the server could not draw the form, which then is none.
+ * Fills the form with values. Payload's own `reset` doesn't report that the server failed to build the form state,
+ * which is empty then.
  */
 function useFill(): (data: Record<string, unknown>) => Promise<void> {
   const { replaceState, getFields } = useForm();
@@ -141,7 +143,7 @@ interface LeftBehindNoticeProps extends Pick<
   ReturnType<typeof useKeptChanges>,
   'isFull' | 'leftBehind' | 'forget'
 > {
-  /** Answers what there is to say of it, such as the words of a refusal. */
+  /** Returns a message to show, such as a rejection; null for none. */
   onBringBack: (values: TypedValues) => Promise<string | null>;
 }
 
@@ -184,7 +186,7 @@ function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehin
   );
 }
 
-/** Answers the words of a refusal. */
+/** Returns the message of a rejection; null on success. */
 async function saveDraft(id: number, values: TypedValues): Promise<string | null> {
   const response = await fetch(`/api/posts/${id}?draft=true&depth=0`, {
     method: 'PATCH',

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { localDrafts } from '@/client/localDrafts';
 
 /**
- * What the server sets, or only asks itself about, files, which can't be kept as text, and passwords, which no browser is to
- * keep in the open: they aren't put back.
+ * Fields that aren't restored: those that only the server sets or reads, files, which can't be stored as text, and
+ * passwords, which must not be stored in plain text.
  */
 const notTyped = [
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'typedMarkdown', 'typedFor', 'edition'],
   ...['globalType', 'file', 'password', 'confirm-password'],
 ];
 
-/** What somebody typed into a form of the panel, by field. */
+/** Unsaved input in a form of the panel, by field. */
 export type TypedValues = Record<string, unknown>;
 
 export const typedValues = (data: Record<string, unknown>): TypedValues =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !notTyped.includes(name)));
 
-/** Forms of a collection, or of settings, that were typed in and not saved. */
+/** Stored unsaved input for the forms of a collection or global. */
 export const keptForms = (slug: string) =>
   localDrafts(`panel-${slug}`, z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() }));

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** How many saves the server has refused since the panel was opened. */
+/** Returns how many saves the server has rejected since the panel was opened. */
 export const refusalCount = (): number => count;
 
 export function countRefusal(): void {

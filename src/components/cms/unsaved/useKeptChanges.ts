@@ -13,7 +13,7 @@ import type { FormSubject } from './FormSubject';
 import { keptForms, typedValues, type TypedValues } from './keptForms';
 import { countRefusal } from './refusals';
 
-/** How long nothing is typed before it is kept. */
+/** Idle time in milliseconds before input is stored. */
 const quietMs = 500;
 
 type KeptForms = ReturnType<typeof keptForms>;
@@ -25,8 +25,8 @@ interface LeftBehind {
 }
 
 /**
- * Keeps what is typed and not saved yet in this browser: the panel saves a post's draft a second and a half after the last
- * key, everything else only when it is told to, and nothing at all while nobody answers or the session is over.
+ * Stores unsaved input in this browser: the panel autosaves a post's draft a second and a half after the last key,
+ * saves other forms only on request, and saves nothing while the server is down or the session has ended.
  */
 export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const [forms] = useState(() => keptForms(slug));
@@ -90,7 +90,7 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   };
 }
 
-/** What was typed here earlier, never saved, and isn't what the form shows. */
+/** Returns stored input that was never saved and differs from the form. */
 function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['subject']) {
   const { getData } = useForm();
   const isInitializing = useFormInitializing();
@@ -120,8 +120,8 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
     setLeftBehind(null);
   };
   /**
-   * Has other words wait instead of those that were left behind, in a place of this form's own: other tabs may show what was
-   * left behind, too. Answers whether they are kept.
+   * Stores other values in place of those left behind, under this form's own key, because other tabs may offer the
+   * original ones. Returns whether they were stored.
    */
   const exchange = (values: TypedValues): boolean => {
     if (leftBehind) forms.drop(leftBehind.key);

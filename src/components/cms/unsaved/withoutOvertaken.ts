@@ -2,15 +2,15 @@ import type { FormState } from 'payload';
 import { canonicalJson } from '@/domain/canonicalJson';
 
 interface AnsweredSave {
-  /** The form as it was sent to be saved. */
+  /** Form state sent with the save. */
   sent: FormState;
-  /** As it is by now. */
+  /** Current form state. */
   current: FormState;
-  /** As the server has it after the save. */
+  /** Form state in the server's response. */
   answered: FormState;
 }
 
-/** The fields of an answered save, without the values of those that were changed after they were sent. */
+/** Returns the fields of a save's response without the values of fields changed since the request. */
 export function withoutOvertaken({ sent, current, answered }: AnsweredSave): FormState {
   const kept = changedPaths(sent, current).flatMap((path) => {
     if (!answered[path]) return [];
@@ -20,7 +20,7 @@ export function withoutOvertaken({ sent, current, answered }: AnsweredSave): For
   return { ...answered, ...Object.fromEntries(kept) };
 }
 
-/** Whether a form was changed after it was sent to be saved. */
+/** Returns whether a form changed after it was sent. */
 export const wasTypedIn = (sent: FormState, current: FormState): boolean =>
   changedPaths(sent, current).length > 0;
 

@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import type { UsedKind } from '@/schemas/trash';
 import { UsesInQuestion } from './UsesInQuestion';
 
-/** On the form of a picture or a category: where it is used, before it goes to the trash or for good. */
+/** On the form of an image or category: where it is used, before it is trashed or deleted. */
 export function DocumentUses({ kind }: { kind: UsedKind }) {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;

@@ -4,7 +4,7 @@ import { useSelection } from '@payloadcms/ui';
 import type { UsedKind } from '@/schemas/trash';
 import { UsesInQuestion } from './UsesInQuestion';
 
-/** On a list of pictures or categories: where those that are chosen are used, before they go together. */
+/** On a list of images or categories: where the selected ones are used, before a bulk deletion. */
 export function SelectionUses({ kind }: { kind: UsedKind }) {
   const { count, selectAll, selectedIDs } = useSelection();
   // Across all pages it is the server that knows which those are.

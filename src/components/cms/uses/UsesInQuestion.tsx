@@ -7,15 +7,15 @@ import { UsesList } from './UsesList';
 
 interface UsesInQuestionProps {
   kind: UsedKind;
-  /** Null for all of a list, on whichever page. */
+  /** Null if all of a list are selected, across pages. */
   ids: readonly number[] | null;
-  /** How many those are. */
+  /** Number of selected documents. */
   chosen: number;
-  /** Of the panel's dialog, which is its element's id too. */
+  /** Slug of the panel's modal, also its element id. */
   question: string;
 }
 
-/** In one of the panel's own questions, which has no place for words of others: where what would go is used. */
+/** Adds where the documents are used to the panel's confirmation modal, which has no slot for custom content. */
 export function UsesInQuestion({ question, ...asked }: UsesInQuestionProps) {
   const { isModalOpen } = useModal();
   return isModalOpen(question) ? <InDialog key={question} question={question} {...asked} /> : null;

@@ -12,11 +12,11 @@ import text from '@/components/ui/Text.module.css';
 interface UsesListProps {
   kind: UsedKind;
   ids: readonly number[] | null;
-  /** How many those are. */
+  /** Number of selected documents. */
   chosen: number;
 }
 
-/** What uses each of those that would go, with links. */
+/** Where each document that would be deleted is used, with links. */
 export function UsesList({ kind, ids, chosen }: UsesListProps) {
   if (!ids || ids.length > maxAskedUses) return <p>{texts.tooMany(chosen)}</p>;
   return <UsesOf kind={kind} ids={ids} />;
@@ -108,7 +108,7 @@ function nameOf({ title, slug, isTrashed }: Uses['posts'][number]): string {
   return isTrashed ? texts.inTrash(name) : name;
 }
 
-/** The question stays open behind it. */
+/** Opens a new tab so that the confirmation stays open. */
 function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -18,17 +18,17 @@ import text from '@/components/ui/Text.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface PostVersionsProps {
-  /** Of the post. */
+  /** Id of the post. */
   id: number;
   isTrashed: boolean;
   versions: readonly PostVersion[];
   chosen: ReadPostVersion;
-  /** The version before; null for the first. */
+  /** The previous version; null for the first. */
   before: ReadPostVersion | null;
   latest: ReadPostVersion;
 }
 
-/** The versions of a post in the panel: who saved when, what changed in words and pictures, and the way back. */
+/** Version history of a post in the panel: who saved when, changes in text and images, and restoring. */
 export function PostVersions({ id, isTrashed, versions, chosen, before, latest }: PostVersionsProps) {
   const router = useRouter();
   const post = `/cms/collections/posts/${isTrashed ? 'trash/' : ''}${id}`;
@@ -88,7 +88,7 @@ function Comparison({ chosen, before, latest }: ComparisonProps) {
   );
 }
 
-/** The way that the panel shows above each of its screens. */
+/** Sets the breadcrumbs of the panel. */
 function useStepsTo(post: string, title: string) {
   const { setStepNav } = useStepNav();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { versionTexts as texts } from '@/content/admin/postVersions';
 import { refusalIn } from '../refusalIn';
 import styles from './PostVersions.module.css';
 
-/** Makes a former version the draft. What was there stays among the versions, so nobody has to be asked. */
+/** Makes an earlier version the draft. Needs no confirmation, because the current draft stays in the history. */
 export function RestoreVersion({ id, version }: { id: number; version: number }) {
   const router = useRouter();
   const { startRouteTransition } = useRouteTransition();
@@ -32,7 +32,7 @@ export function RestoreVersion({ id, version }: { id: number; version: number })
   );
 }
 
-/** In the CMS the session is in a cookie. Answers the words of a refusal. */
+/** The CMS session is a cookie. Returns the message of a rejection; null on success. */
 async function restoreAsDraft(version: number): Promise<string | null> {
   try {
     const response = await fetch(`/api/posts/versions/${version}?draft=true&depth=0`, { method: 'POST' });

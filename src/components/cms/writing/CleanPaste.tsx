@@ -13,10 +13,10 @@ import { useEffect } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 
-/** As the editor marks what it copied itself, which it reads best. */
+/** Clipboard type of Lexical's own content, which the editor imports best itself. */
 const ownType = 'application/x-lexical-editor';
 
-/** What is pasted from other programs comes in as the editor's own nodes, by the same way as in the portal. */
+/** Converts content pasted from other programs to Lexical nodes, with the same code as the portal. */
 export function CleanPaste() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -42,7 +42,7 @@ function takePaste(editor: LexicalEditor, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** The editor takes a picture for one only if nothing else comes with it. */
+/** Lexical recognizes a pasted image only if the clipboard has nothing else. */
 function pasteFile(editor: LexicalEditor, file: File): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(file);

@@ -10,7 +10,7 @@ import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 
-/** In the panel's check: brings in the pictures of other sites that Markdown in the text shows. */
+/** In the panel's check: imports the external images that Markdown in the text refers to. */
 export function ForeignPicturesOffer({ findings }: { findings: readonly PostFinding[] }) {
   const { dispatchFields, getDataByPath, setModified } = useForm();
   const { count, at, said, bringIn } = useForeignPictures(

@@ -11,10 +11,10 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect } from 'react';
 
-/** The toolbar looks at the selection when the browser has nothing else to do. Its button does nothing before. */
+/** The toolbar reads the selection when the browser is idle. Its button does nothing before that. */
 const toolbarLooks = { most: 20, pauseMs: 50 };
 
-/** Ctrl+K or Cmd+K makes a link of what is selected, or of the word at the cursor, or opens the link that is there. */
+/** Ctrl+K or Cmd+K turns the selection or the word at the cursor into a link, or opens the existing link. */
 export function LinkKey() {
   const [editor] = useLexicalComposerContext();
   useEffect(
@@ -58,8 +58,8 @@ const isInLink = (editor: LexicalEditor): boolean =>
   });
 
 /**
- * The editor's own command for its drawer can't be had from outside; its buttons can. Right after a dialog was cancelled, the
- * toolbar may still stand for the link that has gone: its button would open that one.
+ * Lexical's command for the link drawer isn't exported, so this presses the toolbar button. Right after a dialog was
+ * canceled, the toolbar may still represent the removed link, and its button would open that one.
  */
 function pressLinkButton(editor: LexicalEditor, looks = toolbarLooks.most): void {
   const field = editor.getRootElement()?.closest('.rich-text-lexical');

@@ -11,7 +11,7 @@ import styles from './LinkTargetField.module.css';
 
 const searchPauseMs = 250;
 
-/** Where a link leads: an address, or a page or post that is found by its title. */
+/** Link target: an address, or a page or post found by its title. */
 export function LinkTargetField({ path, field: { label, required, admin } }: TextFieldClientProps) {
   const { value = '', showError, errorMessage } = useField<string>({ path });
   const { dispatchFields, setModified } = useForm();
@@ -59,8 +59,8 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
 }
 
 /**
- * Null without an answer, and once an address is there, but for the one that a new link begins with. The list goes with the
- * click that chooses: what stands below it mustn't move while it is being clicked.
+ * Returns null before a response, and when the input is an address; the initial address of a new link counts as empty.
+ * The list closes only with the click that chooses: content below it mustn't move during a click.
  */
 function useTargets(typed: string): LinkTarget[] | null {
   const [targets, setTargets] = useState<LinkTarget[] | null>(null);
@@ -83,7 +83,7 @@ function useTargets(typed: string): LinkTarget[] | null {
   return isAddress ? null : targets;
 }
 
-/** In the CMS the session is in a cookie. */
+/** The CMS session is a cookie. */
 async function findTargets(words: string, signal: AbortSignal): Promise<LinkTarget[]> {
   const query = words ? `?search=${encodeURIComponent(words)}` : '';
   const response = await fetch(`/api/admin/blog/link-targets${query}`, { signal });

@@ -13,8 +13,8 @@ import { LinkKey } from './LinkKey';
 const afterSaveMs = 50;
 
 /**
- * Removes a link that was left without an address. Payload inserts a new link before its drawer opens, and leaves it in the
- * text when the drawer is closed with Escape or ×. A link that exists already has an address and stays.
+ * Removes a link that was left without an address. Payload inserts a new link before its drawer opens, and leaves it in
+ * the text when the drawer is closed with Escape or ×. An existing link has an address and stays.
  */
 function CancelledLinks() {
   const [editor] = useLexicalComposerContext();

@@ -16,14 +16,14 @@ import type { LibraryPicture } from '@/schemas/pictures';
 import { picturesAsNodes } from './pastedNodes';
 
 interface PastedPictures {
-  /** Those that were left out, and those among them that can't be fetched. */
+  /** The images left out, and those among them that can't be fetched. */
   left: readonly DroppedPicture[];
   pictures: readonly ForeignPicture[];
-  /** The block after which they are put. */
+  /** Key of the block after which they are inserted. */
   after: string | null;
 }
 
-/** Says that pictures of other sites were left out of what was pasted, and brings them in for who wants that. */
+/** Reports that a paste left out external images, and imports them on request. */
 export function offerPastedPictures(editor: LexicalEditor, { left, pictures, after }: PastedPictures): void {
   if (left.length === 0) return;
   if (pictures.length === 0) return void toast.info(pasteTexts.droppedPictures(left));

@@ -8,13 +8,13 @@ import type { LibraryPicture } from '@/schemas/pictures';
 
 interface PastedNodes {
   nodes: LexicalNode[];
-  /** Left out, as on the page they would tell other sites who reads it. */
+  /** Images left out, because on the page they would expose readers to other sites. */
   droppedPictures: DroppedPicture[];
-  /** Those of them that can be fetched from where they are. */
+  /** Those that the server can fetch. */
   foreignPictures: DroppedPicture[];
 }
 
-/** Pasted HTML as the editor's nodes; words within a line come without their paragraph. */
+/** Converts pasted HTML to Lexical nodes; inline content comes without a paragraph. */
 export function pastedNodes(html: string, origin: string): PastedNodes {
   const { markdown, isInline, ...pictures } = markdownOfHtml(html, origin);
   const blocks = markdownToLexical(markdown).root.children;
@@ -23,7 +23,7 @@ export function pastedNodes(html: string, origin: string): PastedNodes {
   return { nodes: nodes.map(withFreshId), ...pictures };
 }
 
-/** Pictures of the library as the editor's nodes. */
+/** Returns library images as Lexical nodes. */
 export const picturesAsNodes = (pictures: readonly LibraryPicture[]): LexicalNode[] =>
   pictures.flatMap((picture) =>
     markdownToLexical(pictureMarkdown({ ...picture, caption: '', width: null }), {
@@ -31,7 +31,7 @@ export const picturesAsNodes = (pictures: readonly LibraryPicture[]): LexicalNod
     }).root.children.map(withFreshId),
   );
 
-/** Ids are counted from the beginning in every text, and this one is put into another. */
+/** Replaces the node's id: ids are generated per text, and this node moves to another one. */
 function withFreshId(node: LexicalNode): LexicalNode {
   const fields =
     isRecord(node.fields) && 'id' in node.fields ? { ...node.fields, id: freshId() } : node.fields;

@@ -15,7 +15,7 @@ import styles from './SessionList.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 
-/** Taking everything along, or deleting it. */
+/** Export and deletion of the account's data. */
 export function AccountData() {
   const [download, setDownload] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [isDeleting, setIsDeleting] = useState(false);

@@ -17,7 +17,7 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import card from '@/components/ui/Card.module.css';
 
-/** Asks for the password, then deletes the account and leaves. */
+/** Asks for the password, deletes the account, and leaves the portal. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { id } = usePortalUser();
   const { form, state, isSending, onSubmit, field } = useApiForm({

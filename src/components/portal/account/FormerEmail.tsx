@@ -16,7 +16,7 @@ import { usePortalUser } from '../guard/PortalUser';
 
 const path = '/api/auth/former-email';
 
-/** Where no mail server is set: the former address still signs in, and can be restored. */
+/** Without a mail server: the previous address still signs in, and can be restored. */
 export function FormerEmail() {
   const { id, email } = usePortalUser();
   const { data: former } = useQuery({

@@ -20,7 +20,7 @@ import textStyles from '@/components/ui/Text.module.css';
 
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 
-/** Sets a new password for whoever knows the current one. */
+/** Sets a new password; requires the current one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = usePortalUser();
   const { form, state, control, isSending, reset, onSubmit, field } = useUnsavedForm({

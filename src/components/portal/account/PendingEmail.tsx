@@ -17,7 +17,7 @@ import text from '@/components/ui/Text.module.css';
 
 const path = '/api/auth/pending-email';
 
-/** The new email that waits to be confirmed: its link can be sent again, or the change given up. */
+/** The new email that awaits confirmation, with resending its link and canceling the change. */
 export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) {
   const [isGivenUp, setIsGivenUp] = useState(false);
   const sending = useSentForm({ fields: [], failureMessage: texts.sendFailed });

@@ -11,7 +11,7 @@ import styles from './PictureField.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface PictureFieldProps {
-  /** Whose initial stands in for a missing picture. */
+  /** Name whose initial replaces a missing image. */
   name: string;
   /** Data URL. */
   picture: string | null;
@@ -28,7 +28,7 @@ const readDataUrl = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Chooses a picture of one's own; it is read in the browser and sent with the profile. */
+/** Chooses a profile image, which is read in the browser and sent with the profile. */
 export function PictureField({ name, picture, error, onChange, onProblem }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

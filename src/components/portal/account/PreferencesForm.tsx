@@ -19,11 +19,11 @@ import { currentTimeZone, currentTimeZones } from './currentTimeZone';
 import { onlyChanged } from './onlyChanged';
 
 interface TimeZoneFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label'> {
-  /** What was chosen before. */
+  /** The stored choice. */
   stored: string;
 }
 
-/** All zones that the browser knows, the usual ones first. */
+/** All time zones that the browser knows, common ones first. */
 function TimeZoneField({ stored, ...field }: TimeZoneFieldProps) {
   const regions = useMemo(() => timeZoneRegions(currentTimeZones(Intl.supportedValuesOf('timeZone'))), []);
   const isOffered =
@@ -63,7 +63,7 @@ const valuesOf = (preferences: Preferences): Preferences => ({
   timezone: currentTimeZone(preferences.timezone),
 });
 
-/** Which mail somebody wants, and the zone in which they read times. */
+/** Mail preferences, and the time zone in which times are displayed. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const stored = valuesOf(preferences);
   const { form, state, isSending, reset, onSubmit, field } = useUnsavedForm({

@@ -27,13 +27,13 @@ import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
 
 interface EmailFieldsProps {
-  /** Staff typed another email than the account's. */
+  /** A staff member has typed an address other than the account's. */
   asksForPassword: boolean;
   email: ApiField;
   currentPassword: ApiField;
 }
 
-/** The account's email; staff are asked for their current password to change it. */
+/** The account's email; staff have to enter their current password to change it. */
 function EmailFields({ asksForPassword, email, currentPassword }: EmailFieldsProps) {
   return (
     <>
@@ -69,7 +69,7 @@ const valuesOf = ({ name, email, company, profileImage }: SessionUser) => ({
   profileImage,
 });
 
-/** The contract, and what its call would say when staff change their email. */
+/** The API contract, plus the server's rule for staff who change their email. */
 const profileFormSchema = (email: string, isStaff: boolean) =>
   profileSchema.refine((body) => !isStaff || body.email === email || body.currentPassword, {
     path: ['currentPassword'],
@@ -78,7 +78,7 @@ const profileFormSchema = (email: string, isStaff: boolean) =>
     when: () => true,
   });
 
-/** Picture, name, email and company. */
+/** Image, name, email and company. */
 export function ProfileForm() {
   const user = usePortalUser();
   const [saves, setSaves] = useState(0);

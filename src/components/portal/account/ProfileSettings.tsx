@@ -12,7 +12,7 @@ import styles from './ProfileSettings.module.css';
 import { SessionList } from './SessionList';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
 
-/** The password, and the sessions that changing it ends. */
+/** Password form and sessions; changing the password ends other sessions. */
 function PasswordSection() {
   const [changes, setChanges] = useState(0);
   return (
@@ -25,7 +25,7 @@ function PasswordSection() {
 
 type SectionId = (typeof profileSections)[number]['id'];
 
-/** The section that the address names: it can be linked to, and Back leads to the one before. */
+/** Section in the address, so that it can be linked to and Back returns to the previous one. */
 function useOpenSection(): SectionId {
   const hash = useLocationHash();
   return profileSections.find(({ id }) => id === hash)?.id ?? 'profile';
@@ -42,7 +42,7 @@ const contents: Record<SectionId, () => React.JSX.Element> = {
   preferences: PreferencesSection,
 };
 
-/** Three sections with a menu. All stay on the page, so that changing between them loses nothing that was typed. */
+/** Three sections with a menu. All stay mounted, so that switching loses no input. */
 export function ProfileSettings() {
   const open = useOpenSection();
   return (

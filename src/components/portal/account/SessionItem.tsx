@@ -8,12 +8,12 @@ import styles from './SessionList.module.css';
 
 interface SessionItemProps {
   session: DeviceSession;
-  /** Another is being signed out. */
+  /** Another session is being signed out. */
   isHeld: boolean;
   onEnd: () => void;
 }
 
-/** One device: what it is, since when, and how to sign it out. This one is left by logging out. */
+/** One device: its name, sign-in time, and a sign-out button. The current device uses the log-out button. */
 export function SessionItem({ session, isHeld, onEnd }: SessionItemProps) {
   const { device, createdAt, lastSeenAt, isCurrent } = session;
   return (

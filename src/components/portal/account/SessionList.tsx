@@ -21,11 +21,11 @@ type Outcome = { tone: 'error' | 'success'; message: string } | null;
 
 interface Ending {
   path: `/${string}`;
-  /** Said afterwards. */
+  /** Message shown afterwards. */
   message: string;
 }
 
-/** Every device on which the account is signed in, and how to sign it out from here. */
+/** Every device on which the account is signed in, with signing out from here. */
 export function SessionList() {
   const { data: sessions, isPending, isError } = useQuery(sessionsQuery);
   const [outcome, setOutcome] = useState<Outcome>(null);

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { temporaryPasswordTexts as texts } from '@/content/portal/profile';
 import { usePortalUser } from '../guard/PortalUser';
 
-/** Says that somebody else knows the password, until it is changed. */
+/** Warns that someone else knows the password until it is changed. */
 export function TemporaryPasswordNotice() {
   const { mustChangePassword } = usePortalUser();
   if (!mustChangePassword) return null;

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@/domain/accounts/timeZones';
 
 /**
- * Zones that were renamed: browsers go on listing the former name, as the Unicode locale data keeps it for ever. Present
- * names follow the IANA time zone database; both are accepted.
+ * Renamed zones: browsers keep listing the former name, because Unicode CLDR never changes its ids. Current names
+ * follow the IANA time zone database; both are accepted.
  */
 const presentNames: ReadonlyMap<string, string> = new Map([
   ['Africa/Asmera', 'Africa/Asmara'],
@@ -26,12 +26,12 @@ const presentNames: ReadonlyMap<string, string> = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk'],
 ]);
 
-/** The name that a zone has today, unless this runtime is too old to know it. */
+/** Returns the current name of a zone, unless this runtime is too old to know it. */
 export function currentTimeZone(name: string): string {
   const present = presentNames.get(name);
   return present && isTimeZone(present) ? present : name;
 }
 
-/** The zones that a runtime lists, each once by the name it has today, in alphabetical order. */
+/** Returns the zones of a runtime, each once under its current name, sorted. */
 export const currentTimeZones = (names: readonly string[]): string[] =>
   [...new Set(names.map(currentTimeZone))].sort();

@@ -1,6 +1,5 @@
 /**
- * Of what a form sends, what isn't as it is stored: a tab that has been open for long leaves alone what was changed in
- * another one.
+ * Returns the fields that differ from the stored ones, so that a stale tab doesn't revert changes made in another one.
  */
 export const onlyChanged = <Body extends object>(body: Body, stored: { [Field in keyof Body]?: unknown }) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { normalizePassword } from '@/domain/accounts/normalizePassword';
 import { passwordBodySchema } from '@/schemas/account';
 import { presentPasswordSchema } from '@/schemas/auth';
 
-/** The contract, with the new password typed twice. */
+/** The API contract, with the new password entered twice. */
 export const passwordFormSchema = passwordBodySchema
   .extend({ confirmPassword: presentPasswordSchema })
   .refine(({ newPassword, confirmPassword }) => normalizePassword(confirmPassword) === newPassword, {

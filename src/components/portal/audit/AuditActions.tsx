@@ -6,7 +6,7 @@ import { auditSections } from '@/domain/audit/questionnaire';
 import styles from './AuditActions.module.css';
 
 interface AuditActionsProps {
-  /** From 1. */
+  /** Counted from 1. */
   section: number;
   isSectionAnswered: boolean;
   isComplete: boolean;

@@ -23,7 +23,7 @@ import { AuditSectionFields } from './AuditSectionFields';
 import { isSectionAnswered } from './sectionToShow';
 import { type AuditDraftSaver, useAuditDraft } from './useAuditDraft';
 
-/** Sends the finished audit, one request at a time whatever is pressed how often, and opens its report. */
+/** Submits the finished audit, one request at a time however often the button is pressed, and opens its report. */
 function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
   const router = useRouter();
   const [isSending, setIsSending] = useState(false);
@@ -65,7 +65,7 @@ function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
   return { isSending, failure, submit };
 }
 
-/** The thirteen questions, a section at a time. There is no form element: nothing but the last button submits. */
+/** The thirteen questions, one section at a time. There is no form element, so that only the last button submits. */
 export function AuditQuestionnaire() {
   const { id: userId } = usePortalUser();
   const draft = useAuditDraft(userId);

@@ -12,7 +12,7 @@ import card from '@/components/ui/Card.module.css';
 
 interface AuditSectionFieldsProps {
   section: AuditSection;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   headingRef: Ref<HTMLHeadingElement>;
   answers: PartialAuditAnswers;

@@ -11,7 +11,7 @@ interface ScaleQuestionProps {
 const { min, max } = answerRange;
 const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** One question with its scale: native radio buttons, so that arrows, space and touch work as everywhere. */
+/** One question with its scale as native radio buttons, which gives standard keyboard and touch behavior. */
 export function ScaleQuestion({
   question: { id, text, lowLabel, highLabel },
   value,

@@ -2,11 +2,11 @@ import { readAnswers, type PartialAuditAnswers } from '@/domain/audit/AuditAnswe
 import type { DraftKind } from '../draft/DraftKind';
 
 export interface AuditPlace {
-  /** From 1. */
+  /** Counted from 1. */
   section: number;
 }
 
-/** How the answers of an audit are kept: each at once. */
+/** Storage of an audit's answers: each is saved immediately. */
 export const auditDraftKind: DraftKind<PartialAuditAnswers, AuditPlace> = {
   path: '/api/audits/draft',
   copyName: 'audit-draft',

@@ -1,6 +1,6 @@
 import type { AuditSection } from '@/domain/audit/questionnaire';
 
-/** The sections' icons, as strokes on a 24 by 24 grid. */
+/** Icons of the sections, as strokes on a 24 by 24 grid. */
 export const sectionStrokes: Record<AuditSection['icon'], string> = {
   data: 'M5 6c0-1.7 3.1-3 7-3s7 1.3 7 3-3.1 3-7 3-7-1.3-7-3Zm0 0v12c0 1.7 3.1 3 7 3s7-1.3 7-3V6M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3',
   automation: 'M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5',

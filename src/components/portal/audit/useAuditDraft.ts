@@ -21,7 +21,9 @@ export type AuditDraftSaver = DraftSaver<PartialAuditAnswers, AuditPlace, AuditD
 const beginning: AuditDraft = { key: null, answers: {}, section: 1 };
 const loading: DraftState = { isLoading: true, answers: {}, section: 1, notice: null };
 
-/** The audit that this account has begun, kept as it is answered: on the server, and in the browser until it is there. */
+/**
+ * The account's current audit, stored while it is answered: on the server, and in the browser until the server has it.
+ */
 export function useAuditDraft(userId: number) {
   const [state, setState] = useState(loading);
   const [saveState, setSaveState] = useState<SaveState>('idle');

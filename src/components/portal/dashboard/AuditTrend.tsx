@@ -12,12 +12,12 @@ import text from '@/components/ui/Text.module.css';
 const width = 1000;
 const height = 180;
 const inset = 12;
-/** Points nearer to one another than this can't be told apart. */
+/** Points closer together than this can't be distinguished. */
 const shownAudits = 24;
 
 const yOf = (percent: number) => height - inset - (percent / 100) * (height - 2 * inset);
 
-/** The overall scores from left to right, with the lines where the bands begin. The table below holds the figures. */
+/** Overall scores from left to right, with lines at the band limits. The table below has the figures. */
 export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
   const shown = audits.slice(0, shownAudits).toReversed();
   const xOf = (index: number) => inset + (index / (shown.length - 1)) * (width - 2 * inset);

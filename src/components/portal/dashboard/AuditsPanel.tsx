@@ -12,7 +12,7 @@ import text from '@/components/ui/Text.module.css';
 import { AuditsTable } from './AuditsTable';
 import { AuditTrend } from './AuditTrend';
 
-/** The account's readiness audits with their trend, and the way to the next one. */
+/** The account's readiness audits with their trend, and a button that starts the next. */
 export function AuditsPanel({ userId }: { userId: number }) {
   const audits = useAudits(userId);
   return (

@@ -9,7 +9,7 @@ import { formatDate } from '@/format/dates';
 import type { AuditListItem } from '@/schemas/audit';
 import styles from './AuditsTable.module.css';
 
-/** Newest first; what is beyond the shown ones is there to be compared with. */
+/** Newest first; audits beyond the visible ones are needed for comparison. */
 export function AuditsTable({ audits }: { audits: AuditListItem[] }) {
   return (
     <ListTable

@@ -4,7 +4,7 @@ import text from '@/components/ui/Text.module.css';
 import styles from './EmptyAnalyses.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
-/** The list before the first analysis: what one gets, drawn as a report that waits for its lines. */
+/** Empty state before the first analysis: outline of a report. */
 export function EmptyAnalyses({ onRun }: { onRun: () => void }) {
   return (
     <div className={styles.empty}>

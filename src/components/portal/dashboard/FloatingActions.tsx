@@ -10,7 +10,7 @@ interface FloatingActionsProps {
   onRun: () => void;
 }
 
-/** The two actions of the dashboard, within reach wherever one has scrolled to. */
+/** The two main actions of the dashboard, always visible. */
 export function FloatingActions({ booking, onRun }: FloatingActionsProps) {
   return (
     <Floating aria-label={texts.floating} isBar className={styles.place}>

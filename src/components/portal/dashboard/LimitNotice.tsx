@@ -21,7 +21,10 @@ interface LimitNoticeProps extends ReachedLimit {
   onClose: () => void;
 }
 
-/** Says that the account may run no further analysis. The calendar would open behind it, so it gets a tab. */
+/**
+ * Reports that the account has reached its limit. Booking opens in a tab, because an overlay would be behind this
+ * dialog.
+ */
 export function LimitNotice({ current, limit, booking, onClose }: LimitNoticeProps) {
   const titleId = useId();
   return (

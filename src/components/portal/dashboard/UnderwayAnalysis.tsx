@@ -14,7 +14,9 @@ interface UnderwayAnalysisProps {
   onContinue: () => void;
 }
 
-/** The analysis that is begun, with the way to go on, or that is being made; nothing where there is neither. */
+/**
+ * The unfinished analysis with a button to continue, or its generation progress; renders nothing if there is neither.
+ */
 export function UnderwayAnalysis({ draft, hasFailed, onContinue }: UnderwayAnalysisProps) {
   const { answers, step, generating } = draft;
   const name = answers.listName?.trim() ? `“${answers.listName.trim()}”` : texts.unnamed;

@@ -12,12 +12,12 @@ import styles from './UnderwayAnalysis.module.css';
 
 interface UndoDiscardProps {
   discarded: DiscardedAnswers;
-  /** The answers are on the server again. */
+  /** The answers are stored on the server again. */
   onRestored: () => void;
   onDismiss: () => void;
 }
 
-/** Restores the answers that Cancel or × removed, and opens the wizard where it was. */
+/** Restores the answers that Cancel or × removed, and opens the wizard at the same step. */
 export function UndoDiscard({ discarded, onRestored, onDismiss }: UndoDiscardProps) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {

@@ -9,7 +9,7 @@ import row from '@/components/ui/Row.module.css';
 
 interface WelcomeBannerProps {
   name: string;
-  /** Whether nothing has been made here yet. */
+  /** Whether the account has no results yet. */
   isFirst: boolean;
   booking: BookingTarget;
   onRun: () => void;

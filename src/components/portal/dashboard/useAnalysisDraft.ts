@@ -12,20 +12,20 @@ const pollMs = 2_000;
 
 interface LoadedDraft {
   draft: AnalysisDraft;
-  /** An analysis was being made of it, and did not come about. */
+  /** Generation of this analysis failed. */
   hasFailed: boolean;
 }
 
 export interface UnderwayAnalysis {
-  /** Undefined until it is here. */
+  /** Undefined until loaded. */
   draft?: AnalysisDraft;
   hasFailed: boolean;
   reload: () => void;
 }
 
 /**
- * The analysis that the account has begun to describe, or that is being made; the list of analyses is loaded anew when
- * one that was being made has come to its end. Without an answer things are taken to be as they were.
+ * Loads the account's unfinished or generating analysis, and reloads the list of analyses when a generation ends.
+ * Without a response the last known state is kept.
  */
 export function useAnalysisDraft(userId: number): UnderwayAnalysis {
   const { data } = useQuery({
@@ -41,7 +41,7 @@ export function useAnalysisDraft(userId: number): UnderwayAnalysis {
   };
 }
 
-/** Empty for an analysis that was asked for without a key. */
+/** Empty for an analysis submitted without a key. */
 const generatingOf = (draft: AnalysisDraft | undefined) => draft?.generating ?? null;
 
 async function loadDraft(client: QueryClient, userId: number, signal: AbortSignal): Promise<LoadedDraft> {

@@ -22,7 +22,7 @@ import type { ReachedLimit } from './LimitNotice';
 import { useAnalysisDraft } from './useAnalysisDraft';
 import { useResults } from './useResults';
 
-/** What Cancel or × of the wizard removed last, for as long as it can be restored. */
+/** The answers that Cancel or × of the wizard last removed, while they can be restored. */
 function useDiscardedAnswers(userId: number) {
   const [discarded, setDiscarded] = useState(() => readDiscardedAnswers(userId, Date.now()));
   const clear = useCallback(() => {
@@ -49,15 +49,16 @@ function useDiscardedAnswers(userId: number) {
 const dashboardPath = '/dashboard';
 
 /**
- * What is open over the dashboard. `requested` waits for the list, whose length decides about the limit. Where that seems
- * reached, `asking` reads the account once more, as the limit may have been raised meanwhile; `asked` says so or opens.
+ * State of the wizard over the dashboard. `requested` waits for the list, whose length is compared with the limit. If
+ * the limit seems reached, `asking` reloads the account, whose limit may have been raised; `asked` reports the limit or
+ * opens.
  */
 type WizardStatus = 'closed' | 'requested' | 'asking' | 'asked' | 'open';
 
 const isBegun = (draft: AnalysisDraft | undefined): boolean =>
   draft !== undefined && hasAnswers(withChanges(noAnswers, draft.answers));
 
-/** The state of the dashboard. It has three addresses: on two of them the wizard is open. */
+/** State of the dashboard. It has three addresses, and two of them open the wizard. */
 export function useDashboard(user: SessionUser) {
   const pathname = usePathname();
   const router = useRouter();
@@ -157,7 +158,7 @@ export function useDashboard(user: SessionUser) {
     wizardIsOpen,
     reachedLimit,
     results,
-    /** Not while another run is begun: answers that are restored would be mixed with its own. */
+    /** Not offered while another run has answers: restored ones would be mixed with them. */
     undoable: isBegun(underway.draft) ? null : undo.discarded,
     dismissUndo: clearDiscarded,
     reopenWizard,
@@ -165,7 +166,7 @@ export function useDashboard(user: SessionUser) {
     closeWizard,
     closeLimitNotice,
     showLimit: setReachedLimit,
-    /** Of an analysis of the list, whose contents are fetched now. */
+    /** Opens an analysis of the list, whose contents are loaded now. */
     openResults: open,
     page,
     showPage,

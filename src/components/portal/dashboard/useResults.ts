@@ -8,12 +8,12 @@ import { useToast } from '@/components/ui/useToast';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 
 interface LinkedAnalysisOptions {
-  /** It is on its way. */
+  /** The analysis is loading. */
   onAsked: () => void;
   onFound: (analysis: ResultsOfAnalysis) => void;
 }
 
-/** Finds the analysis that the address names (`?analysis=ID`) and takes it out of the address. Failures are logged. */
+/** Loads the analysis in the address (`?analysis=ID`) and removes the parameter. Failures are logged. */
 function useLinkedAnalysis({ onAsked, onFound }: LinkedAnalysisOptions): void {
   const id = useSearchParams().get('analysis');
   const { data, isFetched } = useQuery({ ...analysisQuery(id ?? ''), enabled: Boolean(id) });
@@ -31,7 +31,7 @@ function useLinkedAnalysis({ onAsked, onFound }: LinkedAnalysisOptions): void {
   }, [id, data, isFetched]);
 }
 
-/** The results over the dashboard, of an analysis of the list, of the address, or made just now. */
+/** Results over the dashboard, of an analysis from the list, the address, or just generated. */
 export function useResults() {
   const queries = useQueryClient();
   const [results, show] = useState<ResultsOfAnalysis | null>(null);

@@ -1,17 +1,17 @@
-/** What the server keeps of a run: its key, null while there is none, the answers, and where one is. */
+/** Stored state of a run: its key (null before the first save), the answers, and the current position. */
 export type Draft<Changes, Place> = { key: string | null; answers: Changes } & Place;
 
-/** What differs between the questionnaires whose answers are kept while they are given. */
+/** Differences between the questionnaires whose answers are stored as drafts. */
 export interface DraftKind<Changes, Place> {
-  /** Of the documented calls that read, save and discard it. */
+  /** API path that reads, saves and discards the draft. */
   path: `/${string}`;
-  /** Of the copy in the browser. */
+  /** Name of the copy in the browser. */
   copyName: string;
-  /** How long to wait for more before saving. */
+  /** Milliseconds to wait for further changes before saving. */
   delayMs: number;
   noChanges: Changes;
   add: (before: Changes, after: Changes) => Changes;
-  /** Reads from a place that nothing has checked. */
+  /** Parses answers from unvalidated storage. */
   readChanges: (stored: unknown) => Changes;
   readPlace: (stored: unknown) => Place;
 }

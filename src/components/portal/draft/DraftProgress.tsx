@@ -5,16 +5,16 @@ import styles from './DraftProgress.module.css';
 import { SaveStatus } from './SaveStatus';
 
 interface DraftProgressProps {
-  /** Of the words that name the bar. */
+  /** Id of the text that labels the bar. */
   id: string;
   value: number;
   max: number;
   saveState: SaveState;
-  /** How far one is, in words. */
+  /** Progress as text. */
   children: ReactNode;
 }
 
-/** How far somebody is in a long form, and whether the answers are safe. */
+/** Progress in a long form, and its save state. */
 export function DraftProgress({ id, value, max, saveState, children }: DraftProgressProps) {
   return (
     <div className={stack.gap2}>

@@ -7,31 +7,33 @@ import { keepDraftCopy } from './draftCopy';
 import type { Draft, DraftKind } from './DraftKind';
 
 const timeoutMs = 15_000;
-/** In characters; far below the bytes that a browser sends for a page that is gone. */
+/** In characters; far below the byte limit of browsers for keepalive requests. */
 const keepaliveMaxLength = 10_000;
 
-/** `idle`: there is nothing to say, as a save is on its way or nothing was answered. */
+/** `idle`: nothing to show, because a save is in progress or there are no answers. */
 export type SaveState = 'idle' | 'saved' | 'waiting';
 
 interface DraftListener<Changes, Stored> {
   onState: (state: SaveState) => void;
-  /** The run was finished or discarded elsewhere; what waited belongs nowhere. */
+  /** The run was finished or discarded elsewhere, so unsaved answers are dropped. */
   onOver: () => void;
-  /** What the server holds after a save, other devices' answers included, and what it lacks by now. */
+  /**
+   * Receives the stored draft after a save, with answers from other devices, and the answers that are still unsaved.
+   */
   onSaved?: (draft: Stored, unsaved: Changes) => void;
 }
 
 /**
- * Saves answers in the background: one request at a time, with all that has gathered since the last one. What can't be
- * saved stays, in the browser's storage too, and is tried again after growing pauses and when the connection is back. The
- * copy is found again by who has to sign in anew.
+ * Saves answers in the background, one request at a time with all changes since the last one. Unsaved answers stay in
+ * memory and in the browser's storage, and are retried with growing delays and on reconnecting. The stored copy
+ * survives signing in again.
  */
 export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   private unsaved: Changes;
   private isDirty = false;
   private underway: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** In a row. */
+  /** Consecutive failures. */
   private failures = 0;
   private isStopped = false;
   private isDone = false;
@@ -39,7 +41,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   constructor(
     private readonly kind: DraftKind<Changes, Place>,
     private readonly userId: number,
-    /** Of the draft on the server; null while there is none. */
+    /** Key of the draft on the server; null if there is none. */
     private runKey: string | null,
     private place: Place,
     private readonly listener: DraftListener<Changes, Stored>,
@@ -47,7 +49,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     this.unsaved = kind.noChanges;
   }
 
-  /** The key of the run; null while nothing of it is on the server. */
+  /** Key of the run; null while nothing of it is on the server. */
   get key(): string | null {
     return this.runKey;
   }
@@ -61,7 +63,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     this.saveAfter(this.kind.delayMs);
   }
 
-  /** Tries to save what waits. Resolves when the attempt is over, whether it worked or not. */
+  /** Tries to save pending answers. Resolves when the attempt ends, even if it failed. */
   readonly save = (): Promise<void> => {
     clearTimeout(this.timer);
     this.underway ??= this.saveAll().finally(() => {
@@ -70,7 +72,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     return this.underway;
   };
 
-  /** Ends all attempts; `isDone` when nothing that waits is wanted any more, which later calls don't take back. */
+  /** Ends all attempts. `isDone` also drops pending answers for good; later calls don't undo that. */
   stop({ isDone }: { isDone: boolean }): void {
     this.isStopped = true;
     this.isDone ||= isDone;
@@ -78,12 +80,12 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     this.keepCopy();
   }
 
-  /** Saves what waits one last time, for somebody who goes elsewhere. Resolves when the attempt is over. */
+  /** Saves pending answers one last time before the user leaves. Resolves when the attempt ends. */
   leave(): Promise<void> {
     return this.save().finally(() => this.stop({ isDone: false }));
   }
 
-  /** Forgets the run here and on the server. A failure is logged. */
+  /** Discards the run here and on the server. A failure is logged. */
   async discard(): Promise<void> {
     this.stop({ isDone: true });
     await this.underway;
@@ -153,7 +155,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   }
 }
 
-/** Another account has signed in on this device: what waits stays in the copy until its owner is back. */
+/** Another account has signed in on this device: pending answers stay in the copy until their owner signs in again. */
 function isSomebodyElse(userId: number): boolean {
   const { user } = getSessionState();
   return user !== null && user.id !== userId;

@@ -1,24 +1,24 @@
 import { localItems } from '@/client/browserItems';
 import type { Draft, DraftKind } from './DraftKind';
 
-/** What this browser knows of a run that the server doesn't have yet. */
+/** Part of a run that this browser has and the server doesn't. */
 export interface DraftCopy<Changes, Place> {
   key: string | null;
   place: Place;
-  /** Answers that wait to be saved. */
+  /** Answers not saved yet. */
   unsaved: Changes;
 }
 
 const nameOf = (copyName: string, userId: number) => `${copyName}:${userId}`;
 
-/** Keeps a copy in the browser for as long as something isn't saved; with nothing unsaved it is removed. */
+/** Stores a copy in the browser while there are unsaved answers, and removes it otherwise. */
 export const keepDraftCopy = (
   copyName: string,
   userId: number,
   copy: DraftCopy<unknown, unknown> | null,
 ): void => localItems.write(nameOf(copyName, userId), copy && JSON.stringify(copy));
 
-/** Removes what an account that is gone has typed and left here, in editors too (`client/localDrafts`). */
+/** Removes the input that a deleted account left in this browser, including editors (`client/localDrafts`). */
 export function forgetDraftCopies(userId: number): void {
   try {
     for (const storage of [window.localStorage, window.sessionStorage])
@@ -47,7 +47,7 @@ export function readDraftCopy<Changes, Place>(
   }
 }
 
-/** The server's draft with what this browser still has to add; nothing of a run that is over is added. */
+/** Merges this browser's unsaved answers into the server's draft. Answers of a run that has ended are ignored. */
 export function withCopy<Changes, Place, Stored extends Draft<Changes, Place>>(
   { add, noChanges }: DraftKind<Changes, Place>,
   draft: Stored,

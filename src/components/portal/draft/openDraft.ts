@@ -3,13 +3,10 @@ import { logFailure } from '@/client/logFailure';
 import { readDraftCopy, withCopy } from './draftCopy';
 import type { Draft, DraftKind } from './DraftKind';
 
-/** A questionnaire of which this browser holds a part can be opened without the server. */
+/** Limit in milliseconds after which a questionnaire with a local copy opens without the server. */
 const timeoutMs = 15_000;
 
-/**
- * The draft on the server with what this browser has to add. Without a connection there is only the latter, on top of
- * `beginning`.
- */
+/** Loads the server's draft and merges this browser's unsaved answers. Offline it merges them into `beginning`. */
 export async function openDraft<Changes, Place, Stored extends Draft<Changes, Place>>(
   kind: DraftKind<Changes, Place>,
   userId: number,

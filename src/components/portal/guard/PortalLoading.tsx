@@ -1,7 +1,7 @@
 import { guardTexts } from '@/content/portal/account';
 import styles from './PortalLoading.module.css';
 
-/** Until it is known who is there. Its text appears only when that takes a moment. */
+/** Shown while the session loads. Its text appears only after a delay. */
 export function PortalLoading() {
   return (
     <div className={styles.loading}>

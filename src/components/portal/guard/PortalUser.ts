@@ -5,7 +5,7 @@ import type { SessionUser } from '@/schemas/auth';
 
 export const PortalUser = createContext<SessionUser | null>(null);
 
-/** The signed-in person; for components inside `RequireUser`. */
+/** Returns the signed-in user; for components inside `RequireUser`. */
 export function usePortalUser(): SessionUser {
   const user = use(PortalUser);
   if (!user) throw new Error('Only inside RequireUser');

@@ -8,12 +8,12 @@ import { PortalLoading } from './PortalLoading';
 import { usePortalUser } from './PortalUser';
 
 interface RequireRoleProps {
-  /** Where those are sent who may not see the page; to their start unless told. */
+  /** Redirect target for other roles; defaults to their start page. */
   elsewhere?: string;
   children: ReactNode;
 }
 
-/** Shows its children to those whose role may open this page, and sends others elsewhere. Inside `RequireUser`. */
+/** Renders its children for permitted roles and redirects others. Requires `RequireUser` around it. */
 export function RequireRole({ elsewhere, children }: RequireRoleProps) {
   const { role } = usePortalUser();
   const isAdmitted = mayOpen(role, usePathname());

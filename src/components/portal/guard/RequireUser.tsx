@@ -14,19 +14,21 @@ import type { SessionUser } from '@/schemas/auth';
 import { PortalLoading } from './PortalLoading';
 import { PortalUser } from './PortalUser';
 
-/** Of this page, down to the part of it that was asked for. */
+/** Returns the address of this page with query and fragment. */
 const addressHere = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 interface RequireUserProps {
-  /** Where visitors are sent; to the login page unless given. When a session ends here, it is the login page. */
+  /**
+   * Redirect target for visitors; defaults to the login page. A session that ends here always leads to the login page.
+   */
   elsewhere?: string;
   children: ReactNode;
 }
 
 /**
- * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; staff
- * who have to choose a password first are sent to that. The static page contains none of it. One for each screen, so that
- * each refreshes the account when it is opened. While the page is held, it stays with the last known user.
+ * Renders its children only for signed-in users. Redirects others to the login page, which returns here, and staff with
+ * a temporary password to choosing one. The static HTML contains none of the children. Each screen has its own guard,
+ * so that opening it refreshes the account. While the page is locked, the last known user stays.
  */
 export function RequireUser({ elsewhere, children }: RequireUserProps) {
   const session = useSession();

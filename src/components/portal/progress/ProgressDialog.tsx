@@ -20,14 +20,14 @@ import { progressFormSchema, toProgressForm } from './progressForm';
 
 interface ProgressDialogProps {
   project: PlannedProject;
-  /** As it is recorded; undefined where nothing is. */
+  /** The stored progress; undefined if there is none. */
   progress: PresentedProgress | undefined;
-  /** Null takes back what was recorded. Throws as callApi. */
+  /** Saves; null deletes the record. Throws as callApi. */
   onSave: (body: ProgressBody | null) => Promise<void>;
   onClose: () => void;
 }
 
-/** How far one project is, and what it takes now. */
+/** Form for the status of one project and its measured figures. */
 export function ProgressDialog({ project, progress, onSave, onClose }: ProgressDialogProps) {
   const { opportunity, task } = project;
   const { form, state, isSending, onSubmit, field } = useUnsavedForm({

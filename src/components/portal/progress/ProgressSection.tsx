@@ -20,11 +20,11 @@ import { useProgress } from './useProgress';
 
 interface ProgressSectionProps {
   analysis: FullAnalysis;
-  /** Others may look at what was recorded, not change it. */
+  /** Others can view the record but not change it. */
   isOwn: boolean;
 }
 
-/** What the client decided about each project, and what came of it beside what was expected. */
+/** The client's decision about each project, and measured results beside the expected ones. */
 export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
   const [opened, setOpened] = useState<PlannedProject | null>(null);
@@ -54,7 +54,7 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   );
 }
 
-/** The sums of what has been measured of projects in use; nothing before that. */
+/** Totals of the measured projects in use; renders nothing before the first measurement. */
 function Measured({ items }: { items: readonly PresentedProgress[] }) {
   const measured = items.filter(({ actual, status }) => actual && isInUse(status));
   const sum = (what: 'actual' | 'expected') =>

@@ -13,11 +13,11 @@ import styles from './ProgressSection.module.css';
 interface ProgressTableProps {
   projects: readonly PlannedProject[];
   byId: ReadonlyMap<string, PresentedProgress>;
-  /** Not there for whoever may only look. */
+  /** Undefined for read-only viewers. */
   onUpdate?: (project: PlannedProject) => void;
 }
 
-/** On a narrow screen each row is a card. */
+/** Table of the projects; on narrow screens each row is a card. */
 export function ProgressTable({ projects, byId, onUpdate }: ProgressTableProps) {
   const { update, ...columns } = texts.columns;
   const labels = Object.values(onUpdate ? { ...columns, update } : columns);

@@ -9,7 +9,7 @@ interface ProjectStatusProps {
   opportunityId: string;
 }
 
-/** How far a project is, as its client recorded it; nothing where nothing is recorded. */
+/** Status of a project as its client recorded it; renders nothing without a record. */
 export function ProjectStatus({ analysisId, opportunityId }: ProjectStatusProps) {
   const { items } = useProgress(analysisId);
   const recorded = items?.find((progress) => progress.opportunity_id === opportunityId);

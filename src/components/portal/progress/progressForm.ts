@@ -4,9 +4,9 @@ import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
 import { typedNumber } from '@/format/typedNumber';
 import { progressBodySchema, statusMissing, type PresentedProgress } from '@/schemas/progress';
 
-/** What the fields hold, as typed. */
+/** Field values as typed. */
 export interface ProgressForm {
-  /** Empty for a project that nothing is recorded of. */
+  /** Empty for a project without a record. */
   status: string;
   hoursAMonth: string;
   costUsd: string;
@@ -30,8 +30,8 @@ const typedOrNull = z.string().transform((typed, context) => {
 const { hoursAMonth, costUsd, note } = progressBodySchema.shape;
 
 /**
- * By the contract of the call. Without a status nothing is recorded, or what was is taken back, and null comes of it; what
- * is typed beside it then has to have one, unless it is that which is taken back.
+ * Form schema from the API contract. An empty status yields null: nothing is recorded, or an existing record is
+ * deleted. Other fields require a status, unless the record is being deleted.
  */
 export const progressFormSchema = (isRecorded: boolean) =>
   z

@@ -6,7 +6,7 @@ import { queryKeys } from '@/client/queryKeys';
 import { refetchQueries } from '@/client/refetchQueries';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 
-/** What is recorded of an analysis' projects. Null while it is on its way, or when it doesn't come. */
+/** Returns the recorded progress of an analysis' projects; null while loading or after a failure. */
 export function useProgress(analysisId: number) {
   const path = `/api/analysis/${analysisId}/projects` as const;
   const queryKey = queryKeys.progress(analysisId);

@@ -15,14 +15,14 @@ import card from '@/components/ui/Card.module.css';
 
 interface AuditReportProps {
   audit: SharedAudit;
-  /** Below the title. */
+  /** Rendered below the title. */
   actions?: ReactNode;
   comparison?: ReactNode;
-  /** What follows the report. */
+  /** Rendered after the report. */
   children?: ReactNode;
 }
 
-/** A report from its score to its insights. */
+/** A report from score to insights. */
 export function AuditReport({ audit, actions, comparison, children }: AuditReportProps) {
   const { badge, text } = bandTexts[scoreBand(audit.overall_score)];
   return (

@@ -13,7 +13,7 @@ interface ComparisonProps {
   later: ScoredAudit;
 }
 
-/** Section by section: what changed since the audit before. */
+/** Changes per section since an earlier audit. */
 export function Comparison({ earlier, later }: ComparisonProps) {
   const { overall, sections, answers } = compareAudits(earlier, later);
   const title = texts.title(formatDate(earlier.created_at, 'long'));

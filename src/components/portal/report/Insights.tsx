@@ -6,7 +6,7 @@ import textStyles from '@/components/ui/Text.module.css';
 import styles from './Insights.module.css';
 import { ReportCard } from './ReportCard';
 
-/** The report's text: line breaks and bold words; whatever else it holds is shown as text. */
+/** The report's text: line breaks and bold are formatted, everything else is literal text. */
 export function Insights({ text }: { text: string }) {
   return (
     <ReportCard id="insights" title={texts.insights}>

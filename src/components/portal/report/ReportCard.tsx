@@ -4,13 +4,13 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 
 interface ReportCardProps {
-  /** Of its title. */
+  /** Id of the title. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One part of a report under its title. */
+/** Titled section of a report. */
 export function ReportCard({ id, title, children }: ReportCardProps) {
   return (
     <section aria-labelledby={id} className={`${stack.gap4} ${card.pad6} ${card.card}`}>

@@ -24,10 +24,10 @@ import { ReportSpinner } from './ReportSpinner';
 type LoadedReport =
   | { status: 'loading' }
   | { status: 'loaded'; audit: PresentedAudit }
-  /** `retry` unless the site answered that this account has no such report. */
+  /** `retry` is absent if the server responded that this account has no such report. */
   | { status: 'missing'; retry?: () => void };
 
-/** One report, for its owner and for administrators. */
+/** Loads one report, for its owner and for administrators. */
 function useReport(id: string): LoadedReport {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.audit(id),
@@ -41,7 +41,7 @@ function useReport(id: string): LoadedReport {
   return isRefused ? { status: 'missing' } : { status: 'missing', retry: () => void refetch() };
 }
 
-/** The report of the address, for its owner and administrators. */
+/** The report in the address, for its owner and for administrators. */
 export function ReportPage({ booking }: { booking: BookingTarget }) {
   const { id } = useParams<{ id: string }>();
   const report = useReport(id);

@@ -5,7 +5,7 @@ import styles from './ScoreGauge.module.css';
 const radius = 84;
 const circumference = 2 * Math.PI * radius;
 
-/** A ring that is closed at 100 percent, with the figure in the middle. */
+/** Ring that closes at 100 percent, with the figure in the middle. */
 export function ScoreGauge({ percent }: { percent: number }) {
   const band = scoreBand(percent);
   return (

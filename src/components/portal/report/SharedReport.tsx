@@ -11,7 +11,7 @@ import { AuditReport } from './AuditReport';
 import { ReportSpinner } from './ReportSpinner';
 import styles from './SharedReport.module.css';
 
-/** A report for anybody who has its link. */
+/** A report for anyone with its link. */
 export function SharedReport() {
   const opened = useSharedDocument<SharedAudit>('/api/shared-reports');
   if (opened.status === 'loading') return <ReportSpinner text={texts.loading} />;

@@ -19,7 +19,7 @@ interface KeepOwnDaysProps extends TriedDays {
   analysisId: number;
 }
 
-/** Keeps what was typed into the calendar with the analysis, or takes it back: phases, calendar and files follow. */
+/** Stores the days typed into the calendar with the analysis, or resets them; phases, calendar and files follow. */
 export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId }: KeepOwnDaysProps) {
   const queryKey = queryKeys.analysis(analysisId);
   const { mutate, isPending, error, data } = useMutation({

@@ -26,7 +26,7 @@ interface ResultsModalProps {
   onClose: () => void;
 }
 
-/** One analysis as a report. The calendar would open behind it, so the booking page gets a tab of its own. */
+/** Report of one analysis. Booking opens in a tab, because an overlay would be behind this dialog. */
 export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

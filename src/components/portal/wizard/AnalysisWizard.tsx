@@ -35,7 +35,7 @@ interface WizardNoticeProps {
   onStartOver: () => void;
 }
 
-/** Where answers come from that were not given here and now. */
+/** Explains where restored answers come from. */
 function WizardNotice({ notice, onStartOver }: WizardNoticeProps) {
   return (
     <FormMessage tone="info">
@@ -55,7 +55,7 @@ function textOf(notice: DraftNotice): string {
   return texts.merged(notice.steps.map((step) => stepTexts[step].name).join(', '));
 }
 
-/** The eleven steps. There is no form element: nothing but the Submit button submits. */
+/** The eleven steps. There is no form element, so that only the Submit button submits. */
 export function AnalysisWizard(props: WizardProps) {
   const wizard = useWizard(props);
   const { state, dispatch, isSending, shownProgress, close } = wizard;
@@ -133,7 +133,7 @@ export function AnalysisWizard(props: WizardProps) {
   );
 }
 
-/** The question takes the focus when its step appears, and screen readers say the progress with it. */
+/** The question receives focus when its step appears, and screen readers announce the progress with it. */
 function StepHead({
   state: { step, answers, refusal, isReturned },
   saveState,

@@ -6,7 +6,7 @@ import styles from './GenerationProgress.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 
-/** How far the analysis is, and that nobody has to wait for it here. */
+/** Progress of the generation; the user may leave meanwhile. */
 export function GenerationProgress({ step }: { step: GenerationStep }) {
   const titleId = useId();
   const current = generationSteps.indexOf(step);

@@ -7,12 +7,12 @@ import { canGoTo, type WizardState } from './wizardReducer';
 
 interface StepListProps {
   state: WizardState;
-  /** While the answers are submitted, one stays where one is. */
+  /** Navigation is disabled while the answers are submitted. */
   isLocked: boolean;
   onGoTo: (step: StepNumber) => void;
 }
 
-/** All steps at a glance; those that can be gone to are buttons. */
+/** All steps; reachable ones are buttons. */
 export function StepList({ state, isLocked, onGoTo }: StepListProps) {
   return (
     <nav aria-label={wizardLabels.allSteps}>

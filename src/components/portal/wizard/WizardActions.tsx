@@ -6,19 +6,19 @@ import styles from './WizardActions.module.css';
 interface WizardActionsProps {
   step: StepNumber;
   isSending: boolean;
-  /** What is being made goes on without the wizard, and can't be cancelled. */
+  /** Generation continues without the wizard and can't be canceled. */
   canLeave: boolean;
   onCancel: () => void;
   onPrevious: () => void;
   onNext: () => void;
-  /** Undefined where there is no review yet, or it is shown. */
+  /** Undefined if there is no review yet, or it is open. */
   onReview: (() => void) | undefined;
   onSubmit: () => void;
 }
 
 /**
- * Next is never disabled: pressed too early, it says what is missing. A busy Submit keeps the focus and is refused by
- * the submission itself.
+ * Next is never disabled: pressed too early, it shows what is missing. A busy Submit keeps focus, and the submission
+ * ignores the press.
  */
 export function WizardActions({
   step,

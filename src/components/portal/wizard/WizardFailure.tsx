@@ -5,7 +5,7 @@ import { sessionEnded } from '@/content/sessionEnded';
 import type { GeneralFailure } from './readFailure';
 import styles from './WizardFailure.module.css';
 
-/** Why the answers couldn't be submitted. They stay where they are. */
+/** Reports why submitting failed. The answers are kept. */
 export function WizardFailure({ failure }: { failure: GeneralFailure }) {
   if (failure.kind === 'sessionEnded') return <SessionEnded texts={sessionEnded.answers} />;
   return (

@@ -19,10 +19,7 @@ interface LoadedWizard {
   opened: OpenedWizard;
 }
 
-/**
- * Fetches the wizard with its catalogues when it is opened for the first time, and not with the dashboard; and what the
- * account has answered so far.
- */
+/** Loads the wizard's script and catalogs when it first opens, not with the dashboard, and the account's answers. */
 export function WizardLoader(handlers: WizardHandlers) {
   const { id: userId } = usePortalUser();
   const [loaded, setLoaded] = useState<LoadedWizard>();

@@ -10,7 +10,7 @@ export interface WizardPlace {
 
 const readStep = (value: unknown): StepNumber => stepNumbers.find((step) => step === value) ?? 1;
 
-/** How the answers of the wizard are kept: typing gathers for a moment, a step that is left is saved at once. */
+/** Storage of the wizard's answers: typing is debounced, leaving a step saves immediately. */
 export const analysisDraftKind: DraftKind<WizardChanges, WizardPlace> = {
   path: '/api/analysis/draft',
   copyName: 'analysis-draft',

@@ -2,7 +2,7 @@ import { readWizardChanges } from '@/domain/analysis/readWizardChanges';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import { analysisDraftKind, type WizardPlace } from './analysisDraftKind';
 
-/** Answers that Cancel or × removed, and where the wizard was. */
+/** Answers that Cancel or × removed, and the step at that time. */
 export interface DiscardedAnswers {
   answers: WizardChanges;
   place: WizardPlace;
@@ -10,12 +10,12 @@ export interface DiscardedAnswers {
   discardedAt: number;
 }
 
-/** How long Undo is offered. */
+/** How long Undo is offered, in milliseconds. */
 export const undoMs = 10 * 60_000;
 
 const nameOf = (userId: number) => `discarded-analysis:${userId}`;
 
-/** Stores them in this tab, so that a reload keeps Undo. Without storage Undo ends with the page. */
+/** Stores them in this tab, so that Undo survives a reload. Without storage, Undo ends with the page. */
 export function storeDiscardedAnswers(userId: number, discarded: DiscardedAnswers): void {
   try {
     sessionStorage.setItem(nameOf(userId), JSON.stringify(discarded));
@@ -32,7 +32,7 @@ export function clearDiscardedAnswers(userId: number): void {
   }
 }
 
-/** The answers that can still be restored; older ones are removed. */
+/** Returns the answers that can still be restored; expired ones are removed. */
 export function readDiscardedAnswers(userId: number, now: number): DiscardedAnswers | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(userId)) ?? 'null');

@@ -1,13 +1,13 @@
 import { departmentNames, type DepartmentName } from '@/domain/analysis/types';
 
-/** The element id of a question's field, or of its group of fields. */
+/** Returns the element id of a question's field or field group. */
 export const fieldId = (name: string): string => `wizard-${name}`;
 
-/** The element id of one input of a ticked task; `index` is its place among the department's ticked tasks. */
+/** Returns the element id of an input of a ticked task; `index` is its position among the department's ticked tasks. */
 export const taskFieldId = (department: DepartmentName, index: number, field: string): string =>
   fieldId(`task-${departmentNames.indexOf(department)}-${index}-${field}`);
 
-/** The element id of a department's field for a task in own words. */
+/** Returns the element id of a department's field for a custom task. */
 export const ownTaskFieldId = (department: DepartmentName): string =>
   fieldId(`ownTask-${departmentNames.indexOf(department)}`);
 

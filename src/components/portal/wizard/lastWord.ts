@@ -1,9 +1,9 @@
 let pending: Promise<unknown> = Promise.resolve();
 
-/** What a wizard that is gone from the screen still tells the server: to forget its answers, or the latest of them. */
+/** Tracks the final request of a closed wizard, which discards its answers or saves the latest ones. */
 export function noteLastWord(word: Promise<void>): void {
   pending = Promise.allSettled([pending, word]);
 }
 
-/** Resolves when the server has been told, or can't be: from then on its draft can be believed. */
+/** Resolves when that request has ended, even if it failed; only then is the server's draft up to date. */
 export const afterLastWord = (): Promise<unknown> => pending;

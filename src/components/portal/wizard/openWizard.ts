@@ -8,22 +8,22 @@ import { analysisDraftKind } from './analysisDraftKind';
 import { afterLastWord } from './lastWord';
 import { currentEntry, stepOfQuery } from './stepHistory';
 
-/** What the wizard begins with. */
+/** Initial state of the wizard. */
 export interface OpenedWizard {
   draft: AnalysisDraft;
-  /** Answers that this browser has not saved yet; they are among the draft's. */
+  /** Answers that this browser has not saved yet; the draft includes them. */
   unsaved: WizardChanges;
-  /** The step that the address asks for, unless the run has gone on elsewhere since it was written. */
+  /** Step in the address, unless the run has advanced elsewhere since that address was written. */
   askedStep?: StepNumber;
-  /** Whether the address came from elsewhere, such as a bookmark, and not from this tab's own steps. */
+  /** Whether the address came from outside, such as a bookmark, rather than from this tab's own steps. */
   isLinked: boolean;
-  /** A task came from the public pages, where the visitor had put in its numbers. */
+  /** A task was taken over from the public calculator, with the visitor's numbers. */
   hasFigure?: boolean;
 }
 
 const beginning: AnalysisDraft = { key: null, answers: {}, step: 1, furthestStep: 1, generating: null };
 
-/** Where the account left off, on whichever device. */
+/** Loads the account's draft, from whichever device it was last edited on. */
 export async function openWizard(userId: number): Promise<OpenedWizard> {
   await afterLastWord();
   const kept = await openDraft(analysisDraftKind, userId, beginning);
@@ -38,8 +38,8 @@ export async function openWizard(userId: number): Promise<OpenedWizard> {
 }
 
 /**
- * Takes the task that a visitor had a first figure for into a run that has no answers yet; others are left alone. It stays
- * kept until the wizard is on the screen (`useWizardDraft`): whoever doesn't wait for it finds the task the next time.
+ * Adds the task from the public calculator to a run without answers; other runs are left alone. The task stays stored
+ * until the wizard is rendered (`useWizardDraft`), so that it isn't lost if the visitor leaves before that.
  */
 function withFigure(opened: OpenedWizard): OpenedWizard {
   const figure = readStoredFigure();

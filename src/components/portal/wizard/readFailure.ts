@@ -5,16 +5,16 @@ import { stepOfField } from './stepOfField';
 
 export type SubmissionFailure =
   | { kind: 'limit'; current: number; limit: number }
-  /** The server refused an answer; it is asked for on this step. */
+  /** The server rejected an answer, which belongs to this step. */
   | { kind: 'answer'; step: StepNumber; message: string }
   | { kind: 'sessionEnded' }
-  /** `isUnanswered`: no answer came, so the analysis may exist all the same. */
+  /** `isUnanswered`: no response arrived, so the analysis may exist all the same. */
   | { kind: 'other'; message: string; isUnanswered: boolean };
 
-/** Failures that are said in the wizard as a whole, not on one of its steps. */
+/** Failures shown for the wizard as a whole, not on one of its steps. */
 export type GeneralFailure = Extract<SubmissionFailure, { kind: 'sessionEnded' | 'other' }>;
 
-/** What a failed request means for the wizard. */
+/** Maps a failed request to what the wizard shows. */
 export function readFailure(error: unknown): SubmissionFailure {
   if (!(error instanceof ApiError)) {
     return { kind: 'other', message: generateFailedMessage, isUnanswered: true };

@@ -3,13 +3,13 @@ import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import { readTask, taskProblem } from '@/content/analysis/taskProblem';
 
 interface RunningTotal {
-  /** A year, over all people, as stated. */
+  /** Hours a year over all people, as stated. */
   hours: number;
   /** Whole US dollars a year. */
   costUsd: number;
 }
 
-/** What the ticked tasks take and cost a year; null while there is none, or while a number of one can't be counted. */
+/** Returns the hours and cost a year of the ticked tasks; null if there are none or a number is invalid. */
 export function runningTotal({ departments, tasks }: WizardAnswers): RunningTotal | null {
   const ticked = departments.flatMap((department) => tasks[department] ?? []);
   if (ticked.length === 0 || ticked.some(taskProblem)) return null;

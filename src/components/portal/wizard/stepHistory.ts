@@ -1,44 +1,47 @@
 import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 
-/** What an entry of the browser's history remembers of the step that it shows; a reload keeps it. */
+/** State of a browser history entry for a step; a reload keeps it. */
 export interface StepEntry {
   step: StepNumber;
-  /** The furthest step shown when it was written. */
+  /** Furthest step shown at that time. */
   reached: StepNumber;
-  /** The step of the entry before it; null on the wizard's first one. */
+  /** Step of the previous entry; null on the wizard's first one. */
   before: StepNumber | null;
-  /** How many entries of the wizard are before it. */
+  /** Number of wizard entries before it. */
   index: number;
-  /** Whether the wizard's first entry was added to a page that it was opened on, to which closing goes back. */
+  /** Whether the wizard added its first entry to the page it was opened on; closing then goes back to that page. */
   isAdded: boolean;
 }
 
-/** How the history has to change for a step to be what is shown. */
+/** Change of the history that makes a step the current one. */
 export type StepMove = { kind: 'stay' } | { kind: 'back' } | { kind: 'add' | 'replace'; entry: StepEntry };
 
 const parameter = 'step';
 const stateKey = 'wizardStep';
 
-/** The step that a query names; null when it names none, or something else. */
+/** Returns the step in a query; null if it is missing or invalid. */
 export function stepOfQuery(search: string): StepNumber | null {
   const named = new URLSearchParams(search).get(parameter);
   return stepNumbers.find((step) => String(step) === named) ?? null;
 }
 
-/** Whether an address is the wizard's: one of its own two, or any that names a step, even one that doesn't exist. */
+/**
+ * Returns whether an address belongs to the wizard: one of its own two, or any with a step parameter, even an invalid
+ * one.
+ */
 export function isWizardAddress({ pathname, search }: { pathname: string; search: string }): boolean {
   return pathname !== '/dashboard' || new URLSearchParams(search).has(parameter);
 }
 
-/** The wizard's entry where the browser is; null anywhere else. */
+/** Returns the wizard's state of the current history entry; null elsewhere. */
 export function currentEntry(): StepEntry | null {
   const { state } = window.history as { state: { [stateKey]?: StepEntry } | null };
   return state?.[stateKey] ?? null;
 }
 
 /**
- * The entry with which an opened wizard begins: where the browser is if the address is the wizard's already, otherwise a
- * new one, from which Back leads to the page it was opened on.
+ * Returns the first entry of an opened wizard: the current one if the address is the wizard's, otherwise a new one,
+ * from which Back returns to the page it was opened on.
  */
 export function firstMove(
   entry: StepEntry | null,
@@ -51,8 +54,8 @@ export function firstMove(
 }
 
 /**
- * From the entry of one step to another step. Going on, and from the review to an answer, adds an entry; who returns to
- * where they came from goes back to its entry, so that Back never leads through a step twice.
+ * Returns the history change from one step to another. Going forward, or from the review to an answer, adds an entry.
+ * Returning to the previous step goes back to its entry, so that Back never visits a step twice.
  */
 export function nextMove(entry: StepEntry, { step, reached }: Pick<StepEntry, 'step' | 'reached'>): StepMove {
   if (step === entry.step) {
@@ -67,11 +70,11 @@ export function nextMove(entry: StepEntry, { step, reached }: Pick<StepEntry, 's
   };
 }
 
-/** Where a step is found, from the address that the browser is at. */
+/** Returns the address of a step, based on the current address. */
 export const stepAddress = (step: StepNumber): string =>
   `?${new URLSearchParams([[parameter, String(step)]])}`;
 
-/** Writes an entry at the present address, without loading anything. */
+/** Writes a history entry at the current address, without loading anything. */
 export function writeEntry(kind: 'add' | 'replace', entry: StepEntry): void {
   const query = new URLSearchParams(window.location.search);
   query.set(parameter, String(entry.step));
@@ -84,19 +87,19 @@ export function writeEntry(kind: 'add' | 'replace', entry: StepEntry): void {
 let travels = 0;
 let journey: Promise<void> = Promise.resolve();
 
-/** Whether the browser is on its way to an entry because we sent it there. */
+/** Returns whether a programmatic history navigation is in progress. */
 export const isTravelling = (): boolean => travels > 0;
 
-/** Goes back to the entry of the step before. */
+/** Goes back to the entry of the previous step. */
 export const goBackOne = (): Promise<void> => travel(() => -1);
 
-/** Goes back to where the wizard began, within it. */
+/** Goes back to the wizard's first entry. */
 export const goToFirst = (): Promise<void> => travel((entry) => -entry.index);
 
-/** Goes back to the page on which the wizard was opened, or to its first entry if that is the address it was opened by. */
+/** Goes back to the page on which the wizard was opened, or to its first entry if the wizard was opened by address. */
 export const goBeforeFirst = (): Promise<void> => travel((entry) => -entry.index - (entry.isAdded ? 1 : 0));
 
-/** The browser travels when it has time: one journey begins when the one before has arrived. */
+/** History navigation is asynchronous, so navigations run one after the other. */
 function travel(distance: (from: StepEntry) => number): Promise<void> {
   travels += 1;
   journey = journey.then(async () => {

@@ -1,6 +1,6 @@
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
-/** Where the wizard asks for each field of the documented request. */
+/** Step for each field of the documented request. */
 const steps: ReadonlyMap<string, StepNumber> = new Map<string, StepNumber>([
   ['listName', 1],
   ['industry', 2],
@@ -15,7 +15,9 @@ const steps: ReadonlyMap<string, StepNumber> = new Map<string, StepNumber>([
   ['additionalContext', 11],
 ]);
 
-/** The step of a dotted field path such as `departmentTasks.Sales.tasks.0`; undefined for a field it doesn't ask for. */
+/**
+ * Returns the step of a dotted field path such as `departmentTasks.Sales.tasks.0`; undefined if no step has the field.
+ */
 export function stepOfField(path: string): StepNumber | undefined {
   return steps.get(path.split('.', 1)[0] ?? '');
 }

@@ -9,11 +9,11 @@ import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 export interface StepProblem {
   message: string;
-  /** Id of the field, or of the group of fields, that has to change. */
+  /** Id of the field or field group that has to change. */
   field: string;
 }
 
-/** Length as it will be stored: texts are trimmed on the way. */
+/** Returns the length as stored, after trimming. */
 export const storedLength = (text: string): number => text.trim().length;
 
 function textProblem(field: string, text: string, maxLength: number, required: string): StepProblem | null {
@@ -63,7 +63,7 @@ const chosenOr = (answer: string, field: string, message: string): StepProblem |
 
 const { listNameMaxLength, industryMaxLength, longTextMaxLength } = analysisLimits;
 
-/** The gate of each step. */
+/** Validation of each step. */
 const gates: Record<StepNumber, (answers: WizardAnswers) => StepProblem | null> = {
   1: ({ listName }) => textProblem('listName', listName, listNameMaxLength, texts.listName),
   2: ({ industry }) => textProblem('industry', industry, industryMaxLength, texts.industry),
@@ -78,12 +78,12 @@ const gates: Record<StepNumber, (answers: WizardAnswers) => StepProblem | null> 
   11: ({ additionalContext }) => textProblem('additionalContext', additionalContext, longTextMaxLength, ''),
 };
 
-/** Why the wizard can't go on from a step; null when it can. */
+/** Returns the problem that blocks leaving a step; null if there is none. */
 export function stepProblem(step: StepNumber, answers: WizardAnswers): StepProblem | null {
   return gates[step](answers);
 }
 
-/** The first step that can't be left yet; undefined when all eleven are answered. */
+/** Returns the first step that is incomplete; undefined if all eleven are complete. */
 export function firstIncompleteStep(answers: WizardAnswers): StepNumber | undefined {
   return stepNumbers.find((step) => stepProblem(step, answers));
 }

@@ -2,7 +2,7 @@ import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 
-/** Where the wizard asks for each of its answers. */
+/** Step of each of the wizard's answers. */
 const steps: Record<keyof WizardAnswers, StepNumber> = {
   listName: 1,
   industry: 2,
@@ -20,7 +20,7 @@ const steps: Record<keyof WizardAnswers, StepNumber> = {
   additionalContext: 11,
 };
 
-/** The steps on which something changed, in their order. */
+/** Returns the steps with changes, in order. */
 export function stepsOfChanges(changes: WizardChanges): StepNumber[] {
   const changed = new Set((Object.keys(changes) as (keyof WizardAnswers)[]).map((field) => steps[field]));
   return stepNumbers.filter((step) => changed.has(step));

@@ -2,8 +2,8 @@ import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { foldText } from '@/domain/text/foldText';
 
 /**
- * The industries that contain what was typed, in any case, and behind them those that people call so (`words`, by
- * industry); the first ones when nothing was typed. At most 50.
+ * Returns industries that contain the input, ignoring case, followed by those with a matching synonym (`words`, by
+ * industry); the first ones for empty input. At most 50.
  */
 export function suggestIndustries(
   industries: readonly string[],

@@ -4,10 +4,12 @@ import { firstIncompleteStep } from './stepProblem';
 import { readTask } from '@/content/analysis/taskProblem';
 import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
-/** The readiness that the documented request states; the wizard doesn't ask for it. */
+/** Readiness value that the documented request requires; the wizard doesn't ask for it. */
 const statedReadiness = 'intermediate';
 
-/** The documented request; null while a required answer is missing. Rates and costs go along as documented. */
+/**
+ * Returns the documented request; null while a required answer is missing. Rates and costs are included as documented.
+ */
 export function toAnalysisBody(answers: WizardAnswers): AnalysisBody | null {
   const { currentAiUsage, customerInsights, monetization } = answers;
   const isComplete = firstIncompleteStep(answers) === undefined;

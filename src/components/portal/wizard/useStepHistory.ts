@@ -16,13 +16,13 @@ import {
 
 interface ShownStep {
   step: StepNumber;
-  /** The furthest step shown so far. */
+  /** Furthest step shown so far. */
   reached: StepNumber;
 }
 
 /**
- * Keeps the browser's history and the shown step together: each step is an entry with an address of its own, and Back and
- * Forward go through them. `arrive` shows the step of an entry, and answers which one it showed.
+ * Synchronizes the browser's history with the current step: each step has its own entry and address, and Back and
+ * Forward navigate between them. `arrive` shows the step of an entry and returns the step actually shown.
  */
 export function useStepHistory({ step, reached }: ShownStep, arrive: (step: StepNumber) => StepNumber): void {
   const shown = useRef<ShownStep>({ step, reached });

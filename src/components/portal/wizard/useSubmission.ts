@@ -16,9 +16,9 @@ const attempts = 5;
 const pauseMs = 2_000;
 
 /**
- * Has the analysis made. When the connection breaks while it is, it is asked for again with the same key, which gets
- * the result of the first request and never makes a second analysis.
- * @throws as callApi; what kept the first request from being answered at all is not tried again
+ * Has the analysis generated. After a lost connection it retries with the same key, which returns the result of the
+ * first request and never creates a second analysis.
+ * @throws as callApi; a first request that got no response at all is not retried
  */
 async function generate(
   body: AnalysisBody,
@@ -44,12 +44,12 @@ async function generate(
 interface SubmissionHandlers {
   saver: RefObject<WizardSaver | null>;
   onCreated: (analysis: PresentedAnalysis) => void;
-  /** It was made after the wizard had gone. */
+  /** The analysis was created after the wizard was closed. */
   onCreatedUnseen: () => void;
   onFailure: (failure: SubmissionFailure) => void;
 }
 
-/** Sends the answers, one request at a time whatever is pressed how often, and follows what becomes of them. */
+/** Submits the answers, one request at a time however often the button is pressed, and tracks the result. */
 export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: SubmissionHandlers) {
   const [isSending, setIsSending] = useState(false);
   const [progress, setProgress] = useState<GenerationStep>('reading');
@@ -96,7 +96,7 @@ export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: 
   return { isSending, progress, submit };
 }
 
-/** Writing and checking may take turns; what is shown never goes back. */
+/** Writing and checking may alternate, but the displayed step never goes back. */
 function later(one: GenerationStep, other: GenerationStep): GenerationStep {
   return generationSteps.indexOf(other) > generationSteps.indexOf(one) ? other : one;
 }

@@ -19,7 +19,7 @@ import { useWizardDraft } from './useWizardDraft';
 import type { WizardProps } from './WizardHandlers';
 import { nearestStep, wizardReducer, wizardStateOf } from './wizardReducer';
 
-/** True once `isTrue` has been so for a while: what is over at once shall not flicker. */
+/** Returns true once `isTrue` has been true for `delayMs`, so that short states don't flicker. */
 function useDelayed(isTrue: boolean, delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
@@ -33,19 +33,19 @@ function useDelayed(isTrue: boolean, delayMs: number): boolean {
   return isTrue && isDue;
 }
 
-/** Longer than an analysis takes that no language model writes. */
+/** Milliseconds; longer than an analysis takes without a language model. */
 const progressDelayMs = 400;
 
 const stateOfOpened = ({ draft, askedStep }: OpenedWizard) => wizardStateOf(draft, askedStep);
 
-/** A phone's Back closes dialogs instead of going back in the history: here it does what it says. */
+/** On phones Back closes dialogs instead of navigating; here it navigates to the previous step. */
 function goBack(leaveWithAnswers: () => void): void {
   const entry = currentEntry();
   if (!entry || (entry.index === 0 && !entry.isAdded)) leaveWithAnswers();
   else window.history.back();
 }
 
-/** The wizard's state and what can be done with it. */
+/** State and actions of the wizard. */
 export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
   const [state, dispatch] = useReducer(wizardReducer, opened, stateOfOpened);
@@ -79,7 +79,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     dispatch({ type: 'arrive', step });
     return stopBefore(step);
   };
-  /** The step that is shown on the way to another one, the field that keeps from going on in focus. */
+  /** Stops at the step on the way that blocks going further, and focuses the blocking field. */
   const stopBefore = (step: StepNumber): StepNumber => {
     const shown = nearestStep(state, step);
     const problem = shown === step ? null : stepProblem(shown, state.answers);

@@ -18,17 +18,17 @@ import { stepsOfChanges } from './stepsOfChanges';
 import type { WizardAction, WizardState } from './wizardReducer';
 import { noteLastWord } from './lastWord';
 
-/** What is said above the question about answers that come from another time or place. */
+/** Notice above the question about restored or merged answers. */
 export type DraftNotice =
-  /** Said on the step that is shown first. */
+  /** Shown on the first step displayed. */
   | { kind: 'resumed'; on: StepNumber }
-  /** A task came from the public pages. */
+  /** A task was taken over from the public calculator. */
   | { kind: 'figure'; on: StepNumber }
-  /** The address asks for a step behind the one that is shown. */
+  /** The address asks for a later step than the one displayed. */
   | { kind: 'ahead'; asked: StepNumber; on: StepNumber }
-  /** Another device answered these steps; said on the step where that was found. */
+  /** Another device answered these steps; shown on the step where that was detected. */
   | { kind: 'merged'; steps: StepNumber[]; on: StepNumber }
-  /** The run was finished or discarded elsewhere; what is on the screen begins another one. */
+  /** The run was finished or discarded elsewhere; the answers on the screen start a new one. */
   | { kind: 'over' };
 
 export type WizardSaver = DraftSaver<WizardChanges, WizardPlace, AnalysisDraft>;
@@ -49,12 +49,12 @@ function firstNotice(
   return hasAnswers(answers) ? { kind: 'resumed', on: step } : null;
 }
 
-/** Keeps the wizard's answers as they are given: on the server, and in the browser until they are there. */
+/** Stores the wizard's answers as they are given: on the server, and in the browser until the server has them. */
 export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftArgs) {
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [notice, setNotice] = useState<DraftNotice | null>(() => firstNotice(opened, state));
   const saver = useRef<WizardSaver | null>(null);
-  /** What the saver has been given, or has told. */
+  /** Answers and step last exchanged with the saver, in either direction. */
   const known = useRef({ answers: state.answers, step: state.step });
 
   useEffect(() => {

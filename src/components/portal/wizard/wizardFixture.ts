@@ -1,6 +1,6 @@
 import { newTaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
-/** Eleven good answers, for tests. */
+/** Eleven valid answers, for tests. */
 export const completeAnswers: WizardAnswers = {
   listName: ' Back office ',
   industry: 'Law Offices',

@@ -12,15 +12,15 @@ import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from '@/d
 export interface WizardState {
   answers: WizardAnswers;
   step: StepNumber;
-  /** The furthest step shown so far. */
+  /** Furthest step shown so far. */
   reached: StepNumber;
-  /** Whether the person tried to go on from this step: from then on its problem is shown. */
+  /** Whether the user tried to leave this step; from then on its problem is shown. */
   attempted: boolean;
-  /** What was said about the whole submission; goes away with the next change. */
+  /** Message about the whole submission; cleared by the next change. */
   refusal: string | null;
-  /** Why the last submission came to nothing, unless a step or an answer says it; goes away as `refusal` does. */
+  /** Why the last submission failed, unless a step or an answer shows it; cleared like `refusal`. */
   failure: GeneralFailure | null;
-  /** Whether the last step was gone back to for its review, after an answer was read or changed. */
+  /** Whether the user returned to the last step's review after viewing or changing an answer. */
   isReturned: boolean;
 }
 
@@ -36,14 +36,14 @@ export type WizardAction =
   | { type: 'changeTask'; department: DepartmentName; taskName: string; change: Partial<TaskDraft> }
   | { type: 'toggleDataType'; name: string }
   | { type: 'addDataType'; name: string }
-  /** Answers that came from another device. */
+  /** Adds answers from another device. */
   | { type: 'adopt'; changes: WizardChanges }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; step: StepNumber }
-  /** As near to the step as can be gone, saying what keeps from going on. */
+  /** Goes as close to the step as possible and shows what blocks the rest. */
   | { type: 'arrive'; step: StepNumber }
-  /** Back to the last step's review; as near to it as can be gone. */
+  /** Returns to the last step's review, or as close as possible. */
   | { type: 'review' }
   | { type: 'submitIncomplete' }
   | { type: 'refuse'; step: StepNumber; message: string }
@@ -51,8 +51,8 @@ export type WizardAction =
   | { type: 'fail'; failure: GeneralFailure | null };
 
 /**
- * The wizard where a draft stands, or on the step that is asked for; never behind a step that can't be left yet, nor
- * beyond those that were shown.
+ * Returns the wizard's state at the draft's step or the requested one; never past an incomplete step or the furthest
+ * step shown.
  */
 export function wizardStateOf(
   { answers: given, step, furthestStep }: KeptWizard,
@@ -71,7 +71,7 @@ export function wizardStateOf(
   };
 }
 
-/** All state of the wizard except the request underway. */
+/** All state of the wizard except the request in progress. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'next':
@@ -105,7 +105,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** How far one can go towards a step: back always, forward over steps that are answered and have been shown before. */
+/**
+ * Returns how far the user can go towards a step: always back, forward only across completed steps that were shown
+ * before.
+ */
 export function nearestStep({ step: from, reached, answers }: WizardState, to: StepNumber): StepNumber {
   if (to <= from) return to;
   const between = stepNumbers.slice(from - 1, to - 1);
@@ -116,7 +119,7 @@ export function canGoTo(state: WizardState, step: StepNumber): boolean {
   return nearestStep(state, step) === step;
 }
 
-/** The problem of the current step, once the person has tried to go on. */
+/** Returns the problem of the current step once the user has tried to leave it. */
 export function shownProblem({ attempted, step, answers }: WizardState): StepProblem | null {
   return attempted ? stepProblem(step, answers) : null;
 }
@@ -164,7 +167,7 @@ function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnsw
   }
 }
 
-/** Departments stay in the catalogue's order; a deselected one takes its tasks along. */
+/** Departments keep the catalog's order; deselecting one removes its tasks. */
 function toggleDepartment(answers: WizardAnswers, department: DepartmentName): WizardAnswers {
   const chosen = toggled(answers.departments, department);
   const departments = departmentNames.filter((name) => chosen.includes(name));
@@ -208,7 +211,7 @@ function added<Item>(items: readonly Item[], item: Item): Item[] {
   return items.includes(item) ? [...items] : [...items, item];
 }
 
-/** As it can be kept: longer texts are far beyond what can be submitted. */
+/** Clips to what can be stored; longer texts are far beyond what can be submitted. */
 const clip = (text: string): string => normalizeText(text).slice(0, analysisDraftLimits.textMaxLength);
 
 function clipped<Change extends object>(change: Change): Change {

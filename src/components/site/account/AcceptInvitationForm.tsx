@@ -25,13 +25,13 @@ import { useLinkToken } from './useLinkToken';
 interface Looked {
   invitation: OpenInvitation | null;
   problem: string | null;
-  /** The link may be fine: nobody was there to ask. */
+  /** The link may be valid: the server didn't respond. */
   isPassing: boolean;
 }
 
 const nothingYet: Looked = { invitation: null, problem: null, isPassing: false };
 
-/** What the invitation behind the page's address is for. */
+/** Loads the invitation in the page's address. */
 function useInvitation() {
   const token = useLinkToken();
   const [looked, setLooked] = useState(nothingYet);
@@ -66,7 +66,7 @@ function useInvitation() {
   };
 }
 
-/** What is wrong with the link has been said by then. */
+/** The form appears only with a valid link, so the contract reports no error for the token. */
 const loadContract = () =>
   import('@/schemas/invitations').then(({ acceptInvitationBodySchema }) =>
     acceptInvitationBodySchema.omit({ token: true }),
@@ -74,7 +74,7 @@ const loadContract = () =>
 
 const toSignIn = <Link href="/login">{texts.toSignIn}</Link>;
 
-/** Says what the invitation is for, takes name and password, and goes on to where the role starts. */
+/** Shows the invitation, asks for name and password, and continues to the role's start page. */
 export function AcceptInvitationForm() {
   const goOn = useGoOn();
   const { token, invitation, problem, retry } = useInvitation();

@@ -5,12 +5,12 @@ import styles from './AccountCard.module.css';
 interface AccountCardProps {
   title: string;
   lede: string;
-  /** What the form in it does, as in "Signing in needs JavaScript". */
+  /** Action of its form, as in "Signing in needs JavaScript". */
   action: string;
   children: ReactNode;
 }
 
-/** A page about one's account with one small form. */
+/** Account page with one small form. */
 export function AccountCard({ title, lede, action, children }: AccountCardProps) {
   return (
     <div className={styles.page}>

@@ -5,13 +5,13 @@ import type { useSentForm } from '@/client/useSentForm';
 import styles from './AccountForm.module.css';
 
 interface AccountFormProps extends Pick<ReturnType<typeof useSentForm>, 'form' | 'submit'> {
-  /** Fetched when somebody begins to fill the form in. */
+  /** Loaded on the first input. */
   loadContract: LoadContract;
   send: (values: Record<string, FormDataEntryValue>) => Promise<void>;
   children: ReactNode;
 }
 
-/** The frame of a form before the sign-in, whose values the contract checks first. */
+/** Frame of a public account form that validates its values against the API contract before sending. */
 export function AccountForm({ form, submit, loadContract, send, children }: AccountFormProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ import styles from './AccountForm.module.css';
 
 const loadContract = () => import('@/schemas/account').then(({ passwordBodySchema }) => passwordBodySchema);
 
-/** Takes the present password and one of their own, then goes on to where they were going; or later. */
+/** Asks for the current password and a new one, then continues to the requested page; can be postponed. */
 export function ChoosePasswordForm() {
   const router = useRouter();
   const goOn = useGoOn();

@@ -6,7 +6,7 @@ import { confirmEmailTexts as texts, emailMessages } from '@/content/site/emailC
 import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { MailedLinkForm } from './MailedLinkForm';
 
-/** Confirms a new email. Who is signed in here has another one then, or has been signed out. */
+/** Confirms a new email. A user signed in here then has the new email, or has been signed out. */
 export function ConfirmEmailForm() {
   return (
     <MailedLinkForm<ConfirmEmailAnswer>

@@ -16,7 +16,7 @@ import styles from './AccountForm.module.css';
 const loadContract = () =>
   import('@/schemas/mailedLinks').then(({ forgotPasswordBodySchema }) => forgotPasswordBodySchema);
 
-/** Orders the link to a new password. The answer is the same for every address. */
+/** Requests a password reset link. The response is the same for every address. */
 export function ForgotPasswordForm() {
   const isReady = useLocationHash() !== null;
   const { form, state, submit } = useSentForm({

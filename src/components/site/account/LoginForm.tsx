@@ -24,7 +24,7 @@ function NoticeOfAddress() {
   return isNotice(notice) ? <FormMessage tone="success">{loginNotices[notice]}</FormMessage> : null;
 }
 
-/** Why somebody was led to the sign-in page. The page is static, so only the browser knows. */
+/** Reason for the redirect to the sign-in page. The page is static, so only the browser knows it. */
 function LoginNotice() {
   return (
     <Suspense>
@@ -35,7 +35,7 @@ function LoginNotice() {
 
 const loadContract = () => import('@/schemas/auth').then(({ loginFormSchema }) => loginFormSchema);
 
-/** Email and password; whoever is signed in already goes straight on. */
+/** Email and password; a signed-in user is redirected immediately. */
 export function LoginForm() {
   const session = useSession();
   const goOn = useGoOn();

@@ -9,18 +9,21 @@ import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
 interface MailedLinkFormProps<Answer> {
-  /** The call that takes the link's token. */
+  /** API path that accepts the link's token. */
   path: `/api/auth/${string}`;
   failureMessage: string;
   action: string;
-  /** The same while it is underway. */
+  /** Label while the request is in progress. */
   busy: string;
   onDone: () => void;
-  /** What follows the answer's message. */
+  /** Content after the response's message. */
   children: (answer: Answer) => ReactNode;
 }
 
-/** Does what a mailed link is for when its button is pressed: mail programs open links by themselves, to look at them. */
+/**
+ * Performs the action of a mailed link only on a button press, because mail programs open links by themselves to scan
+ * them.
+ */
 export function MailedLinkForm<Answer extends { message: string }>({
   path,
   failureMessage,

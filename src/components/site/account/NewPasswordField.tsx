@@ -12,10 +12,10 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** Fetched when somebody comes to the field, and not with the page. */
+/** Loaded when the field receives focus, not with the page. */
 const loadHint = () => import('./PasswordHint').then((module) => module.PasswordHint);
 
-/** A password that is being chosen, and how strong it is. One that is too long is refused, never cut without a word. */
+/** New password with its strength. One over the limit is rejected, never silently cut. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const [Hint, setHint] = useState<typeof PasswordHint | null>(null);

@@ -14,7 +14,7 @@ function LinkWithNext({ href, children }: NextLinkProps) {
   return <Link href={next ? `${href}?next=${encodeURIComponent(next)}` : href}>{children}</Link>;
 }
 
-/** Between signing in and signing up, without forgetting where the visitor was going. */
+/** Link between signing in and signing up that keeps the visitor's target page. */
 export function NextLink({ href, children }: NextLinkProps) {
   return (
     // The page is static: the address's parameters are known in the browser only.

@@ -2,7 +2,7 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 import { passwordStrength, strengths } from './passwordStrength';
 import styles from './PasswordHint.module.css';
 
-/** How strong the password is that is being typed, or how long it has to be. */
+/** Strength of the password being typed, or the minimum length. */
 export function PasswordHint({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const level = strengths.indexOf(strength);

@@ -14,13 +14,13 @@ import { NewPasswordField } from './NewPasswordField';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
-/** What is wrong with the link is the server's to say, in one place with a link that has expired. */
+/** The server reports problems of the link, in the same place as an expired link. */
 const loadContract = () =>
   import('@/schemas/mailedLinks').then(({ resetPasswordBodySchema }) =>
     resetPasswordBodySchema.pick({ password: true }),
   );
 
-/** Sets a new password with the token of the link, then leads to the sign-in page. */
+/** Sets a new password with the link's token, then opens the sign-in page. */
 export function ResetPasswordForm() {
   const router = useRouter();
   const token = useLinkToken();

@@ -53,7 +53,7 @@ function SignUpFields({ problems }: { problems: FieldProblems }) {
   );
 }
 
-/** Why the sign-up was refused, with the way out where there is one. */
+/** Reason for a rejected sign-up, with a link that helps if there is one. */
 function SignUpMessage({ state: { message, isTaken } }: { state: SessionFormState }) {
   if (!message) return null;
   return (
@@ -69,7 +69,7 @@ function SignUpMessage({ state: { message, isTaken } }: { state: SessionFormStat
   );
 }
 
-/** In place of the sign-up form for those who have an account already. */
+/** Shown to signed-in users in place of the sign-up form. */
 function SignedInNotice({ name }: { name: string }) {
   return (
     <div className={styles.form}>
@@ -79,7 +79,7 @@ function SignedInNotice({ name }: { name: string }) {
   );
 }
 
-/** The page shows the form in two places, one for each width: what is typed in one is there in the other. */
+/** The page has the form twice, one per screen width, so input in one is copied to the other. */
 function copyToTwin({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLInputElement)) return;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[name="sign-up"]')) {
@@ -90,7 +90,7 @@ function copyToTwin({ target, currentTarget }: FormEvent<HTMLFormElement>): void
 
 const loadContract = () => import('@/schemas/auth').then(({ signupBodySchema }) => signupBodySchema);
 
-/** Creates an account and goes on to the dashboard. */
+/** Creates an account and continues to the dashboard. */
 export function SignUpForm() {
   const session = useSession();
   const goOn = useGoOn();

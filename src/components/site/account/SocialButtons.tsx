@@ -6,7 +6,7 @@ interface SocialButtonsProps {
   onUse: (provider: (typeof providers)[number]) => void;
 }
 
-/** Not offered yet, therefore hidden. */
+/** Hidden, because social sign-in isn't offered yet. */
 export function SocialButtons({ onUse }: SocialButtonsProps) {
   return (
     <div hidden>

@@ -6,15 +6,15 @@ import { isPanelPath } from '@/domain/navigation/isPanelPath';
 import { safeNextPath } from '@/domain/navigation/safeNextPath';
 
 interface Way {
-  /** Where they were going. */
+  /** The page requested before signing in. */
   next: string | null;
-  /** They postponed choosing a password. */
+  /** The user postponed choosing a password. */
   hasPostponed: boolean;
 }
 
 /**
- * Opens, in the place of this page, what somebody who has signed in was going to, or where their role starts; for staff who
- * are asked for a password of their own, that first.
+ * Replaces this page with the page requested before signing in, or with the role's start page; staff with a temporary
+ * password choose a new one first.
  * @param replace opens a page within the document
  */
 export function goOn(
@@ -35,12 +35,12 @@ function whereToGo(user: SessionUser | null, { next, hasPostponed }: Way): strin
   return safeNextPath(next, user?.role ?? 'client');
 }
 
-/** Where the browser keeps neither token nor cookie, a document that is loaded anew knows nobody. */
+/** If the browser stores neither token nor cookie, a newly loaded document has no session. */
 const reachable = (path: string): string =>
   isStorageBlocked() && !navigator.cookieEnabled ? (path.split('#')[0] ?? path) : path;
 
 /**
- * Next's router keeps the part of a page that its document was loaded with, and writes the one that is asked for behind it:
+ * Next's router keeps the fragment that the document was loaded with and appends the requested one:
  * `#password#password`.
  */
 const needsDocument = (path: string): boolean => isPanelPath(path) || path.includes('#');

@@ -3,10 +3,10 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 export const strengths = ['Too short', 'Weak', 'Good', 'Strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Characters that differ from each other count in full; repeating the same few adds little. */
+/** Distinct characters count in full; repeating a few adds little. */
 const variedLength = (password: string) => (password.length + 2 * new Set(password).size) / 3;
 
-/** Common ones that length and variety would grade too high. The server's list of 3,000 is too long to send. */
+/** Common passwords that length and variety would rate too high. The server's list of 3,000 is too long to send. */
 const common = new Set(
   (
     'password qwerty123 1234567 baseball football letmein michael mustang qwertyuiop ' +
@@ -18,7 +18,7 @@ const common = new Set(
   ).split(' '),
 );
 
-/** A rough grade while somebody types, by length and variety. The server alone decides what is accepted. */
+/** Estimates the strength by length and variety during typing. Only the server decides what is accepted. */
 export function passwordStrength(password: string): Strength {
   if (password.length < accountLimits.passwordMinLength) return 'Too short';
   if (common.has(password.toLowerCase())) return 'Weak';

@@ -9,11 +9,11 @@ import { failedWith, type SessionFormState } from './sessionFormState';
 export interface SessionCall {
   path: '/api/auth/login' | '/api/auth/signup';
   loadContract: LoadContract;
-  /** Shown when the server has no words of its own, or can't be reached. */
+  /** Shown if the server sends no message or can't be reached. */
   failureMessage: string;
 }
 
-/** What the form shows after a refusal. Problems of single fields speak for themselves. */
+/** Returns the form's state after a rejection. Field errors need no general message. */
 function refusal(error: unknown, failureMessage: string): SessionFormState {
   if (!(error instanceof ApiError)) return failedWith({ message: failureMessage });
   const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));
@@ -23,7 +23,7 @@ function refusal(error: unknown, failureMessage: string): SessionFormState {
   return failedWith({ message, isTaken, problems });
 }
 
-/** Opens a session with what was typed. Answers what the form shows where that failed, and null where it didn't. */
+/** Opens a session with the form's values. Returns the form's state after a failure, and null on success. */
 export async function sendSession(
   { path, loadContract, failureMessage }: SessionCall,
   values: unknown,

@@ -5,10 +5,10 @@ import { useCallback } from 'react';
 import { openPage } from '@/client/openPage';
 import { getSessionState } from '@/client/sessionState';
 
-/** Fetched with the first word that is typed, and not with the page. */
+/** Loaded with the first input, not with the page. */
 export const loadWay = () => import('./goOn').then(({ goOn }) => goOn);
 
-/** Takes who has signed in to where they were going (`?next=`), or to where their role starts. */
+/** Opens the page requested before signing in (`?next=`), or the role's start page. */
 export function useGoOn(hasPostponed = false): () => void {
   const router = useRouter();
   return useCallback(() => {

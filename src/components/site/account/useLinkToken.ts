@@ -3,8 +3,8 @@
 import { useLocationHash } from '@/client/useLocationHash';
 
 /**
- * The token of a mailed link; empty when the link is not whole, null until the browser has been asked. It stands behind
- * #, which browsers send to no server.
+ * Returns the token of a mailed link; empty if the link is incomplete, null before hydration. The token is in the
+ * fragment, which browsers never send to a server.
  */
 export function useLinkToken(): string | null {
   const hash = useLocationHash();

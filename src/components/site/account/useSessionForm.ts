@@ -10,12 +10,12 @@ interface SessionFormOptions extends SessionCall {
   onStarted?: () => void;
 }
 
-/** What sends it is fetched when somebody begins to fill the form in, as its contract is, and not with the page. */
+/** The sender loads on the first input, as the contract does, not with the page. */
 const loadSender = () => import('./sendSession').then(({ sendSession }) => sendSession);
 
 /**
- * Sends a form whose answer opens a session. Its inputs are uncontrolled and are never reset, so that what was typed
- * survives a refusal. After a success it stays `sending` until the page is left.
+ * Sends a form whose response opens a session. Its inputs are uncontrolled and never reset, so that input survives a
+ * rejection. After success it stays `sending` until the page is left.
  */
 export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
   const [state, setState] = useState(idle);

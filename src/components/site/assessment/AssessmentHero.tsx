@@ -2,7 +2,7 @@ import { assessment } from '@/content/site/assessment';
 import { assessmentLabels } from '@/content/site/actions';
 import styles from './AssessmentHero.module.css';
 
-/** What the page is about. */
+/** Hero of the assessment page. */
 export function AssessmentHero() {
   return (
     <div className={styles.hero}>

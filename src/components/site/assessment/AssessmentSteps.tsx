@@ -3,7 +3,7 @@ import { assessmentSteps } from '@/content/site/assessment';
 import { StepDrawing } from './StepDrawing';
 import styles from './AssessmentSteps.module.css';
 
-/** The four steps from signing up to the report, drawn. */
+/** The four steps from signing up to the report, illustrated. */
 export function AssessmentSteps() {
   return (
     <section aria-labelledby="steps-title" className={styles.section}>

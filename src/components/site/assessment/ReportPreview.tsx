@@ -23,7 +23,7 @@ function PreviewRow({ line: { opportunity, range } }: { line: SampleLine }) {
   );
 }
 
-/** The first lines of the sample report as the dashboard shows them, and the formula of the first. */
+/** First lines of the sample report as on the dashboard, and the formula of the first. */
 export function ReportPreview() {
   const { lines, savingsUsd } = sampleReport();
   const [first] = lines;

@@ -5,7 +5,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { figureTexts } from '@/content/site/firstFigure';
 import styles from './SignUpCard.module.css';
 
-/** The sign-up form with its heading. The page has two, of which the screen's width shows one. */
+/** The sign-up form with its heading. The page has two, one per screen width. */
 export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
   const titleId = `sign-up-${place}`;
   return (

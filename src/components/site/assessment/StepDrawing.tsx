@@ -2,7 +2,7 @@ import type { StepPicture } from '@/content/site/assessment';
 import styles from './StepDrawing.module.css';
 
 const answers = Array.from({ length: 11 }, (_, index) => index);
-/** Lengths of the report's bars, from cautious to ambitious savings. */
+/** Lengths of the report's bars, from conservative to ambitious savings. */
 const reportBars = [150, 118, 92, 64];
 
 const drawings = {
@@ -54,7 +54,7 @@ const drawings = {
   ),
 } as const;
 
-/** A drawing of one step; the words beside it say the same. */
+/** Drawing of one step; the text beside it has the same content. */
 export function StepDrawing({ picture }: { picture: StepPicture }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 120" aria-hidden="true">

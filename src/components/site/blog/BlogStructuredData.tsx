@@ -8,7 +8,7 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { postPath } from './blogPaths';
 
-/** What machines read about the blog: the posts that its first page shows. */
+/** Structured data of the blog: the posts on its first page. */
 export async function BlogStructuredData() {
   const [{ firmName }, { posts }, featured] = await Promise.all([
     getSiteSettings(),

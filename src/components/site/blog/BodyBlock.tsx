@@ -11,15 +11,15 @@ import { PostPicture } from './PostPicture';
 
 interface BodyHeadingProps {
   block: Extract<Block, { kind: 'heading' }>;
-  /** Where the table of contents leads, if it does. */
+  /** Anchor for the table of contents, if it is listed there. */
   id?: string;
 }
 
-/** No link stands in another one. */
+/** Links must not be nested. */
 const hasLink = (inlines: readonly Inline[]): boolean =>
   inlines.some(({ kind }) => kind === 'link' || kind === 'footnote');
 
-/** A heading. One that can be led to is a link to itself, to be copied and sent. */
+/** A heading. One with an anchor links to itself, to be copied. */
 function BodyHeading({ block: { level, children }, id }: BodyHeadingProps) {
   const Heading = level === 7 ? 'h6' : (`h${level}` as const);
   const words = <BodyInlines inlines={children} />;
@@ -30,14 +30,14 @@ function BodyHeading({ block: { level, children }, id }: BodyHeadingProps) {
   );
 }
 
-/** As in the styles. */
+/** Widths as in the styles. */
 const sizes = {
   full: '(width >= 48rem) 44rem, 92vw',
   medium: '(width >= 33rem) 29rem, 92vw',
   small: '15rem',
 } as const;
 
-/** A picture of its own in a text, with what is said below it. */
+/** An image block with its caption. */
 function BodyPicture({ picture, caption, width }: Omit<Extract<Block, { kind: 'image' }>, 'kind'>) {
   return (
     <figure className={styles.picture} data-width={width}>
@@ -49,7 +49,7 @@ function BodyPicture({ picture, caption, width }: Omit<Extract<Block, { kind: 'i
 
 // One file for all: blocks contain blocks.
 
-/** The words of an item stand beside its mark, without the space that sets paragraphs apart. */
+/** A list item's text follows its marker without paragraph spacing. */
 function ItemContent({ blocks }: Pick<ListItem, 'blocks'>) {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') return <BodyBlocks blocks={blocks} />;
@@ -70,7 +70,7 @@ function Box({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-/** A list with bullets, numbers or boxes. */
+/** A list with bullets, numbers or checkboxes. */
 function BodyList({ list: { style, start, items } }: { list: List }) {
   const entries = items.map(({ isChecked, blocks }, index) => (
     <li key={index}>
@@ -108,7 +108,7 @@ function Cell({ cell, scope, isOfNumbers }: CellProps) {
   );
 }
 
-/** A table; on a narrow screen it scrolls by itself, with the keyboard too. */
+/** A table that scrolls on narrow screens, also by keyboard. */
 function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
   const ofNumbers = numberColumns(rows);
   return (
@@ -133,7 +133,7 @@ function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
   );
 }
 
-/** The notes themselves, each with the way back to the words that it belongs to. */
+/** Footnotes, each with a link back to its reference. */
 function Footnotes({ notes }: { notes: readonly Footnote[] }) {
   return (
     <section role="doc-endnotes" aria-label={blogLabels.footnotes} className={styles.footnotes}>
@@ -159,7 +159,7 @@ function Footnotes({ notes }: { notes: readonly Footnote[] }) {
 
 interface BodyBlockProps {
   block: Block;
-  /** Of a heading that the table of contents leads to. */
+  /** Anchor of a heading in the table of contents. */
   id?: string;
 }
 
@@ -197,7 +197,7 @@ export function BodyBlock({ block, id }: BodyBlockProps) {
   }
 }
 
-/** Blocks inside of another one. */
+/** Nested blocks. */
 function BodyBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BodyBlock key={index} block={block} />);
 }

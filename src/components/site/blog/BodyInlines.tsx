@@ -29,7 +29,7 @@ function TextLink({ href, opensNewTab, title, children }: Omit<Extract<Inline, {
   return href.startsWith('/') ? <Link {...attributes}>{words}</Link> : <a {...attributes}>{words}</a>;
 }
 
-/** A picture between words; the size of one that isn't stored, only its file knows. */
+/** An inline image; the size of one outside the library is known only from its file. */
 function TextImage({ src, alt, title, picture }: Omit<Extract<Inline, { kind: 'image' }>, 'kind'>) {
   if (picture) {
     const words = { title, className: styles.inlineImage };
@@ -52,7 +52,7 @@ function FootnoteReference({ number, id, noteId }: Omit<Extract<Inline, { kind: 
   );
 }
 
-/** A run of text with its formats and links. */
+/** Inline content with formats and links. */
 export function BodyInlines({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     switch (inline.kind) {

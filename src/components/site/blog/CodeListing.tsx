@@ -7,7 +7,7 @@ interface CodeListingProps {
   code: string;
 }
 
-/** A listing, colored where it is rendered: readers get no program for it. */
+/** A code block, highlighted on the server so that readers need no script. */
 export function CodeListing({ language, code }: CodeListingProps) {
   return (
     <figure>

@@ -6,11 +6,11 @@ import styles from './ShareLinks.module.css';
 interface CopyLinkProps {
   address: string;
   label: string;
-  /** Said once it is copied. */
+  /** Announced after copying. */
   copiedText: string;
 }
 
-/** Copies an address. Without scripts, or where the clipboard is closed, the browser's own address bar does. */
+/** Copies an address. Without JavaScript or clipboard access, the browser's address bar serves. */
 export function CopyLink({ address, label, copiedText }: CopyLinkProps) {
   const { isCopied, copy } = useCopy(address);
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { previewMessages } from '@/domain/blog/previewMessages';
 
-/** What the panel says when a post has been saved, by itself or by hand. */
+/** Message that the panel sends after each save of a post, automatic or manual. */
 const tellsOfSaving = ({ origin, data }: MessageEvent<unknown>): boolean =>
   origin === window.location.origin &&
   typeof data === 'object' &&
@@ -12,13 +12,13 @@ const tellsOfSaving = ({ origin, data }: MessageEvent<unknown>): boolean =>
   'type' in data &&
   data.type === previewMessages.saved;
 
-/** Elsewhere: the frame shows this post only, and the site's other pages refuse to be framed. */
+/** Links open in a new tab: the frame shows only this post, and other pages refuse to be framed. */
 function openBeside({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link && !link.getAttribute('href')?.startsWith('#')) link.target = '_blank';
 }
 
-/** In the frame beside the panel's form: fetches the post anew, in place, whenever the form has saved it. Shows nothing. */
+/** In the preview frame of the panel: reloads the post in place after every save of the form. Renders nothing. */
 export function FollowForm() {
   const router = useRouter();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { blogSearch } from '@/content/site/blog';
 import { searchLimits } from '@/domain/blog/searchTerms';
 import styles from './ListHead.module.css';
 
-/** A plain form: it leads to the page of what is found, with or without JavaScript. */
+/** A plain form that opens the results page, with or without JavaScript. */
 function SearchForm({ question }: { question?: string }) {
   return (
     <form action={blogSearch.path} role="search" className={styles.form} data-print="hide">
@@ -32,11 +32,11 @@ function SearchForm({ question }: { question?: string }) {
 interface ListHeadProps {
   heading: string;
   lede?: ReactNode;
-  /** What was searched for. */
+  /** The search term. */
   question?: string;
 }
 
-/** The top of every list of posts: what it shows, and the way to search all of them. */
+/** Top of every post list: its heading, and the search of all posts. */
 export function ListHead({ heading, lede, question }: ListHeadProps) {
   return (
     <header className={styles.head}>

@@ -4,15 +4,15 @@ import { blogLabels } from '@/content/site/blog';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** Where each page of the list is. */
+  /** Returns the address of a page of the list. */
   pathOf: (page: number) => string;
   page: number;
   pages: number;
-  /** Whether each is loaded as a document of its own. */
+  /** Loads each page as a new document. */
   isLoadedAnew?: boolean;
 }
 
-/** To the pages beside this one. Nothing when there is only one. */
+/** Links to the neighboring pages. Renders nothing for a single page. */
 export function Pagination({ pathOf, page, pages, isLoadedAnew = false }: PaginationProps) {
   if (pages <= 1) return null;
   const PageLink = isLoadedAnew ? 'a' : Link;

@@ -51,9 +51,9 @@ function PostTags({ tags }: { tags: readonly string[] }) {
 
 interface PostArticleProps {
   post: FullPost;
-  /** Whose name it is signed with, if they are on the team. */
+  /** The author, if a team member. */
   author: TeamMember | null;
-  /** Complete, for sharing. */
+  /** Absolute URL, for sharing. */
   address: string;
 }
 

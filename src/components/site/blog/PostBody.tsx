@@ -3,7 +3,7 @@ import { outline } from '@/domain/blog/outline';
 import { BodyBlock } from './BodyBlock';
 import styles from './PostBody.module.css';
 
-/** What a post says, as HTML: every word is text, whatever it looks like. */
+/** Body of a post as HTML; all text is escaped. */
 export function PostBody({ blocks }: { blocks: readonly Block[] }) {
   const ids = new Map(outline(blocks).map(({ blockIndex, id }) => [blockIndex, id]));
   return (

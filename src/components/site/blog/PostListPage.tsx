@@ -16,7 +16,7 @@ import { PostPicture } from './PostPicture';
 import { PostRows } from './PostRows';
 import { TopicNav } from './TopicNav';
 
-/** The post that opens the blog, with its cover in full. */
+/** The featured post at the top of the blog, with its full cover. */
 function LeadPost({ post }: { post: PostSummary }) {
   return (
     <article className={post.cover ? `${styles.lead} ${styles.withCover}` : styles.lead}>
@@ -41,7 +41,7 @@ function LeadPost({ post }: { post: PostSummary }) {
   );
 }
 
-/** What readers find before there is anything to read: blank lines of a ledger, and something to do meanwhile. */
+/** Empty state of the blog: blank ledger lines, and a link to continue. */
 function EmptyBlog() {
   return (
     <div className={styles.empty}>
@@ -55,12 +55,12 @@ function EmptyBlog() {
 interface PostListPageProps {
   heading: string;
   lede?: string | null;
-  /** Of the list's first page. */
+  /** Address of the list's first page. */
   path: string;
   page: number;
   list: PostList;
   topics: BlogTopics;
-  /** Opens the blog's first page. */
+  /** Featured at the top of the blog's first page. */
   featured?: PostSummary | null;
   booking: BookingTarget;
 }

@@ -6,15 +6,15 @@ import styles from './PostMeta.module.css';
 interface PostMetaProps {
   date: string;
   readingMinutes: number;
-  /** When it was changed since; only where there is room. */
+  /** Date of the last change; shown only where there is room. */
   updated?: string | null;
-  /** Left out where space is short. */
+  /** Omitted where space is limited. */
   author?: string;
-  /** Their page, if they have one. */
+  /** Address of the author's page, if any. */
   authorPath?: string | null;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export function PostMeta({ date, updated, readingMinutes, author, authorPath }: PostMetaProps) {
   return (
     <p className={styles.meta}>

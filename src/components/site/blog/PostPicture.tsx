@@ -3,17 +3,17 @@ import { picturePath } from '@/domain/blog/pictureName';
 
 interface PostPictureProps {
   picture: Picture;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** What a reader sees first is loaded first; everything else when it comes near. */
+  /** Loads an image above the fold first; others load lazily. */
   isFirst?: boolean;
-  /** Beside words that say the same, screen readers are better off without it. */
+  /** Hides it from screen readers where the text beside it has the same content. */
   isDecorative?: boolean;
   title?: string;
   className?: string;
 }
 
-/** A picture at the width that fits, with its place reserved before it is there. */
+/** An image in a suitable width, with its space reserved before it loads. */
 export function PostPicture({ picture, sizes, isFirst, isDecorative, ...others }: PostPictureProps) {
   const { filename, widthPx, heightPx, alt, files } = picture;
   const sources = files.map((file) => `${picturePath(file.filename)} ${file.widthPx}w`);

@@ -8,11 +8,11 @@ import styles from './PostRows.module.css';
 
 interface FoundWordsProps {
   text: string;
-  /** What somebody searched for. */
+  /** The search term. */
   question: string;
 }
 
-/** A text in which the words that somebody searched for are marked. */
+/** Text with the search terms highlighted. */
 function FoundWords({ text, question }: FoundWordsProps) {
   return markWords(text, question).map((part, index) =>
     part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
@@ -21,13 +21,13 @@ function FoundWords({ text, question }: FoundWordsProps) {
 
 interface PostRowsProps {
   posts: readonly PostSummary[];
-  /** Of the titles: below a section's heading they are one deeper. */
+  /** Level of the titles: one deeper below a section heading. */
   headingLevel: 2 | 3;
-  /** What they were found for. */
+  /** The search term that matched. */
   question?: string;
 }
 
-/** Posts one below the other, like the lines of a ledger. */
+/** Posts as a vertical list. */
 export function PostRows({ posts, headingLevel, question = '' }: PostRowsProps) {
   const Title = `h${headingLevel}` as const;
   return (

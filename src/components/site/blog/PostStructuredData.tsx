@@ -14,7 +14,7 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { postPath } from './blogPaths';
 import { blogBreadcrumbs } from './blogBreadcrumbs';
 
-/** What machines read about a post: the same facts that its page shows. */
+/** Structured data of a post: the same facts as on its page. */
 export async function PostStructuredData({ post }: { post: FullPost }) {
   const { slug, title, author, cover, category, canonicalUrl } = post;
   const [{ firmName, advisoryTeamName }, person] = await Promise.all([getSiteSettings(), getAuthor(author)]);

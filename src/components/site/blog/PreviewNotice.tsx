@@ -1,7 +1,7 @@
 import { blogPreview } from '@/content/site/blog';
 import styles from '@/components/site/StaffNotice.module.css';
 
-/** Says that this is not what readers see, and leads back. */
+/** Tells staff that this is a preview, with a link back. */
 export function PreviewNotice({ id }: { id: number }) {
   return (
     <aside className={styles.notice}>

@@ -21,7 +21,7 @@ function Neighbor({ label, post, isNext }: { label: string; post: PostSummary; i
   );
 }
 
-/** Where to go after a post: posts on its topic, and its neighbors in time. */
+/** Links after a post: related posts, and the previous and next one. */
 export function ReadOn({ surroundings: { previous, next, related } }: { surroundings: PostSurroundings }) {
   if (!previous && !next && related.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface SearchMessageProps {
   isTooOften: boolean;
 }
 
-/** Why there is nothing to show, and what may help. Nothing as long as nobody has asked. */
+/** Reports an empty result with suggestions. Renders nothing before a search. */
 export function SearchMessage({ question, isTooOften }: SearchMessageProps) {
   if (!question && !isTooOften) return null;
   return (

@@ -13,14 +13,14 @@ import styles from './PostListPage.module.css';
 interface SearchPageProps {
   question: string;
   page: number;
-  /** Null: the visitor has searched too often. */
+  /** Null: the visitor is rate limited. */
   result: SearchResult | null;
   topics: BlogTopics;
-  /** For those who find nothing. */
+  /** Shown if nothing is found. */
   latest: readonly PostSummary[];
 }
 
-/** What the blog has on a question; without one, where to look. */
+/** Search results of the blog; without a search term, starting points. */
 export function SearchPage({ question, page, result, topics, latest }: SearchPageProps) {
   const isFound = result !== null && result.posts.length > 0;
   return (

@@ -3,18 +3,18 @@ import { CopyLink } from './CopyLink';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
-  /** Complete, with the site's origin. */
+  /** Absolute URL. */
   address: string;
   title: string;
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Mail programs take a plus sign for a plus sign, so spaces are written as %20. */
+/** Mail programs don't decode a plus sign as a space, so spaces are encoded as %20. */
 const mailto = ({ address, title }: ShareLinksProps) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 
-/** Plain links: nobody is told that the page was read until one is followed. */
+/** Plain links: no third party learns of the visit until one is followed. */
 export function ShareLinks({ address, title }: ShareLinksProps) {
   const links = [
     {

@@ -6,15 +6,15 @@ import styles from './TopicNav.module.css';
 
 interface TopicNavProps {
   topics: BlogTopics;
-  /** The address of the list that is shown, without its page. */
+  /** Address of the current list, without its page. */
   currentPath: string;
 }
 
 const maxTags = 12;
-/** A tag of one post leads nowhere new. */
+/** The list of a tag with a single post offers nothing new. */
 const minPostsOfTag = 2;
 
-/** Ways into the blog by topic: its categories, then the most frequent tags. */
+/** Blog navigation by topic: categories, then the most frequent tags. */
 export function TopicNav({ topics: { categories, tags }, currentPath }: TopicNavProps) {
   if (categories.length === 0 && tags.length === 0) return null;
   const frequent = tags.filter(({ posts }) => posts >= minPostsOfTag).slice(0, maxTags);

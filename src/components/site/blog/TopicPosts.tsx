@@ -6,12 +6,12 @@ import type { BlogTopic } from './findTopic';
 import { PostListPage } from './PostListPage';
 
 interface TopicPostsProps {
-  /** Null: there is none at this address. */
+  /** Null: no topic at this address. */
   topic: BlogTopic | null;
   page: number | null;
 }
 
-/** A page of the posts on one topic. */
+/** A page of posts on one topic. */
 export async function TopicPosts({ topic, page }: TopicPostsProps) {
   if (!topic || !page) notFound();
   const [{ booking }, topics, list] = await Promise.all([

@@ -7,7 +7,7 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { blogBreadcrumbs } from './blogBreadcrumbs';
 import type { BlogTopic } from './findTopic';
 
-/** What machines read about the posts on one topic: where they stand in the blog. Nothing if there is no such topic. */
+/** Structured data of a topic's posts: their position in the blog. Renders nothing without the topic. */
 export function TopicStructuredData({ topic }: { topic: BlogTopic | null }) {
   if (!topic) return null;
   const { path, heading } = topic;

@@ -6,7 +6,7 @@ import { getPostList } from '@/queries/blog/getPostList';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { PostListPage } from './PostListPage';
 
-/** A page of all posts; the first one opens with the featured post. */
+/** A page of all posts; the first one starts with the featured post. */
 export async function WholeBlog({ page }: { page: number }) {
   const [{ booking }, topics, list, featured] = await Promise.all([
     getSiteSettings(),

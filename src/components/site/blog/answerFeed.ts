@@ -2,8 +2,8 @@ import { isKnownEtag } from '@/domain/caching/isKnownEtag';
 import type { WrittenFeed } from '@/queries/blog/feeds/getFeed';
 
 /**
- * A feed as an HTTP answer; 304 to a reader that has it already. It has no date: that of its newest post stays the same when
- * another one is taken back, and one to the second can't tell two feeds of a second apart.
+ * Returns a feed as an HTTP response, or 304 if the reader has it already. It sends no Last-Modified: the newest post's
+ * date doesn't change when another post is unpublished, and HTTP dates can't distinguish two feeds within a second.
  */
 export function answerFeed(headers: Headers, { text, etag }: WrittenFeed, type: string): Response {
   const isKnown = isKnownEtag(headers.get('If-None-Match'), etag);

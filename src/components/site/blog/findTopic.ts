@@ -6,14 +6,14 @@ import type { PostListRequest } from '@/queries/blog/getPostList';
 import { getTagName } from '@/queries/blog/getTagName';
 import { categoryPath, pagePath, tagPath } from './blogPaths';
 
-/** A selection of posts with an address of its own. */
+/** A category or tag with its own list of posts. */
 export interface BlogTopic {
-  /** Of its first page. */
+  /** Address of its first page. */
   path: string;
   heading: string;
-  /** What the category's author wrote about it. */
+  /** The category's description. */
   description: string | null;
-  /** What search results and link previews say; set where it differs from the heading. */
+  /** Title and description for search results and link previews; set if they differ from the heading. */
   head?: HeadMetadata;
   filter: Omit<PostListRequest, 'page'>;
 }
@@ -32,7 +32,9 @@ export async function findCategory(slug: string): Promise<BlogTopic | null> {
     : null;
 }
 
-/** The same, for a page of its posts. Leads on to that page where the category has moved. */
+/**
+ * Finds a category for a page of its posts. Redirects to the same page of its new address if the category has moved.
+ */
 export async function findCategoryOrMove(slug: string, page: number | null): Promise<BlogTopic | null> {
   const topic = await findCategory(slug);
   if (topic || !page) return topic;

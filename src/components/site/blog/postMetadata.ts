@@ -4,7 +4,10 @@ import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import type { FullPost } from '@/queries/blog/getPost';
 import { postPath } from './blogPaths';
 
-/** The head of a post's page. Link previews show its share picture, its cover, or its title. */
+/**
+ * Returns the metadata of a post's page. Link previews show its social image, its cover, or a generated image with its
+ * title.
+ */
 export async function postMetadata(post: FullPost): Promise<Metadata> {
   const { slug, metaTitle, metaDescription, category, cover, date, updated, author, tags } = post;
   const { metaImage, canonicalUrl, noIndex } = post;

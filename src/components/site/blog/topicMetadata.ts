@@ -6,7 +6,7 @@ import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
 import { withFeeds } from './withFeeds';
 
-/** The head of a topic's page. Without a picture of its own it has the blog’s. */
+/** Returns the metadata of a topic's page. Without an image of its own it uses the blog's. */
 export async function topicMetadata(topic: BlogTopic | null, page: number | null): Promise<Metadata> {
   if (!topic || !page) return {};
   const { path, heading, description, head } = topic;

@@ -3,7 +3,7 @@ import { blogLabels } from '@/content/site/blog';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { jsonFeedPath, rssPath } from './blogPaths';
 
-/** Lets feed readers find the blog's feeds from any of its pages. */
+/** Adds the blog's feeds to the metadata, so that feed readers find them from any of its pages. */
 export async function withFeeds(head: Metadata): Promise<Metadata> {
   const title = blogLabels.feedTitle((await getSiteSettings()).firmName);
   return {

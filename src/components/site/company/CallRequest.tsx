@@ -1,7 +1,7 @@
 import { contact } from '@/content/site/company/contact';
 import styles from './CallRequest.module.css';
 
-/** How to get a call from a firm without a booking page; its booking links lead here. */
+/** How to request a call from a firm without a booking page; its booking links lead here. */
 export function CallRequest() {
   const { title, lede, wanted } = contact.call;
   return (

@@ -4,7 +4,7 @@ import { WaysToStart } from '@/components/site/WaysToStart';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './CompanyClosing.module.css';
 
-/** The end of a company page: the two ways to go on. */
+/** End of a company page: the two main actions. */
 export function CompanyClosing({ title, booking }: { title: string; booking: BookingTarget }) {
   return (
     <Section tone="tint" aria-labelledby="closing-title" className={styles.closing} data-print="hide">

@@ -4,11 +4,11 @@ import styles from './CompanyHero.module.css';
 interface CompanyHeroProps {
   heading: string;
   lede: string;
-  /** A picture beside the words. */
+  /** An image beside the text. */
   children?: ReactNode;
 }
 
-/** The top of a company page: its one h1 and what the page is about. */
+/** Top of a company page: its only h1 and introduction. */
 export function CompanyHero({ heading, lede, children }: CompanyHeroProps) {
   return (
     <section className={styles.hero}>

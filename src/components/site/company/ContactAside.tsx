@@ -13,7 +13,7 @@ interface ContactAsideProps {
   promises: FirmPromises;
 }
 
-/** What happens to a message, and the other ways to reach the firm. */
+/** What happens to a message, and other ways to contact the firm. */
 export function ContactAside({ settings: { booking, contactEmail }, promises }: ContactAsideProps) {
   const hasBooking = booking.href !== askForCallHref;
   return (

@@ -12,9 +12,9 @@ import { useContactForm } from './useContactForm';
 import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
-  /** The firm has no booking page: its booking links lead here. */
+  /** The firm has no booking page, so its booking links lead here. */
   takesCalls: boolean;
-  /** What happens to a message that has arrived. */
+  /** Shown after a message has been sent. */
   sentText: string;
 }
 
@@ -70,7 +70,7 @@ function Fields({
   );
 }
 
-/** Writes to the firm. Works as a plain form post too, which leads to `Confirmation` by its anchor. */
+/** Contact form. Works without JavaScript as a plain form post that leads to `Confirmation` by its anchor. */
 export function ContactForm({ takesCalls, sentText }: ContactFormProps) {
   const { form, confirmation, state, onSubmit, onFocus, startAgain } = useContactForm();
   const isSending = state.status === 'sending';

@@ -2,7 +2,7 @@ import { WordsBeside } from '@/components/site/WordsBeside';
 import { measuring } from '@/content/site/company/advantage';
 import styles from './CountSheet.module.css';
 
-/** A sheet to count on: what, how, and two columns that are still empty. */
+/** Worksheet: what to count, how, and two empty columns. */
 export function CountSheet() {
   return (
     <WordsBeside

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/site/SectionHead';
 import { decisions, decisionsHead } from '@/content/site/company/story';
 import styles from './DecisionLedger.module.css';
 
-/** Two sides of a ledger: what goes wrong, and the rule that answers it. */
+/** Ledger with two sides: typical failures, and the rule against each. */
 export function DecisionLedger() {
   return (
     <Section tone="tint" aria-labelledby="decisions-title">

@@ -4,7 +4,7 @@ import { disciplineContent, team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
 import styles from './DisciplineList.module.css';
 
-/** What each discipline does for the client, and what it leaves on the table. */
+/** Each discipline's contribution, and what it can't do alone. */
 export function DisciplineList() {
   return (
     <Section aria-labelledby="disciplines-title">

@@ -4,7 +4,7 @@ import { disciplineContent, projectParts, team } from '@/content/site/company/te
 import { disciplines } from '@/domain/team/disciplines';
 import styles from './DisciplineMatrix.module.css';
 
-/** Which discipline is at work in which part of a project, as a table of filled and empty fields. */
+/** Table of disciplines by project phase, with filled and empty cells. */
 export function DisciplineMatrix() {
   return (
     <Section tone="dark" aria-labelledby="matrix-title">

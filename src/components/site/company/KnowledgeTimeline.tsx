@@ -4,11 +4,11 @@ import { SectionHead } from '@/components/site/SectionHead';
 import { knowledge, moments, type KnowledgeRow } from '@/content/site/company/advantage';
 import styles from './KnowledgeTimeline.module.css';
 
-/** Where a mark stands: the moments are evenly spaced, 'often never' has a place of its own behind the last one. */
+/** Column of a mark: the times are evenly spaced, and 'often never' has a column of its own after the last one. */
 const columnOf = (moment: number | null) => (moment === null ? moments.length : moment) + 1;
 const momentLabel = (moment: number | null) => (moment === null ? knowledge.never : moments[moment]);
 
-/** From the middle of one stop to the middle of the other, as a share of the stops that it spans. */
+/** Spans from the center of one stop to the center of another, as a fraction of the stops between. */
 function gapStyle(from: number, to: number): CSSProperties {
   const halfStop = `${50 / (to - from)}%`;
   return { gridColumn: `${from} / ${to}`, marginInline: `${halfStop} -${halfStop}` };
@@ -41,7 +41,7 @@ function Legend() {
   );
 }
 
-/** When a client learns the five things that matter, with us and in a project billed by the hour. */
+/** When a client learns the five important facts, with us and in a project billed by the hour. */
 export function KnowledgeTimeline() {
   return (
     <Section tone="dark" aria-labelledby="knowledge-title">

@@ -9,7 +9,7 @@ interface NotedListProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** A heading on the left, a ruled list of short points on the right. */
+/** Heading on the left, a ruled list of short points on the right. */
 export function NotedList({ id, title, text, items }: NotedListProps) {
   return (
     <WordsBeside titleId={id} title={title} words={<p>{text}</p>} isTopAligned>

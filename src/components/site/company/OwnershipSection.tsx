@@ -3,7 +3,7 @@ import { WordsBeside } from '@/components/site/WordsBeside';
 import { ownership } from '@/content/site/company/advantage';
 import styles from './OwnershipSection.module.css';
 
-/** What stays with the client when the work is done. */
+/** What the client owns after the work is done. */
 export function OwnershipSection() {
   return (
     <WordsBeside titleId="ownership-title" title={ownership.title} words={<p>{ownership.text}</p>}>

@@ -6,7 +6,7 @@ import styles from './PricingTable.module.css';
 
 const [, model, known, change] = pricing.columns;
 
-/** The three pricing models side by side; on narrow screens each becomes a block of its own. */
+/** The three pricing models side by side; on narrow screens each becomes a block. */
 export function PricingTable() {
   return (
     <Section tone="tint" aria-labelledby="pricing-title">

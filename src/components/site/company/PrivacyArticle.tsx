@@ -32,7 +32,7 @@ function TextSection({ section: { id, title, paragraphs, items } }: { section: P
   );
 }
 
-/** Who answers for the site: by name and address, as far as the firm has said. */
+/** The controller of the site: name and address, as far as set. */
 function Responsible({ contactEmail, entity }: { contactEmail: string | null; entity: FirmEntity }) {
   const { legalName, address, registration, phone } = entity;
   return (
@@ -72,7 +72,7 @@ interface PrivacyArticleProps {
   installation: Installation;
 }
 
-/** The privacy page: a table that says it all, and the sections that explain it. */
+/** Privacy policy: a summary table, and the sections that explain it. */
 export function PrivacyArticle({ settings, facts, installation }: PrivacyArticleProps) {
   const sections = privacySections(installation, facts.suppliers);
   return (

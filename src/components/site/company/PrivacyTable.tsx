@@ -5,7 +5,7 @@ import styles from './PrivacyTable.module.css';
 
 const [, why, howLong] = privacyColumns;
 
-/** What is kept, why, and for how long. */
+/** Stored data with purpose and retention. */
 export function PrivacyTable(keeping: Keeping) {
   return (
     <section aria-labelledby="summary-title">

@@ -6,7 +6,7 @@ import styles from './ShownLine.module.css';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** One line of the sample report with its range, and the sum behind each end. */
+/** One line of the sample report with its range, and the calculation of each end. */
 export function ShownLine() {
   const [line] = sampleReport().lines;
   if (!line) return null;

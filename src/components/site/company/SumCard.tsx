@@ -1,7 +1,7 @@
 import { exampleSum } from './formulaExample';
 import styles from './SumCard.module.css';
 
-/** The sum that comes before the bill: five lines on one sheet. */
+/** The calculation that precedes the invoice, in five lines. */
 export function SumCard() {
   return (
     <figure className={styles.card} aria-label="The math of one task, as an example">

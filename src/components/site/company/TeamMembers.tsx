@@ -46,7 +46,7 @@ function FounderNote({ founder: { name, role, photo, founderNote } }: { founder:
   );
 }
 
-/** While the firm has entered nobody: who signs, and a place for each discipline. */
+/** Shown while the CMS has no team members: who signs, and a placeholder per discipline. */
 async function NoMembers() {
   const { advisoryTeamName } = await getSiteSettings();
   return (
@@ -70,7 +70,7 @@ async function NoMembers() {
   );
 }
 
-/** The people whom the firm has entered in its CMS, a founder's note first. */
+/** Team members from the CMS, a founder's note first. */
 export async function TeamMembers() {
   const members = await getTeamMembers();
   if (members.length === 0) return <NoMembers />;

@@ -2,12 +2,12 @@ import type { FieldProblems } from '@/client/firstProblems';
 import type { Inquiry } from '@/schemas/inquiry';
 
 export interface ContactFormState {
-  /** `again`: empty once more, after a message has arrived. */
+  /** `again`: an empty form after a message was sent. */
   status: 'idle' | 'sending' | 'failed' | 'sent' | 'again';
-  /** What is wrong beyond single fields. */
+  /** Errors that don't belong to a field. */
   message?: string;
   problems: FieldProblems;
 }
 
-/** What was typed, and the hidden field that must have stayed empty. */
+/** Form values, and the honeypot field, which must stay empty. */
 export type ContactFormValues = Inquiry & { website: string };

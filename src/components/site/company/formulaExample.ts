@@ -1,7 +1,10 @@
 import { annualTaskCostUsd, hourlyRateUsd, occurrencesPerYear } from '@/domain/analysis/costFormula';
 import { formatUsd, formatUsdCents } from '@/format/numbers';
 
-/** Three people who each spend six hours a week on one task, and a build at a flat rate that has to be run, too. Round figures, no client's. */
+/**
+ * Example: three people who each spend six hours a week on one task, and a flat-rate build with running costs. Round
+ * figures, not a client's.
+ */
 const effort = { teamSize: 3, hours: 6, frequency: 'Week', salary: 52_000 } as const;
 const sharePercent = 40;
 const buildPriceUsd = 6_000;
@@ -11,7 +14,7 @@ const costTodayUsd = annualTaskCostUsd(effort);
 const savingsUsd = (costTodayUsd * sharePercent) / 100;
 const paybackMonths = Math.ceil((buildPriceUsd / (savingsUsd - runningUsd)) * 12);
 
-/** What an owner needs to decide, in the order of the calculation. */
+/** The figures that a decision needs, in order of calculation. */
 export const exampleSum = [
   { name: 'What the task costs today', figure: formatUsd(costTodayUsd), unit: 'a year' },
   { name: 'What could come back', figure: formatUsd(savingsUsd), unit: 'a year' },
@@ -21,16 +24,16 @@ export const exampleSum = [
 ];
 
 export interface FormulaTerm {
-  /** What stands before the figure. */
+  /** Operator before the figure. */
   sign?: string;
   figure: string;
   name: string;
-  /** Where the figure comes from. */
+  /** Source of the figure. */
   source: string;
   isResult?: boolean;
 }
 
-/** The second line of the sum, term by term. */
+/** Terms of the second line of the calculation. */
 export const formulaTerms: readonly FormulaTerm[] = [
   { figure: String(effort.teamSize), name: 'people', source: 'You know that' },
   { sign: '×', figure: String(effort.hours), name: 'hours a week', source: 'They know that' },

@@ -11,7 +11,7 @@ const fieldNames = ['name', 'email', 'company', 'message'];
 
 const loadContract = () => import('@/schemas/inquiry').then(({ inquirySchema }) => inquirySchema);
 
-/** Call it when somebody begins to write. */
+/** Preloads the sender; call it on the first input. */
 export function prepareContact(): void {
   prefetchCode(loadContract);
   prefetchCode(prepareInquiry);
@@ -25,7 +25,7 @@ function refusal(error: unknown): ContactFormState {
   return { status: 'failed', message: isSaidByFields ? undefined : message, problems };
 }
 
-/** Where the form is after `values` were sent. */
+/** Sends `values` and returns the form's next state. */
 export async function sendContact(values: ContactFormValues): Promise<ContactFormState> {
   const problems = await contractProblems(loadContract, values);
   if (Object.keys(problems).length > 0) return { status: 'failed', problems };

@@ -7,7 +7,7 @@ import type { ContactFormState, ContactFormValues } from './contactFormState';
 
 const idle: ContactFormState = { status: 'idle', problems: {} };
 
-/** What sends the form is fetched when somebody begins to fill it in, and not with the page. */
+/** The sender loads on the first input, not with the page. */
 const loadSender = () => import('./sendContact');
 
 function clearField(form: HTMLFormElement, name: string): void {
@@ -15,18 +15,18 @@ function clearField(form: HTMLFormElement, name: string): void {
   if (field instanceof HTMLInputElement) field.value = '';
 }
 
-/** The form has fields of these names, and none for files. */
+/** The form has exactly these fields, and no file inputs. */
 const readValues = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as ContactFormValues;
 
-/** Where the form is after `values` were sent. */
+/** Sends `values` and returns the form's next state. */
 async function submit(values: ContactFormValues): Promise<ContactFormState> {
   const sender = await loadSender().catch(() => null);
   return sender?.sendContact(values) ?? { status: 'failed', message: contactForm.failed, problems: {} };
 }
 
 /**
- * Sends the contact form. Its inputs are uncontrolled and never reset before the message has arrived, so nothing typed
- * is lost. Before this code runs, and without it, the same form posts as a page.
+ * State of the contact form. Its inputs are uncontrolled and reset only after the message was sent, so that no input is
+ * lost. Until this code runs, and without it, the form posts as a page.
  */
 export function useContactForm() {
   const [state, setState] = useState(idle);

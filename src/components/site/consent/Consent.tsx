@@ -6,7 +6,7 @@ interface ConsentProps {
   tagManagerId: string;
 }
 
-/** Asks before anything is measured. Its code is fetched only by pages of a firm that has a tag manager. */
+/** Asks for consent before any analytics. Loaded only on sites with a tag manager. */
 export function Consent(props: ConsentProps) {
   const [Banner, setBanner] = useState<ComponentType<ConsentProps>>();
   useEffect(() => {

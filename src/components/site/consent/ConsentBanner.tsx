@@ -16,7 +16,7 @@ import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded'
 import { loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
 import styles from './ConsentBanner.module.css';
 
-/** Calls back with the footer's button when it is pressed. Returns how to stop. */
+/** Calls back with the footer's button when it is pressed. Returns a function that unsubscribes. */
 function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-open-consent]') : null;
@@ -27,8 +27,8 @@ function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
 }
 
 /**
- * Shown until it is answered, in whichever tab, and when the footer asks for it again; then it takes the focus and gives it
- * back.
+ * Shows the banner until it is answered in any tab, and when the footer reopens it; then it takes focus and returns it
+ * afterwards.
  */
 function useConsent(tagManagerId: string) {
   const isMeasured = isMeasuredPath(usePathname());
@@ -67,7 +67,7 @@ function useConsent(tagManagerId: string) {
   return { isOpen, title, choose };
 }
 
-/** The question, with both answers alike. It covers no control: see its stylesheet. */
+/** Consent banner with two equal buttons. It covers no control: see its stylesheet. */
 export function ConsentBanner({ tagManagerId }: { tagManagerId: string }) {
   const { isOpen, title, choose } = useConsent(tagManagerId);
   const path = usePathname();

@@ -6,8 +6,8 @@ import { isMeasuredPath } from '@/domain/navigation/isMeasuredPath';
 import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded';
 
 /**
- * What a page shows. Whoever comes from a page that was measured to one that isn't gets it as a new document, without the
- * vendor's script; until that is there nothing is drawn that the script could read.
+ * Page without analytics. Navigation from a page with analytics loads a new document, without the vendor's script;
+ * until then nothing is rendered that the script could read.
  */
 export function UnmeasuredPage({ children }: { children: ReactNode }) {
   const isLeftBehind = !isMeasuredPath(usePathname()) && isTagManagerLoaded();

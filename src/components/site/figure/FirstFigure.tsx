@@ -3,7 +3,7 @@ import { figureTasks } from '@/domain/useCase/figureTasks';
 import { countFigure } from './countFigure';
 import { FirstFigureCard } from './FirstFigureCard';
 
-/** A first figure of a visitor's own; until they change something, and without JavaScript, the sample's. */
+/** Calculator with the visitor's own numbers; shows the sample's until they change one, and without JavaScript. */
 export function FirstFigure({ isBesideSignUp = false }: { isBesideSignUp?: boolean }) {
   const tasks = figureTasks();
   const [first] = tasks;

@@ -16,22 +16,22 @@ import styles from './FirstFigureCard.module.css';
 
 interface FirstFigureCardProps {
   tasks: readonly FigureTask[];
-  /** What it begins with. */
+  /** Initial values. */
   numbers: TypedFigure;
-  /** What they come to for the first task. */
+  /** Their result for the first task. */
   sample: CountedFigure;
   texts: typeof figureTexts;
-  /** The sign-up form is on the same page: keeping the number leads nowhere else. */
+  /** The sign-up form is on the same page, so storing the number doesn't navigate. */
   isBesideSignUp?: boolean;
 }
 
 const numberFields = ['teamSize', 'hours', 'salary'] as const;
 const notCounted: CountedFigure = { problems: {}, shown: null };
 
-/** What counts is fetched when somebody comes to the card, and not with the page. */
+/** The calculation loads when the card receives focus, not with the page. */
 const loadCounting = () => import('./countFigure').then((module) => module.countFigure);
 
-/** What one task costs a year and what of it could come back, counted while a visitor types; nothing is sent. */
+/** Annual cost of one task and its possible savings, calculated during typing in the browser; nothing is sent. */
 export function FirstFigureCard({
   tasks,
   numbers,

@@ -4,10 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storedFigureText, onStoredFigure } from '@/client/storedFigure';
 import { FormMessage } from '@/components/ui/FormMessage';
 
-/** Says beside the sign-up form that a number is kept; nothing where none is, for which nothing is fetched either. */
+/** Reports beside the sign-up form that a number is stored. Without one it renders and loads nothing. */
 export function KeptFigureNote({ text }: { text: string }) {
   const stored = useSyncExternalStore(onStoredFigure, storedFigureText, () => null);
-  /** What was found to be one. */
+  /** The stored figure, once validated. */
   const [figure, setFigure] = useState<string | null>(null);
   useEffect(() => {
     if (stored === null) return;

@@ -7,10 +7,10 @@ import { typedNumber } from '@/format/typedNumber';
 
 export type TypedFigure = Record<TaskNumberField, string>;
 
-/** What typed numbers come to, in words. */
+/** Results of typed numbers, formatted. */
 export interface CountedFigure {
   problems: Partial<Record<TaskNumberField, string>>;
-  /** Null where a number can't be counted with. */
+  /** Null if a number is invalid. */
   shown: Record<'cost' | 'hours' | 'range' | 'said', string> | null;
 }
 

@@ -4,7 +4,7 @@ import styles from './BeforeAfterBars.module.css';
 
 const { before, after, weekly, percentLess } = lawFirm;
 
-/** What the week costs before and after, as two bars to the same scale. */
+/** Weekly cost before and after, as two bars to the same scale. */
 export function BeforeAfterBars() {
   return (
     <figure className={styles.chart} aria-label="Cost a week, before and after">

@@ -4,7 +4,7 @@ import { assessmentLabels } from '@/content/site/actions';
 import { assessmentTopics } from '@/content/site/landing';
 import styles from './ClosingCall.module.css';
 
-/** The last word of the landing page: what the assessment asks, and the way in. */
+/** End of the landing page: the assessment's questions, and a link to it. */
 export function ClosingCall() {
   return (
     <WordsBeside

@@ -17,7 +17,7 @@ function outlineOf(hours: number): string {
   return rest === 0 ? `M0 0H${full}V${height}H0Z` : `M0 0H${full + cell}V${rest}H${full}V${height}H0Z`;
 }
 
-/** One week of the firm: every square is an hour, the bright ones are those that remain. */
+/** One week of the firm: each square is an hour, bright ones remain. */
 export function HoursGrid() {
   return (
     <figure className={styles.chart} aria-label="Hours a week, before and after">

@@ -4,7 +4,7 @@ import { landing } from '@/content/site/landing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './LandingHero.module.css';
 
-/** What the firm does, the two ways to start, and a first figure of one's own. */
+/** What the firm does, the two main actions, and the calculator. */
 export function LandingHero({ booking }: { booking: BookingTarget }) {
   return (
     <section className={styles.hero}>

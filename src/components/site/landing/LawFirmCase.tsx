@@ -14,7 +14,7 @@ const figures = [
   { figure: headlines.usdPerYear, label: 'a year recaptured' },
 ];
 
-/** A week's cost written out: people × hours × rate, for both roles. */
+/** Weekly cost as people × hours × rate, for both roles. */
 function costOf(hoursEach: 'hoursBefore' | 'hoursAfter', totalUsd: number): string {
   const parts = [roles.attorneys, roles.paralegals].map(
     (role) => `${role.people} × ${role[hoursEach]} h × ${formatUsd(role.usdPerHour)}`,

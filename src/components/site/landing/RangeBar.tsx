@@ -3,7 +3,7 @@ import styles from './RangeBar.module.css';
 
 const estimates = ['cautious', 'expected', 'ambitious'] as const;
 
-/** Cautious, expected and ambitious savings as three lengths of one bar. The figures stand beside it in words. */
+/** Conservative, expected and ambitious savings as three segments of one bar. The figures are beside it as text. */
 export function RangeBar({ range, scaleUsd }: { range: SampleLine['range']; scaleUsd: number }) {
   const widthOf = (savingsUsd: number) => `${(savingsUsd / scaleUsd) * 100}%`;
   return (
@@ -15,7 +15,7 @@ export function RangeBar({ range, scaleUsd }: { range: SampleLine['range']; scal
   );
 }
 
-/** What the lengths of the bars above mean. */
+/** Legend of the bars above. */
 export function RangeKey() {
   return (
     <p className={styles.key} aria-hidden="true">

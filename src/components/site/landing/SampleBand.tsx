@@ -2,7 +2,7 @@ import { WordsBeside } from '@/components/site/WordsBeside';
 import { sampleBand as texts } from '@/content/site/sampleReport';
 import { SampleReportCard } from './SampleReportCard';
 
-/** What a whole report comes to, beside what it is made from. */
+/** Totals of the sample report, and its inputs. */
 export function SampleBand() {
   return (
     <WordsBeside

@@ -9,7 +9,7 @@ import styles from './SampleReportCard.module.css';
 const shownLines = 3;
 const perFrequency = { Day: 'a day', Week: 'a week', Month: 'a month' } as const;
 
-/** How the figure comes about, in the order of the formula. */
+/** Calculation of the figure, in the order of the formula. */
 function howComputed({ opportunity, task, range }: SampleLine): string {
   const { teamSize, hours, frequency } = task;
   const share = Math.round(range.expected.share * 100);
@@ -30,7 +30,7 @@ function ReportLine({ line, scaleUsd }: { line: SampleLine; scaleUsd: number }) 
   );
 }
 
-/** A report as clients get it, calculated by the engine from a written-down sample. */
+/** A report as clients receive it, calculated by the engine from a fixed sample. */
 export function SampleReportCard() {
   const { tasks, lines, savingsUsd } = sampleReport();
   const shown = lines.slice(0, shownLines);

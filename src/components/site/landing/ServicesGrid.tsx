@@ -40,7 +40,7 @@ const pictures = {
   ),
 } as const;
 
-/** A small drawing of what the service is about. */
+/** Small illustration of a service. */
 function ServicePicture({ name }: { name: ServiceCardContent['icon'] }) {
   return (
     <svg className={styles.picture} width="56" height="56" viewBox="0 0 48 48" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from './ShownArithmetic.module.css';
 
 const periods = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
 
-/** The sample's first line as a sum: operator, figure, and where the figure comes from. */
+/** The sample's first line as a calculation: operator, figure, and its source. */
 function stepsOf({ task, annualHours, range }: SampleLine) {
   const { teamSize, hours, frequency, salary, hourlyRate, annualTaskCost } = task;
   const { share, savingsUsd } = range.expected;
@@ -25,7 +25,7 @@ function stepsOf({ task, annualHours, range }: SampleLine) {
   ];
 }
 
-/** How a figure in a report comes about, worked through for the largest line of the sample. */
+/** Calculation of a figure in a report, for the largest line of the sample. */
 export function ShownArithmetic() {
   const [line] = sampleReport().lines;
   if (!line) return null;

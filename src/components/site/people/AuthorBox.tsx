@@ -5,7 +5,7 @@ import styles from './AuthorBox.module.css';
 import { memberPath } from '@/domain/team/memberPath';
 import { Portrait } from './Portrait';
 
-/** Who has written a post, with the way to the rest of it. */
+/** The author of a post, with a link to their page. */
 export function AuthorBox({ author: { name, slug, role, bio, photo } }: { author: TeamMember }) {
   return (
     <aside aria-label={people.author} className={styles.box}>

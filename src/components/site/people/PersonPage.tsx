@@ -10,7 +10,7 @@ import type { TeamMember } from '@/queries/getTeamMembers';
 import styles from './PersonPage.module.css';
 import { Portrait } from './Portrait';
 
-/** Somebody of the team: who it is, what they say, and what they have written. */
+/** A team member: biography, note and posts. */
 export function PersonPage({ person, posts }: { person: TeamMember; posts: readonly PostSummary[] }) {
   const { name, role, discipline, bio, words, photo, link } = person;
   return (

@@ -10,7 +10,7 @@ import type { TeamMember } from '@/queries/getTeamMembers';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { memberPath } from '@/domain/team/memberPath';
 
-/** What machines read about somebody of the team: what their page shows. */
+/** Structured data of a team member: what their page shows. */
 export function PersonStructuredData({ person }: { person: TeamMember }) {
   const { name, slug, role, bio, photo, link, updatedAt } = person;
   const path = memberPath(slug);

@@ -6,7 +6,7 @@ interface PortraitProps {
   photo: Picture | null;
   name: string;
   size: 'small' | 'medium' | 'large';
-  /** The name stands beside it. */
+  /** The name is beside it. */
   isDecorative?: boolean;
 }
 
@@ -20,7 +20,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** A photo, or the initials where there is none. */
+/** A photo, or initials without one. */
 export function Portrait({ photo, name, size, isDecorative }: PortraitProps) {
   return (
     <span className={styles.portrait} data-size={size}>

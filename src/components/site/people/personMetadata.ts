@@ -7,10 +7,10 @@ import { memberPath } from '@/domain/team/memberPath';
 import { cutAtWord } from '@/domain/text/cutAtWord';
 import type { TeamMember } from '@/queries/getTeamMembers';
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer ones. */
 const descriptionCharacters = 155;
 
-/** The head of somebody's page. Link previews show their photo, or the team's picture. */
+/** Returns the metadata of a team member's page. Link previews show their photo, or the team page's image. */
 export async function personMetadata({ name, slug, role, bio, photo }: TeamMember): Promise<Metadata> {
   const head = await contentMetadata({
     path: memberPath(slug),

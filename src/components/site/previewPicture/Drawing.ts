@@ -5,11 +5,14 @@ export type PictureColor = keyof typeof previewPictureColors;
 /** Left, top, width, height. */
 export type Box = readonly [number, number, number, number];
 
-/** What a preview picture shows beside its title, on a square of 360 whose right edge is the picture's. Later parts lie above earlier ones. */
+/**
+ * Illustration beside the title of a preview image, on a square of 360 units at the image's right edge. Later parts are
+ * drawn above earlier ones.
+ */
 export type Part =
   | { box: Box; color: PictureColor; radius?: number }
   | { dot: readonly [x: number, y: number, radius: number]; color: PictureColor }
-  /** A line through points, in the notation of SVG. */
+  /** A polyline in SVG point notation. */
   | { line: string; color: PictureColor; width?: number };
 
 export type Drawing = readonly Part[];

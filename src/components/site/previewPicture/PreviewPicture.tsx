@@ -4,7 +4,7 @@ import { previewPictureColors as colors } from './previewPictureColors';
 import { previewPictureMargins as margins } from './previewPictureSize';
 import { titleBox, titleLineHeight, titleLook } from './titleLook';
 
-/** Edge of a drawing in its own units and in pixels. */
+/** Edge of an illustration in its own units and in pixels. */
 const drawingEdge = { units: 360, px: 360 };
 
 function Mark() {
@@ -17,7 +17,7 @@ function Mark() {
   );
 }
 
-/** An element and not a component: inside an SVG the renderer of pictures runs none. */
+/** Returns an element instead of being a component: the image renderer runs no components inside an SVG. */
 function drawPart(part: Part, place: number) {
   if ('box' in part) {
     const [x, y, width, height] = part.box;
@@ -46,7 +46,7 @@ interface PreviewPictureProps {
   drawing: Drawing;
 }
 
-/** A preview picture: the firm, the page's title, and a drawing of what it is about. For `ImageResponse`, which lays out flex boxes only. */
+/** A preview image: firm, page title and an illustration. For `ImageResponse`, which supports only flexbox. */
 export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps) {
   const { units, px } = drawingEdge;
   const look = titleLook(title.text);

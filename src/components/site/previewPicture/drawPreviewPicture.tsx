@@ -10,7 +10,7 @@ import { previewPictureSize } from './previewPictureSize';
 
 const ownFolder = path.join(process.cwd(), 'src/components/site/previewPicture/fonts');
 
-/** Those that also stand in for the site's typefaces in reports. */
+/** Fallback fonts, shared with the reports. */
 const furtherFolder = path.join(process.cwd(), 'src/pdf/fonts');
 
 const furtherFiles: Record<FurtherFont, string> = {
@@ -27,8 +27,8 @@ const load = async (name: string, file: string, weight: 400 | 500 | 700) => ({
 });
 
 /**
- * The site's two typefaces in the format that the renderer of pictures reads: it takes WOFF, not WOFF2. Behind them those
- * that a title needs besides.
+ * The site's two fonts in a format that the image renderer reads (WOFF, not WOFF2), followed by the fallback fonts of
+ * the title.
  */
 const loadPreviewPictureFonts = (further: readonly FurtherFont[]) =>
   Promise.all([
@@ -38,13 +38,13 @@ const loadPreviewPictureFonts = (further: readonly FurtherFont[]) =>
   ]);
 
 interface PictureWords {
-  /** Where letters of it can't be drawn, `otherwise` stands there. */
+  /** Replaced by `otherwise` if some of its letters can't be drawn. */
   title: string;
   otherwise: string;
   drawing: Drawing;
 }
 
-/** Draws a preview picture, as PNG. */
+/** Draws a preview image as PNG. */
 export async function drawPreviewPicture({ title, otherwise, drawing }: PictureWords): Promise<Buffer> {
   const { firmName } = await getSiteSettings();
   const name = drawableText(firmName);

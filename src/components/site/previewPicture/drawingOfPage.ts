@@ -3,7 +3,7 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 import type { Drawing } from './Drawing';
 import { drawings } from './drawings';
 
-/** What each page's preview picture shows beside its title. Nobody sees a preview of the pages behind the sign-in. */
+/** Illustration of each page's preview image. Pages behind the sign-in have no visible previews. */
 const drawingOf: Record<PageKey, Drawing> = {
   landing: drawings.hours,
   'ai-opportunity-assessment': drawings.questions,
@@ -29,7 +29,7 @@ const drawingOf: Record<PageKey, Drawing> = {
   admin: drawings.hours,
 };
 
-/** The drawing of the public page at an address. */
+/** Returns the illustration of the public page at an address. */
 export function drawingOfPage(path: string): Drawing {
   const key = publicPageAt(path);
   return key ? drawingOf[key] : drawings.hours;

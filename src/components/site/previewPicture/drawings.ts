@@ -1,6 +1,6 @@
 import { boxes, dots, line, type Drawing } from './Drawing';
 
-/** The hours before, and the hours after: the firm's mark, drawn large. */
+/** The hours before and after: the firm's logo, enlarged. */
 const hours: Drawing = [
   ...boxes('green-200', [[30, 216, 350, 54]], 10),
   ...boxes('green-500', [[230, 288, 150, 54]], 10),
@@ -13,7 +13,7 @@ const questions: Drawing = [0, 1, 2, 3].flatMap((row) => [
   ...(row < 3 ? [line(`44,${69 + row * 82} 54,${80 + row * 82} 73,${56 + row * 82}`, 'green-700', 8)] : []),
 ]);
 
-/** A sheet with a range for each of its figures. */
+/** A sheet with a range for each figure. */
 const report: Drawing = [
   ...boxes('card', [[40, 10, 360, 350]], 14),
   ...boxes('ink', [[76, 48, 150, 22]], 6),
@@ -49,13 +49,13 @@ const map: Drawing = [
   ]),
 ];
 
-/** A dollar figure put on each idea, the largest first. */
+/** Ideas with their dollar figures, the largest first. */
 const ledger: Drawing = [320, 236, 170, 110, 60].flatMap((width, row) => [
   ...boxes('line', [[30, 96 + row * 66, 350, 3]], 0),
   ...boxes(row < 2 ? 'green-700' : 'green-200', [[380 - width, 46 + row * 66, width, 40]], 8),
 ]);
 
-/** A draft with what a check has taken out and put in. */
+/** A draft with a review's deletions and insertions. */
 const draft: Drawing = [
   ...boxes('card', [[40, 20, 360, 330]], 14),
   ...boxes('line', [
@@ -71,7 +71,7 @@ const draft: Drawing = [
   ...boxes('green-500', [[76, 250, 250, 20]]),
 ];
 
-/** Work with owners over months, and the meetings in which it goes on or stops. */
+/** Work with owners over months, and the meetings that continue or stop it. */
 const roadmap: Drawing = [
   ...[0, 1, 2, 3, 4].map((month) => line(`${70 + month * 70},20 ${70 + month * 70},350`, 'line', 3)),
   ...boxes('green-200', [
@@ -89,7 +89,7 @@ const roadmap: Drawing = [
   ...boxes('ink', [[36, 324, 344, 12]], 6),
 ];
 
-/** A week of eight hours a day, and what comes back of it. */
+/** A week of eight hours a day, and the hours saved. */
 const week: Drawing = [0, 1, 2, 3, 4].flatMap((day) =>
   [0, 1, 2, 3, 4, 5].flatMap((hour) =>
     boxes(day === 4 || (day === 3 && hour > 3) ? 'green-500' : 'green-200', [
@@ -98,7 +98,7 @@ const week: Drawing = [0, 1, 2, 3, 4].flatMap((day) =>
   ),
 );
 
-/** Layers of a system; one of them is rented. */
+/** Layers of a system, one of them rented. */
 const layers: Drawing = [
   ...boxes('green-200', [[30, 30, 350, 58]]),
   ...boxes('green-500', [[30, 98, 350, 58]]),
@@ -114,7 +114,7 @@ const stairs: Drawing = [0, 1, 2, 3, 4].flatMap((step) => [
   ...boxes('green-500', [[30 + step * 68, 286 - step * 62, 58, 52]]),
 ]);
 
-/** An answer, each line led back to the passage that it rests on. */
+/** An answer, each line linked to its source passage. */
 const sources: Drawing = [
   ...boxes(
     'card',
@@ -152,7 +152,7 @@ const chat: Drawing = [
   ...dots('card', 14, [[126, 311]]),
 ];
 
-/** Systems that are joined by one layer. */
+/** Systems joined by one layer. */
 const joined: Drawing = [
   ...[60, 180, 300].flatMap((y) => [
     line(`90,${y} 330,${y}`, 'green-700', 6),
@@ -162,7 +162,7 @@ const joined: Drawing = [
   ...[60, 180, 300].flatMap((y) => boxes('green-500', [[296, y - 42, 84, 84]], 12)),
 ];
 
-/** Which system may be read, drafted into, acted in. */
+/** Permissions per system: read, draft, act. */
 const rights: Drawing = [0, 1, 2, 3].flatMap((row) => [
   ...boxes(
     'line',
@@ -177,7 +177,7 @@ const rights: Drawing = [0, 1, 2, 3].flatMap((row) => [
   ...dots(row < 1 ? 'green-700' : 'line', 17, [[336, 48 + row * 84]]),
 ]);
 
-/** A sum: three factors and what comes out. */
+/** A calculation: three factors and the result. */
 const sum: Drawing = [
   ...boxes('green-200', [
     [30, 60, 96, 96],
@@ -192,21 +192,21 @@ const sum: Drawing = [
   ...boxes('green-700', [[157, 232, 223, 96]]),
 ];
 
-/** When the same things are known: early here, late elsewhere. */
+/** When the same facts are known: early here, late elsewhere. */
 const moments: Drawing = [70, 180, 290].flatMap((y, row) => [
   line(`44,${y} 340,${y}`, 'line', 8),
   ...dots('green-700', 20, [[50 + row * 44, y]]),
   ...dots('pink-600', 14, [[330 - row * 20, y]]),
 ]);
 
-/** Six disciplines and the parts of a project that each works on. */
+/** Six disciplines and the project phases that each works on. */
 const disciplines: Drawing = ['11001', '11001', '01110', '10101', '11110', '00111'].flatMap((parts, row) =>
   Array.from(parts).flatMap((part, column) =>
     dots(part === '1' ? 'green-700' : 'line', part === '1' ? 20 : 9, [[56 + column * 70, 34 + row * 58]]),
   ),
 );
 
-/** Lines of text and a figure among them. */
+/** Lines of text with a figure. */
 const article: Drawing = [
   ...boxes('card', [[40, 10, 360, 350]], 14),
   ...boxes('ink', [[76, 46, 230, 26]], 6),
@@ -227,7 +227,7 @@ const letter: Drawing = [
   ...boxes('green-200', [[76, 262, 120, 18]]),
 ];
 
-/** What is kept, and what is not. */
+/** Stored and deleted data. */
 const kept: Drawing = [0, 1, 2, 3].flatMap((row) => [
   ...boxes(
     'line',

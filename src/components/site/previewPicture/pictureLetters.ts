@@ -1,7 +1,7 @@
 import { inLatinLetters } from '@/domain/text/inLatinLetters';
 import { rightToLeft } from '@/pdf/DirectedText';
 
-/** The typefaces that a title needs besides the site's own two. */
+/** Fallback fonts for titles beyond the site's own two. */
 export type FurtherFont = 'wide' | 'eastAsian' | 'korean';
 
 export type TextDirection = 'ltr' | 'rtl';
@@ -9,13 +9,13 @@ export type TextDirection = 'ltr' | 'rtl';
 export interface DrawableText {
   text: string;
   fonts: readonly FurtherFont[];
-  /** The one that the whole text is set in, where its letters would otherwise stand bold and plain beside each other. */
+  /** Font for the whole text, so that it doesn't mix with the bold letters of the site's own. */
   face?: FurtherFont;
-  /** Where it begins, if some of its letters run from right to left: they have to be joined and put in order (`placeShapedTitle`). */
+  /** Base direction, if some letters run from right to left: those need shaping and reordering (`placeShapedTitle`). */
   direction?: TextDirection;
 }
 
-/** Letters and signs that each of them has, all of them: for others the renderer would ask a font vendor. */
+/** Characters that each font covers completely: for others the renderer would request a font from a vendor. */
 const lettersOf: Record<FurtherFont, RegExp> = {
   wide: /[\u0100-\u024f\u0370-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ff\u0400-\u04ff\u1e00-\u1efb\u2010-\u2027\u2030-\u203a\u2070\u2074-\u208e\u2190-\u21ff\u2200-\u22ff\u2713\u2717]/,
   eastAsian:
@@ -23,19 +23,19 @@ const lettersOf: Record<FurtherFont, RegExp> = {
   korean: /[\uac00-\ud7a3]/,
 };
 
-/** What the wide typeface has of Arabic and Hebrew. */
+/** Arabic and Hebrew characters in the wide font. */
 const fromRight =
   /[\u05b0-\u05c3\u05c6\u05c7\u05d0-\u05ea\u05f0-\u05f4\u060c\u061b\u061f\u0621-\u063a\u0640-\u0655\u0660-\u0670\u0674\u0679-\u06bf\u06c6-\u06c8\u06cb\u06cc\u06ce\u06d0\u06d5\u06f0-\u06f9]/;
 
-/** Pictograms, and what joins and varies them: they are ornament, and a title says the same without. */
+/** Emoji with their joiners and variation selectors: they are decoration, and the title makes sense without them. */
 const pictograms =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3\ufe0e\ufe0f]/gu;
 const keptSigns = /[\u00a9\u00ae\u2122\u2190-\u21ff]/;
 
-/** The first letter says where a text begins. */
+/** The first letter determines the base direction. */
 const firstLetter = /\p{L}/u;
 
-/** A text with letters that run from right to left; null when one of its letters would be missing. */
+/** Returns text with right-to-left letters; null if a letter has no glyph. */
 function directedText(text: string): DrawableText | null {
   const isWhole = Array.from(text).every(
     (letter) => isLatin(letter) || fromRight.test(letter) || lettersOf.wide.test(letter),
@@ -47,8 +47,8 @@ function directedText(text: string): DrawableText | null {
 const isLatin = (text: string): boolean => inLatinLetters(text) === text;
 
 /**
- * A text as preview pictures can draw it, without pictograms; accents that no typeface has are left off. Null when letters
- * would be missing, as of scripts of South Asia: half a title is worse than none.
+ * Returns a text as preview images can draw it, without emoji and without accents that no font has. Null if letters
+ * would be missing, as in South Asian scripts, because half a title is worse than none.
  */
 export function drawableText(text: string): DrawableText | null {
   const words = text

@@ -6,7 +6,7 @@ import { previewPictureColors } from './previewPictureColors';
 import { previewPictureMargins as margins, previewPictureSize } from './previewPictureSize';
 import { titleBox, titleSizesPx } from './titleLook';
 
-/** Lines of the title on nothing, shaped, in order and as wide as its box at most. */
+/** Renders lines of the title on a transparent ground, shaped, reordered and at most as wide as its box. */
 async function drawLines(text: string, px: number) {
   const { data, info } = await sharp({
     text: {
@@ -24,7 +24,7 @@ async function drawLines(text: string, px: number) {
   return { data, width: info.width, height: info.height };
 }
 
-/** As large as it stands whole in its box; at the smallest size, as much of it as does. */
+/** Renders the title at the largest size that fits its box; at the smallest size it is cut to the box. */
 async function drawTitle(text: string) {
   let title = await drawLines(text, titleSizesPx[0]);
   for (const px of titleSizesPx.slice(1)) {
@@ -37,8 +37,8 @@ async function drawTitle(text: string) {
 }
 
 /**
- * Sets a title into the picture that was drawn without it, where letters run from right to left: the renderer of pictures
- * neither joins nor orders them, Pango does.
+ * Composites a right-to-left title into the image drawn without it: the image renderer neither shapes nor reorders
+ * letters, Pango does.
  */
 export async function placeShapedTitle(
   picture: Buffer,

@@ -1,4 +1,4 @@
-/** The colors of `tokens.css` that preview pictures use: the renderer of pictures knows no custom properties. */
+/** The colors of `tokens.css` in preview images: the image renderer doesn't support custom properties. */
 export const previewPictureColors = {
   paper: '#f7f9f7',
   'paper-2': '#ecf1ed',

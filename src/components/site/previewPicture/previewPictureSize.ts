@@ -1,5 +1,5 @@
-/** Width and height of a preview picture in pixels: what the large networks ask for. */
+/** Width and height of a preview image in pixels, as the large networks recommend. */
 export const previewPictureSize = { width: 1200, height: 630 };
 
-/** What stays free beside the words and below them. */
+/** Margins beside and below the text, in pixels. */
 export const previewPictureMargins = { side: 72, bottom: 60 };

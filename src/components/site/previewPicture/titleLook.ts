@@ -1,20 +1,20 @@
-/** Width and height that a title has, in pixels. */
+/** Width and height of the title's box in pixels. */
 export const titleBox = { width: 700, height: 400 };
 
 export const titleLineHeight = 1.08;
 
 const smallest = 38;
-/** From large to small. */
+/** Descending. */
 export const titleSizesPx = [92, 74, 60, 52, 44, smallest] as const;
 
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Where a line may end: at spaces, and anywhere between letters of East Asia. */
+/** Line break opportunities: at spaces, and anywhere between East Asian letters. */
 const wordsOf = (title: string): string[] =>
   title.split(/\s+/).flatMap((word) => word.split(/(?<=[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef])/u));
 
-/** Widths of letters in the display typeface as shares of the size, on the generous side. */
+/** Widths of letters in the display font as fractions of the font size, rounded up. */
 function widthOf(letter: string): number {
   if (/[ilj.,:;'’!|]/.test(letter)) return 0.3;
   if (/[mwMW@%]/.test(letter)) return 0.9;
@@ -26,7 +26,7 @@ function widthOf(letter: string): number {
 const widthOfWord = (word: string): number =>
   Array.from(word).reduce((total, letter) => total + widthOf(letter), 0);
 
-/** Whether the title stands whole in its box at that size. */
+/** Returns whether the whole title fits its box at that size. */
 function fits(title: string, px: number): boolean {
   const room = titleBox.width / px;
   const space = 0.3;
@@ -45,17 +45,17 @@ function fits(title: string, px: number): boolean {
   return lines * px * titleLineHeight <= titleBox.height;
 }
 
-/** Whether no word has to be broken in two. */
+/** Returns whether no word has to be broken. */
 const hasWholeWords = (title: string, px: number): boolean =>
   wordsOf(title).every((word) => widthOfWord(word) * px <= titleBox.width);
 
 interface TitleLook {
   px: number;
-  /** Whether some word is longer than any line and is broken where the line ends. */
+  /** Whether a word is longer than a line and is broken at its end. */
   breaksWords: boolean;
 }
 
-/** The largest size at which a title stands whole in its box, and with whole words where any size allows it. */
+/** Returns the largest size at which the title fits its box, without broken words if any size allows it. */
 export function titleLook(title: string): TitleLook {
   const fitting = titleSizesPx.filter((px) => fits(title, px));
   const whole = fitting.find((px) => hasWholeWords(title, px));

@@ -4,7 +4,7 @@ import { ReportContents } from '@/components/analysis/ReportContents';
 import type { SharedAnalysis } from '@/schemas/analysis';
 import { WhatIfSection } from '@/components/analysis/whatIf/WhatIfSection';
 
-/** The report as a client has it, with other numbers to try. */
+/** The report as a client has it, with a what-if calculation. */
 export function SampleReport({ answer }: { answer: SharedAnalysis }) {
   const analysis = readShownAnalysis(answer);
   return (

@@ -4,18 +4,18 @@ import { Section } from '@/components/site/Section';
 import styles from './Beside.module.css';
 
 interface BesideProps {
-  /** In-page anchor of the section. */
+  /** Anchor of the section. */
   id: string;
   title: string;
-  /** Below the title. */
+  /** Introduction below the title. */
   lede?: string;
-  /** Small things such as a link or a source: below the words where there is room, otherwise at the end. */
+  /** Small additions such as a link or a source: below the text where there is room, otherwise at the end. */
   aside?: ReactNode;
   tone?: 'paper' | 'tint' | 'dark';
   children: ReactNode;
 }
 
-/** A section with its heading in a narrow column beside longer content. */
+/** Section with its heading in a narrow column beside longer content. */
 export function Beside({ id, title, lede, aside, tone, children }: BesideProps) {
   return (
     <Section

@@ -3,12 +3,12 @@ import { serviceLabels } from '@/content/site/services/serviceLabels';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** The landing page above this one. */
+  /** The parent landing page. */
   parent: { name: string; path: string };
   name: string;
 }
 
-/** Where a page belongs, for pages without a tab bar. */
+/** Breadcrumbs for pages without a tab bar. */
 export function Breadcrumbs({ parent, name }: BreadcrumbsProps) {
   return (
     <nav aria-label={serviceLabels.breadcrumbs} className={styles.bar}>

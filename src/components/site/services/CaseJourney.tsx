@@ -4,7 +4,7 @@ import styles from './CaseJourney.module.css';
 
 const { steps } = generativeIntegration.journey;
 
-/** One case from arrival to answer; whose turn it is shows in the margin. */
+/** One case from arrival to answer; the margin shows who acts. */
 export function CaseJourney() {
   return (
     <ol role="list" className={styles.steps}>

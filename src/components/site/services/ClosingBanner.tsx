@@ -8,7 +8,7 @@ import type { TitledText } from '@/content/site/services/ServicePage';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './ClosingBanner.module.css';
 
-/** The end of a service page: a call, or the free analysis. */
+/** End of a service page: a call, or the free analysis. */
 export async function ClosingBanner({ title, text }: TitledText) {
   const { booking } = await getSiteSettings();
   return (

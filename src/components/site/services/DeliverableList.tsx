@@ -3,7 +3,7 @@ import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Deliverable } from '@/content/site/services/ServicePage';
 import styles from './DeliverableList.module.css';
 
-/** What can be ordered or is handed over, with its form. */
+/** Deliverables with their form. */
 export function DeliverableList({ deliverables }: { deliverables: readonly Deliverable[] }) {
   return (
     <ul role="list">

@@ -10,7 +10,7 @@ interface Study {
   source: Source;
 }
 
-/** Published findings: the figure, what it was measured on, what is usually left out, and where to check it. */
+/** Published findings: the figure, what was measured, what is usually omitted, and the source. */
 export function EvidenceFigures({ studies }: { studies: readonly Study[] }) {
   return (
     <ul role="list" className={styles.studies}>

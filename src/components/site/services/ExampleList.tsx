@@ -4,11 +4,11 @@ import styles from './ExampleList.module.css';
 interface Example {
   title: string;
   text: string;
-  /** What somebody would really type. */
+  /** A realistic request. */
   example: string;
 }
 
-/** Kinds of work, each with a request as people would put it. */
+/** Kinds of work, each with an example request. */
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   return (
     <ul role="list" className={styles.list}>

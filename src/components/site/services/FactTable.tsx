@@ -2,18 +2,18 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import styles from './FactTable.module.css';
 
 interface FactTableProps {
-  /** Read out before the table. */
+  /** Announced before the table. */
   caption: string;
   columns: readonly string[];
-  /** One text per column; the first one heads its row. */
+  /** One text per column; the first one is the row header. */
   rows: readonly (readonly string[])[];
-  /** `short` cells stand on one line with their column's name where the table is folded. */
+  /** `short` cells share a line with their column's name in the stacked layout. */
   cells?: 'text' | 'short';
 }
 
 /**
- * A table that folds into one block per row on narrow screens. Browsers drop the meaning of table elements whose
- * `display` changes, so that the roles are stated.
+ * A table that becomes one block per row on narrow screens. Browsers drop the semantics of table elements whose
+ * `display` changes, so the roles are explicit.
  */
 export function FactTable({ caption, columns, rows, cells = 'text' }: FactTableProps) {
   return (

@@ -9,7 +9,7 @@ import styles from './FaqSection.module.css';
 import { MoreLink } from './MoreLink';
 import { SourceNote } from './SourceNote';
 
-/** Where to go on from a page without a tab bar. */
+/** Links to continue from a page without a tab bar. */
 function RelatedServices({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={serviceLabels.related} className={styles.related}>
@@ -27,13 +27,13 @@ function RelatedServices({ links }: { links: readonly NavigationLink[] }) {
 
 interface FaqSectionProps {
   questions: readonly QuestionAndAnswer[];
-  /** Works that an answer rests on. */
+  /** Sources of the answers. */
   sources?: readonly Source[];
-  /** Pages of neighboring services, for pages without a tab bar. */
+  /** Related services, for pages without a tab bar. */
   related?: readonly NavigationLink[];
 }
 
-/** The questions of a service page. */
+/** Questions of a service page. */
 export async function FaqSection({ questions, sources = [], related = [] }: FaqSectionProps) {
   const { promises } = await getFirmFacts();
   return (

@@ -8,7 +8,7 @@ interface Field extends Pick<PageSection, 'id'>, TitledText {
   link: NavigationLink;
 }
 
-/** Two short sections side by side, each on a ground of its own and with a page of its own. */
+/** Two short sections side by side, each with its own background and link. */
 export function FieldSections({ fields }: { fields: readonly Field[] }) {
   return (
     <div className={styles.fields}>

@@ -7,7 +7,7 @@ interface Half {
   list: readonly TitledText[];
 }
 
-/** Two columns that belong together: what is worth it, and what isn't. */
+/** Two matching columns: what is worth it, and what isn't. */
 export function GoodAndBad({ good, bad }: { good: Half; bad: Half }) {
   return (
     <div className={styles.halves}>

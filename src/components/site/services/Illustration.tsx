@@ -4,15 +4,15 @@ import styles from './Illustration.module.css';
 
 interface IllustrationProps {
   title: string;
-  /** Beside the title, such as whose figures they are. */
+  /** Label beside the title, such as the source of the figures. */
   label?: string;
   caption: string;
-  /** `sheet` is a card of paper; `bare` leaves the ground to the drawing. */
+  /** `sheet` is a paper card; `bare` has no background. */
   frame?: 'sheet' | 'bare';
   children: ReactNode;
 }
 
-/** A drawing with its title, and the note that it is one. */
+/** An illustration with its title, and the note that it is one. */
 export function Illustration({ title, label, caption, frame = 'sheet', children }: IllustrationProps) {
   return (
     <figure className={`${styles.figure} ${styles[frame]}`} aria-label={title}>

@@ -9,7 +9,7 @@ interface LinkedPoint {
   link: NavigationLink;
 }
 
-/** Kinds of work, each leading to its own page. */
+/** Kinds of work, each with a link to its page. */
 export function LinkedPoints({ points }: { points: readonly LinkedPoint[] }) {
   return (
     <ul role="list">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { NavigationLink } from '@/content/site/navigation';
 import styles from './MoreLink.module.css';
 
-/** A link to the page that says more. */
+/** Link to the page with more information. */
 export function MoreLink({ label, href }: NavigationLink) {
   return (
     <Link href={href} className={styles.link}>

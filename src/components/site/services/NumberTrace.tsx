@@ -6,7 +6,7 @@ import styles from './NumberTrace.module.css';
 
 const { labels, sums } = strategyConsulting.sum;
 
-/** The sample's most valuable task with every step of its arithmetic. */
+/** The sample's most valuable task with every step of its calculation. */
 export function NumberTrace() {
   const [line] = sampleReport().lines;
   if (!line) return null;

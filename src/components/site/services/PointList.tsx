@@ -9,7 +9,7 @@ interface PointListProps {
   numbered?: boolean;
 }
 
-/** Short points, each with a title, under thin rules. */
+/** Short titled points under thin rules. */
 export function PointList({ points, arrangement = 'stacked', numbered = false }: PointListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,6 +1,6 @@
 import styles from './Prose.module.css';
 
-/** Running text; `note` is a remark below a table or a list. */
+/** Running text; `note` is a remark below a table or list. */
 export function Prose({
   paragraphs,
   size = 'text',

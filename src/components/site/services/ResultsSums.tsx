@@ -8,7 +8,7 @@ import styles from './ResultsSums.module.css';
 
 const { results } = consultingServices;
 
-/** The published use case as the sum that clients get: before, after and the difference. */
+/** The published use case as the calculation that clients get: before, after and the difference. */
 export function ResultsSums() {
   const { people, before, after, weekly } = lawFirm;
   const { measure, before: was, after: is, difference } = results.caseColumns;

@@ -4,7 +4,7 @@ import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Risk } from '@/content/site/services/ServicePage';
 import styles from './RiskList.module.css';
 
-/** What can go wrong on the left, what is done about it on the right. */
+/** Risks on the left, mitigations on the right. */
 export function RiskList({ risks }: { risks: readonly Risk[] }) {
   return (
     <Section id="risks" aria-labelledby="risks-title">

@@ -4,7 +4,7 @@ import styles from './ScaleColumns.module.css';
 
 const { sizes } = consultingServices.scale;
 
-/** Three sizes of firms, each under a bar of its length. */
+/** Three firm sizes, each under a bar of its length. */
 export function ScaleColumns() {
   return (
     <ol role="list" className={styles.columns}>

@@ -5,8 +5,8 @@ import styles from './SectionIndex.module.css';
 const { index, indexed } = serviceLabels;
 
 /**
- * The sections of a service page in one line, which stays under the header of wide windows. Stands between the hero and
- * the sections, among the children of `main`.
+ * Links to the sections of a service page in one line, sticky under the header on wide screens. Rendered between hero
+ * and sections, as a child of `main`.
  */
 export function SectionIndex({
   page: { risks, sections },

@@ -8,16 +8,16 @@ import styles from './ServiceHero.module.css';
 
 interface ServiceHeroProps {
   page: Pick<ServicePage, 'name' | 'hero'>;
-  /** Below the assessment button. */
+  /** Text below the assessment button. */
   note?: string;
-  /** Wide pictures stand below the words, others beside them. */
+  /** Wide images are placed below the text, others beside it. */
   arrangement?: 'beside' | 'below';
   tone?: 'paper' | 'tint' | 'dark';
-  /** The drawing of the page's own subject. */
+  /** Illustration of the page's subject. */
   children: ReactNode;
 }
 
-/** The start of a service page: what it is, the two ways to go on, and a picture of the subject. */
+/** Top of a service page: what it is, the two main actions, and an illustration. */
 export async function ServiceHero({
   page,
   note = assessmentLabels.note,

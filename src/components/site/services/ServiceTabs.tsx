@@ -14,8 +14,8 @@ function TabLinks({ current }: { current: ServiceTabId }) {
 }
 
 /**
- * The tab bar of the consulting pages: a row where there is room, otherwise a disclosure. Each page names its own tab,
- * so that the bar needs no script.
+ * Tab bar of the consulting pages: a row, or a disclosure on narrow screens. Each page names its own tab, so that the
+ * bar needs no script.
  */
 export function ServiceTabs({ current }: { current: ServiceTabId }) {
   const currentLabel = serviceTabs.find(({ id }) => id === current)?.label;

@@ -1,6 +1,6 @@
 import styles from './SignList.module.css';
 
-/** Things one can see in an office, in large type. */
+/** Visible signs in an office, in large type. */
 export function SignList({ signs }: { signs: readonly string[] }) {
   return (
     <ul role="list" className={styles.signs}>

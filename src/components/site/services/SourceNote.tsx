@@ -2,7 +2,7 @@ import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Source } from '@/content/site/services/ServicePage';
 import styles from './SourceNote.module.css';
 
-/** Where readers can check what was said. */
+/** Sources where readers can check the claims. */
 export function SourceNote({ sources }: { sources: readonly Source[] }) {
   return (
     <p className={styles.note}>

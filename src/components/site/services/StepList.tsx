@@ -4,11 +4,11 @@ import styles from './StepList.module.css';
 
 interface StepListProps {
   steps: readonly Step[];
-  /** `down` is a line with stations, `across` sets the steps side by side on wide screens. */
+  /** `down` is a vertical timeline, `across` sets the steps side by side on wide screens. */
   arrangement?: 'down' | 'across';
 }
 
-/** What happens one after the other, with its time. */
+/** Consecutive steps with their duration. */
 export function StepList({ steps, arrangement = 'down' }: StepListProps) {
   return (
     <ol role="list" className={`${styles.list} ${styles[arrangement]}`}>

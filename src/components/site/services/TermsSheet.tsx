@@ -25,7 +25,9 @@ function MainTerm({ label, words }: { label: string; words: TitledWords | null }
   ) : null;
 }
 
-/** What each side brings, with price and time as far as the firm has said, as one sheet: the same on every service page. */
+/**
+ * Responsibilities of both sides, with price and duration as far as set, as one sheet: the same on every service page.
+ */
 export async function TermsSheet({ page: { path, terms }, tone = 'tint' }: TermsSheetProps) {
   const { promises } = await getFirmFacts();
   const { price = null, time = null } = promises.terms[path] ?? {};

@@ -6,7 +6,7 @@ interface Side {
   list: readonly string[];
 }
 
-/** Two lists against each other: when it makes sense, and when it doesn't. */
+/** Two opposite lists: when it makes sense, and when it doesn't. */
 export function TwoSides({ yes, no }: { yes: Side; no: Side }) {
   return (
     <div className={styles.sides}>

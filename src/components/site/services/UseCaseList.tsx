@@ -6,7 +6,7 @@ import styles from './UseCaseList.module.css';
 
 const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
 
-/** Use cases with the hours that the engine expects back of five a week. */
+/** Use cases with the hours that the engine expects to save of five a week. */
 export function UseCaseList() {
   return (
     <ul role="list">

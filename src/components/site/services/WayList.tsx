@@ -8,7 +8,7 @@ interface Way {
   verdict: string;
 }
 
-/** Ways in the order of preference, each with a verdict. */
+/** Options in order of preference, each with a verdict. */
 export function WayList({ ways }: { ways: readonly Way[] }) {
   return (
     <ol role="list" className={styles.ways}>

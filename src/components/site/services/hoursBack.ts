@@ -3,7 +3,7 @@ import { dataSourceGroups } from '@/domain/analysis/catalogue/dataSources';
 import { findCatalogueTask } from '@/domain/analysis/catalogue/findCatalogueTask';
 import type { AnalysisAnswers, DepartmentName } from '@/domain/analysis/types';
 
-/** What one person puts into each use case, for comparison. */
+/** Weekly hours that one person spends on each use case, for comparison. */
 export const hoursPerWeek = 5;
 
 export interface UseCaseTask {
@@ -11,14 +11,17 @@ export interface UseCaseTask {
   department: DepartmentName;
 }
 
-/** Hours a week given back of `hoursPerWeek`. */
+/** Weekly hours saved of `hoursPerWeek`. */
 export interface HoursBack {
   cautious: number;
   expected: number;
   ambitious: number;
 }
 
-/** A firm that only has these tasks: records at hand, some readiness, no AI yet. The salary doesn't bear on hours. */
+/**
+ * Answers of a firm that has only these tasks: records at hand, some readiness, no AI yet. The salary doesn't affect
+ * hours.
+ */
 function answersFor({ task, department }: UseCaseTask): AnalysisAnswers {
   return {
     listName: 'One task',
@@ -39,8 +42,8 @@ function answersFor({ task, department }: UseCaseTask): AnalysisAnswers {
 }
 
 /**
- * What the engine expects for a task of the catalogue.
- * @throws when the catalogue has no such task: the engine would answer with a neutral profile
+ * Returns the engine's expectation for a catalog task.
+ * @throws if the catalog has no such task: the engine would use a neutral profile
  */
 export function hoursBack(useCase: UseCaseTask): HoursBack {
   const opportunities = findCatalogueTask(useCase.task) ? analyze(answersFor(useCase)).opportunities : [];

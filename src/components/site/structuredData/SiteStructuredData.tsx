@@ -5,7 +5,7 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 import { organizationFacts } from '@/queries/organizationFacts';
 import { JsonLdScript } from './JsonLdScript';
 
-/** What machines read about the firm and its site, on pages that have no record of search metadata. */
+/** Structured data of firm and site, for pages without an SEO record. */
 export async function SiteStructuredData() {
   const [settings, facts] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   return <JsonLdScript data={jsonLdGraph(siteNodes(organizationFacts(settings, facts)))} />;

@@ -12,11 +12,11 @@ import { JsonLdScript } from './JsonLdScript';
 
 interface StructuredDataProps {
   page: PageKey;
-  /** What only this page is about. */
+  /** Structured data specific to this page. */
   more?: readonly JsonLdNode[];
 }
 
-/** What machines read about the firm and this page. A record's own structured data replaces the page's. */
+/** Structured data of the firm and this page. A record's own structured data replaces the page's. */
 export async function StructuredData({ page, more }: StructuredDataProps) {
   const [record, settings, firm] = await Promise.all([getSeoPage(page), getSiteSettings(), getFirmFacts()]);
   const site = organizationFacts(settings, firm);

@@ -22,7 +22,7 @@ interface ChosenVersionProps {
   onTake: (form: PostForm) => void;
 }
 
-/** Not cached: versions change with autosaves in the CMS and when tags or addresses are renamed. */
+/** Shows no cached form while it reloads: autosaves in the CMS and renamed tags or addresses change versions. */
 function useVersionForm(post: NamedPost, version: PostVersion | null) {
   const { data, isSuccess, isFetching, isError } = useQuery(versionQuery(post, version));
   const isFresh = isSuccess && !isFetching;

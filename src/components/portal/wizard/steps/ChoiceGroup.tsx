@@ -6,9 +6,9 @@ import styles from './ChoiceGroup.module.css';
 interface ChoiceGroupProps {
   id: string;
   legend: ReactNode;
-  /** Why the group's answer isn't one yet. */
+  /** Validation error of the group. */
   error?: string;
-  /** How many columns a wide screen shows. */
+  /** Number of columns on wide screens. */
   columns?: 1 | 2;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface CounterHintProps {
   maxLength: number;
 }
 
-/** How much of the room is used. Nothing is cut off: a text that is too long is said to be, and stays. */
+/** Characters used of the limit. Text over the limit is kept and reported, not cut off. */
 export function CounterHint({ text, maxLength }: CounterHintProps) {
   const length = storedLength(text);
   return (

@@ -4,7 +4,7 @@ import { dataSourceLabels } from '@/content/portal/wizard';
 import { ChoiceGroup } from './ChoiceGroup';
 import styles from './DataSourcesStep.module.css';
 
-/** What most firms have: shown at once, while the rest of each group waits to be opened. */
+/** Common data sources, visible at once; the rest of each group is collapsed. */
 const commonDataSources: ReadonlySet<string> = new Set([
   'CRM records',
   'Customer emails',
@@ -40,7 +40,7 @@ interface DataSourceGroupProps {
   onToggle: (name: string) => void;
 }
 
-/** One kind of data: what most firms have, and the rest of it to be opened. */
+/** One kind of data source: common ones, and the rest collapsed. */
 export function DataSourceGroup({ id, name, sources, ticked, onToggle }: DataSourceGroupProps) {
   const common = sources.filter((source) => commonDataSources.has(source));
   const rest = sources.filter((source) => !commonDataSources.has(source));

@@ -15,7 +15,7 @@ import { useSeenNames } from './useSeenNames';
 
 interface DepartmentTasksProps {
   department: DepartmentName;
-  /** The catalogue's task names. */
+  /** Task names of the catalog. */
   offered: readonly string[];
   drafts: readonly TaskDraft[];
   unadded: string;
@@ -23,7 +23,7 @@ interface DepartmentTasksProps {
   dispatch: Dispatch<WizardAction>;
 }
 
-/** The catalogue's tasks, the client's own ones below them, and a field for another. */
+/** The catalog's tasks, the client's own tasks below them, and a field that adds one. */
 export function DepartmentTasks({
   department,
   offered,

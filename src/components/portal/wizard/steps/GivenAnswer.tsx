@@ -12,7 +12,7 @@ interface GivenAnswerProps {
   answers: WizardAnswers;
 }
 
-/** What was answered on a step, to be read again; nothing where nothing was. */
+/** Summary of a step's answers; renders nothing without answers. */
 export function GivenAnswer({ step, answers }: GivenAnswerProps) {
   switch (step) {
     case 1:
@@ -91,7 +91,7 @@ function Tasks({ answers }: { answers: WizardAnswers }) {
   );
 }
 
-/** As typed where it can't be read: the step's problem says so below. */
+/** Shows invalid numbers as typed; the step's error is shown below. */
 function numbersOf(draft: TaskDraft): string {
   const { teamSize, hours, salary } = taskProblem(draft) ? draft : formatted(readTask(draft));
   return [

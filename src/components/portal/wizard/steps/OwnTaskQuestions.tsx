@@ -15,8 +15,8 @@ interface OwnTaskQuestionsProps {
 }
 
 /**
- * Asked about a task in the client's own words; both may stay unanswered. Where its words are known for an entry of the
- * catalogue, it says which one is counted, until an answer says that it is other work.
+ * Optional questions about a custom task. If its name matches a catalog entry, it shows which one is counted, until an
+ * answer marks it as different work.
  */
 export function OwnTaskQuestions({ department, draft, index, onChange }: OwnTaskQuestionsProps) {
   const noteId = useId();

@@ -11,14 +11,14 @@ interface OwnWordsProps {
   label: string;
   addLabel: string;
   value: string;
-  /** What exists under a name already: typing it again means that one. */
+  /** Existing names: typing one of them selects it. */
   known: readonly string[];
   error?: string;
   onChange: (value: string) => void;
   onAdd: (name: string) => void;
 }
 
-/** A field for what no list offers. Enter adds it. */
+/** Field for entries that no list offers. Enter adds it. */
 export function OwnWords({ id, label, addLabel, value, known, error, onChange, onAdd }: OwnWordsProps) {
   const name = value.trim();
   const length = storedLength(value);

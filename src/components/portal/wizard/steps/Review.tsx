@@ -13,14 +13,14 @@ import styles from './Review.module.css';
 
 interface ReviewProps {
   answers: WizardAnswers;
-  /** Whether somebody comes back from one of the answers, to go on here. */
+  /** Whether the user returned from an answer to continue here. */
   isReturned: boolean;
   dispatch: Dispatch<WizardAction>;
 }
 
 const titleId = fieldId('review');
 
-/** All answers before the last step's own, step by step, each with the way to its step. */
+/** All answers before the last step's own, by step, each with a link to its step. */
 export function Review({ answers, isReturned, dispatch }: ReviewProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Review({ answers, isReturned, dispatch }: ReviewProps) {
 
 interface ReviewedStepProps {
   step: StepNumber;
-  /** Why the answer isn't one yet. */
+  /** Validation error of the answer. */
   problem: string | undefined;
   onEdit: () => void;
   children: ReactNode;

@@ -5,10 +5,10 @@ import { formatCount, formatUsd } from '@/format/numbers';
 import { runningTotal } from '../runningTotal';
 import styles from './RunningTotal.module.css';
 
-/** Longer than between two keys. */
+/** Milliseconds; longer than the pause between two keys. */
 const pauseMs = 1_000;
 
-/** What all ticked tasks take and cost a year, at once on the screen, and spoken once the typing has stopped. */
+/** Hours and cost a year of all ticked tasks, updated visually at once and announced after typing stops. */
 export function RunningTotal({ answers }: { answers: WizardAnswers }) {
   const total = runningTotal(answers);
   const hours = total && formatCount(total.hours);

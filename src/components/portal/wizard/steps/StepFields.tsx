@@ -21,8 +21,7 @@ import type { StepProps } from './StepProps';
 import { TasksStep } from './TasksStep';
 
 /**
- * Keys add nothing beyond the limit. What is pasted stays, and is said to be too long: `maxlength` would cut it off without
- * a word.
+ * Typing stops at the limit. Pasted text over it is kept and reported, because `maxlength` would cut it off silently.
  */
 function stopAtLimit(input: HTMLInputElement): () => void {
   const onBeforeInput = (event: InputEvent) => {
@@ -110,7 +109,7 @@ function DepartmentsStep({ answers, problem, dispatch }: StepProps) {
   );
 }
 
-/** The fields of one of the eleven steps. */
+/** Fields of one of the eleven steps. */
 export function StepFields({ step, ...props }: StepProps & { step: StepNumber }) {
   switch (step) {
     case 1:

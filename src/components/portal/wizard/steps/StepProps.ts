@@ -3,12 +3,12 @@ import type { StepProblem } from '../stepProblem';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import type { WizardAction } from '../wizardReducer';
 
-/** What every step gets. */
+/** Props of every step. */
 export interface StepProps {
   answers: WizardAnswers;
-  /** Why the step can't be left; null until the person has tried. */
+  /** Validation problem of the step; null until the user has tried to leave it. */
   problem: StepProblem | null;
-  /** Whether the last step's review was gone back to. */
+  /** Whether the user returned to the last step's review. */
   isReturned: boolean;
   dispatch: Dispatch<WizardAction>;
 }

@@ -10,16 +10,16 @@ import styles from './TasksStep.module.css';
 interface TaskChoiceProps {
   department: DepartmentName;
   taskName: string;
-  /** Absent while the task isn't ticked. */
+  /** Undefined while the task isn't ticked. */
   draft: TaskDraft | undefined;
-  /** Its place among the department's ticked tasks. */
+  /** Position among the department's ticked tasks. */
   index: number;
   problem: StepProblem | null;
   onToggle: () => void;
   dispatch: Dispatch<WizardAction>;
 }
 
-/** A task to tick, with its numbers once it is. */
+/** Checkbox of a task, with its numbers once ticked. */
 export function TaskChoice({
   department,
   taskName,

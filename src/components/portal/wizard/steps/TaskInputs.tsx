@@ -26,7 +26,7 @@ interface TaskInputsProps {
   onChange: (change: Partial<TaskDraft>) => void;
 }
 
-/** The numbers of a ticked task and what they come to. */
+/** Numbers of a ticked task and their totals. */
 export function TaskInputs({ department, draft, index, problem, onChange }: TaskInputsProps) {
   // What is wrong is said once a field has been left or the step was to be left, not while somebody types.
   const [left, setLeft] = useState<Partial<Record<TaskNumberField, true>>>({});

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Names in the order in which they came, also those that have left since: what somebody unticks stays where it is, with
- * the focus, and can be ticked again for as long as the step is shown.
+ * Returns names in order of first appearance, including removed ones: an unticked entry keeps its position and focus,
+ * and can be ticked again while the step is shown.
  */
 export function useSeenNames(names: readonly string[]): readonly string[] {
   const [seen, setSeen] = useState(names);

@@ -4,7 +4,7 @@ import styles from './BuildAnatomy.module.css';
 
 const { picture } = developmentServices;
 
-/** The layers of a build from what people see down to their systems, and whom each belongs to. */
+/** The layers of a build from the user interface down to the systems, and who owns each. */
 export function BuildAnatomy() {
   return (
     <Illustration title={picture.title} caption={picture.caption} frame="bare">

@@ -5,7 +5,9 @@ import styles from './BuildWeeks.module.css';
 const { picture } = softwareDevelopment;
 const weekCount = 8;
 
-/** The weeks of a build as a staircase: each step begins where the one before ended, and shows something running. */
+/**
+ * The weeks of a build as a staircase: each step starts where the previous one ended, and delivers something that runs.
+ */
 export function BuildWeeks() {
   return (
     <Illustration title={picture.title} caption={picture.caption}>

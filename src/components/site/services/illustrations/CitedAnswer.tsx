@@ -4,7 +4,7 @@ import styles from './CitedAnswer.module.css';
 
 const { picture } = generativeDevelopment;
 
-/** An answer whose every sentence points at the passage that proves it, and a question that gets no answer. */
+/** An answer whose sentences each cite their source passage, and a question that gets no answer. */
 export function CitedAnswer() {
   return (
     <Illustration title={picture.title} caption={picture.caption}>

@@ -27,7 +27,7 @@ function CorrectedDraft() {
   );
 }
 
-/** A letter on its way from the machine through the rules to a person, and its corrections on their way back. */
+/** A letter on its way from the model through the rules to a person, and its corrections back. */
 export function DraftLoop() {
   return (
     <Illustration title={picture.title} caption={picture.caption}>

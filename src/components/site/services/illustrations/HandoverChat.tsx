@@ -4,7 +4,7 @@ import styles from './HandoverChat.module.css';
 
 const { picture } = chatbotDevelopment;
 
-/** A conversation from the greeting to the person who takes over, with a note at every decision. */
+/** A conversation from greeting to handover, with a note at every decision. */
 export function HandoverChat() {
   return (
     <Illustration title={picture.title} caption={picture.caption}>

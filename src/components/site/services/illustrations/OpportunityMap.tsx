@@ -9,7 +9,7 @@ import styles from './OpportunityMap.module.css';
 const { picture } = strategyConsulting;
 const scaleStepUsd = 10_000;
 
-/** The numbers of the list below are the numbers on the map. */
+/** Numbers match those in the list below the map. */
 interface Dot extends SampleLine {
   number: number;
 }
@@ -53,7 +53,7 @@ function Plot({ dots, scaleUsd }: PlotProps) {
   );
 }
 
-/** The sample's tasks by value and effort. The drawing is for the eyes; the list has everything that it shows. */
+/** The sample's tasks by value and effort. The drawing is visual only; the list has the same content. */
 export function OpportunityMap() {
   const dots = sampleReport().lines.map((line, index) => ({ ...line, number: index + 1 }));
   const highestUsd = Math.max(...dots.map(({ range }) => range.expected.savingsUsd));

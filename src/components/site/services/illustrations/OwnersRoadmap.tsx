@@ -4,7 +4,7 @@ import styles from './OwnersRoadmap.module.css';
 
 const { picture } = managementConsulting;
 
-/** Projects over six months, each with its owner: a list in words, bars for the eyes. */
+/** Projects over six months with their owners: a list, and decorative bars. */
 export function OwnersRoadmap() {
   return (
     <Illustration title={picture.title} caption={picture.caption}>

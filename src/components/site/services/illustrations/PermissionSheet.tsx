@@ -5,7 +5,7 @@ import styles from './PermissionSheet.module.css';
 
 const { picture } = generativeIntegration;
 
-/** What a model may do in each system. */
+/** Permissions of a model in each system. */
 export function PermissionSheet() {
   return (
     <Illustration title={picture.title} caption={picture.caption}>

@@ -7,7 +7,7 @@ import styles from './PhaseLedger.module.css';
 
 const { picture } = consultingServices;
 
-/** The sample's projects and their savings by phase: how much of the value lies in starting with the right ones. */
+/** The sample's projects and savings by phase: how much of the value the first projects hold. */
 export function PhaseLedger() {
   const { lines, savingsUsd } = sampleReport();
   const rows = phases.map((phase) => {

@@ -8,7 +8,7 @@ const { picture } = smallBusinessConsulting;
 const hoursPerDay = 8;
 const weekHours = picture.days.length * hoursPerDay;
 
-/** The sample's two weekly tasks at the accounting desk: hours one person spends, and hours given back. */
+/** The sample's two weekly tasks in accounting: hours that one person spends, and hours saved. */
 function deskTasks() {
   const { lines } = sampleReport();
   const find = (taskName: string) => {
@@ -24,7 +24,7 @@ function deskTasks() {
 
 type Cell = 'back' | 'kept' | 'other';
 
-/** The week hour by hour. Given-back hours are rounded to half hours and shown from the end of the week. */
+/** The week hour by hour. Hours saved are rounded to half hours and shown at the end of the week. */
 function weekCells(taskHours: number, backHours: number): { first: Cell; second: Cell }[] {
   const kindAt = (hour: number): Cell => {
     if (hour >= weekHours - backHours) return 'back';
@@ -36,7 +36,7 @@ function weekCells(taskHours: number, backHours: number): { first: Cell; second:
   }));
 }
 
-/** One desk's week as forty squares: what stays, and what is given back. */
+/** One person's week as forty squares: hours that remain, and hours saved. */
 export function WeekBack() {
   const tasks = deskTasks();
   const taskHours = tasks.invoices.hours + tasks.payments.hours;
