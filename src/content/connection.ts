@@ -1,17 +1,17 @@
-/** Said while the server can't be reached and is asked again. */
+/** Shown while the server doesn't respond and requests are retried. */
 export const keepTryingText = 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.';
 
-/** Shown while the browser itself has no connection. */
+/** Shown while the browser is offline. */
 export const offlineText =
   'You are offline. This page stays readable; others open when the connection is back.';
 
-/** Below what stands in the place of contents that the site couldn't answer. */
+/** Shown in place of content that failed to load. */
 export const retryLineTexts = { text: 'The site doesn’t answer just now.', retry: 'Try again' };
 
-/** Of something that was sent and is not repeated by itself. */
+/** After a submission without a response, which is not retried automatically. */
 export const noAnswerMessage = 'The site didn’t answer. What you typed is still here; please try again.';
 
-/** Of the page that stands for any that can't be reached. */
+/** Copy of the offline page. */
 export const offlinePageTexts = {
   figure: 'Offline',
   title: 'This page can’t be reached',
@@ -21,7 +21,7 @@ export const offlinePageTexts = {
   write: 'Write to',
 } as const;
 
-/** In the forms of the CMS panel. */
+/** Messages in the forms of the CMS panel. */
 export const panelConnectionTexts = {
   lost: 'The connection to the site is lost.',
   unsaved: 'Not saved: the connection to the site is lost.',

@@ -1,2 +1,2 @@
-/** Of dialogs everywhere. */
+/** Labels shared by all dialogs. */
 export const dialogLabels = { cancel: 'Cancel' };

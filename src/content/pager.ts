@@ -1,9 +1,9 @@
-/** Words of the way through the pages of a list. */
+/** Labels of pagination. */
 export const pagerTexts = {
   pages: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** Of a search that finds too many to count their pages. */
+  /** For a search with too many matches to count the pages. */
   page: (page: number) => `Page ${page}`,
 };

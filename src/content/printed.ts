@@ -1,4 +1,4 @@
-/** Words of every printed report. */
+/** Labels shared by all printed reports. */
 export const printedTexts = {
   generatedOn: (date: string) => `Generated on ${date}`,
   contents: 'Contents',
@@ -6,7 +6,7 @@ export const printedTexts = {
     title: 'What happens next',
     begin: (project: string, firstStep: string) =>
       `Begin with “${project}.”${firstStep ? ` ${firstStep}` : ''}`,
-    /** Where the plan as a whole doesn’t pay. */
+    /** For a plan that doesn't pay off overall. */
     ifAtAll: (begin: string) => `Leave it for now. If you begin at all: ${begin}`,
     measure: 'Measure before you spend: have those who do the work note its minutes for two weeks.',
     check:
@@ -17,7 +17,7 @@ export const printedTexts = {
     later: 'Ask again when the hours have changed: a new analysis weighs them anew.',
     decide:
       'Decide on the next project with what the first one really saved, and enter it on the website beside what was expected.',
-    /** Where several begin at once. */
+    /** For several projects that start at once. */
     enterEach:
       'Enter what each project really saved on the website, beside what was expected, and decide with that how to go on.',
     decideAlone:

@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
 import { countOf, formatCount, formatShare, formatUsd } from '@/format/numbers';
 
-/** Words for how far projects are, shared by clients and administrators. */
+/** Labels of project progress, shared by clients and administrators. */
 export const progressTexts = {
   statuses: {
     planned: 'Planned',
@@ -11,7 +11,7 @@ export const progressTexts = {
   } satisfies Record<ProjectStatus, string>,
   measured: (count: number, actual: number, expected: number) =>
     `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected. Only projects that run or are done count here.`,
-  /** Without hours where there are none: older analyses don't all state them. */
+  /** Omits hours if there are none, as in some older analyses. */
   aYear: (hours: number, usd: number) =>
     `${hours === 0 ? '' : `${formatCount(hours)} hrs, `}${formatUsd(usd)} a year`,
   ofExpected: (actualUsd: number, expectedUsd: number) =>

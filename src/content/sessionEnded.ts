@@ -1,4 +1,4 @@
-/** Said above what was sent after the session had ended, around a link to sign in. */
+/** Shown above a form submitted after the session had ended, around a link to sign in. */
 export const sessionEnded = {
   signInAgain: 'sign in again in a new tab',
   entered: {

@@ -1,4 +1,4 @@
-/** Words of the links under which a report or an analysis can be seen without an account. */
+/** Labels of share links to a report or an analysis. */
 export const shareTexts = {
   create: 'Create link',
   creating: 'Creating link...',
@@ -17,7 +17,7 @@ export const shareTexts = {
   retry: 'Try again',
 };
 
-/** What is said to somebody whose link shows nothing. */
+/** Shown for a share link that isn't valid. */
 export const sharedLinkTexts = {
   goneTitle: 'This link no longer works',
   goneText:

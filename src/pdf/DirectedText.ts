@@ -3,18 +3,18 @@ import type { Line } from './linesOf';
 
 const bidi = bidiFactory();
 
-/** Scripts that are written from right to left. */
+/** Right-to-left scripts. */
 export const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}]/u;
 
 interface VisualRun {
-  /** In the order of reading where its script runs from right to left: such letters are turned around when they are shaped. */
+  /** In logical (reading) order for right-to-left scripts, because shaping reverses them. */
   text: string;
-  /** Of its first letter, in the whole text. */
+  /** Index of its first letter in the whole text. */
   at: number;
 }
 
-/** A text whose letters run in both directions, by the Unicode bidirectional algorithm. */
+/** Text in both directions, laid out by the Unicode bidirectional algorithm. */
 export class DirectedText {
   private readonly levels: ReturnType<typeof bidi.getEmbeddingLevels>;
 
@@ -22,13 +22,15 @@ export class DirectedText {
     this.levels = bidi.getEmbeddingLevels(text);
   }
 
-  /** Whether a line belongs at the right edge. */
+  /** Returns whether a line is aligned to the right edge. */
   isReversed({ start }: Line): boolean {
     const paragraph = this.levels.paragraphs.find((one) => one.start <= start && start <= one.end);
     return (paragraph?.level ?? 0) % 2 === 1;
   }
 
-  /** The parts of a line from left to right; `isOneRun` says whether two letters beside each other may be drawn at once. */
+  /**
+   * Returns the runs of a line from left to right; `isOneRun` tells whether two adjacent letters can be drawn together.
+   */
   runsOf({ start, end }: Line, isOneRun: (one: number, other: number) => boolean): VisualRun[] {
     if (end <= start) return [];
     const { levels } = this.levels;

@@ -14,34 +14,34 @@ import { blank, Typefaces } from './Typefaces';
 type HeadingTag = 'H1' | 'H2' | 'H3' | 'H4';
 
 const headingSizesPt: Record<HeadingTag, number> = { H1: 26, H2: 16, H3: 12, H4: 11 };
-/** Before a heading, in lines of the text above it. */
+/** Space before a heading, in lines of body text. */
 const headingSpaces: Record<HeadingTag, number> = { H1: 0, H2: 1.4, H3: 0.7, H4: 0.5 };
-/** A heading moves to the next page when less than this is left for it and for what follows. */
+/** A heading moves to the next page if less than this is left for it and the following content. */
 const keepWithNextPt = 90;
-/** There is no bold cut of the text's typeface here: a thin outline around the letters makes one. */
+/** The text font has no bold here, so a thin outline around the letters imitates it. */
 const boldOutlinePt = 0.35;
 const lineGapPt = 2.5;
-/** Of the figures that stand out. */
+/** Font size of highlighted figures. */
 const figureSizePt = 19;
 const smallestFigurePt = 12;
 const inOneRow = 3;
 const columnGapPt = 14;
-/** A row of figures is never torn apart. */
+/** Height of a row of figures, which is never split. */
 export const statisticsRowPt = 84;
 
-/** How to reach the firm, as far as it has said. */
+/** Contact details of the firm, as far as set. */
 export interface FirmContact {
   email: string | null;
   bookingUrl: string | null;
-  /** The site's own page for it. */
+  /** The site's contact page. */
   contactUrl: string;
 }
 
-/** Who prints a report, and how. */
+/** Who prints a report, and its formats. */
 export interface PrintFacts {
   firmName: string;
   contact: FirmContact;
-  /** How the moments of the report are written. */
+  /** Formats the times in the report. */
   formatDate: (moment: string) => string;
 }
 
@@ -58,9 +58,9 @@ interface ReportFacts {
 }
 
 /**
- * A document whose structure can be read aloud (PDF/UA): every text is tagged as what it is, pictures have words in
- * their place, fonts are embedded, and what only decorates stays out of the reading order. Texts may hold any letters in
- * any direction: what can't be drawn is a blank, and is still there for those who copy or hear the text.
+ * An accessible document (PDF/UA): every text is tagged with its role, figures have alt text, fonts are embedded, and
+ * decoration is an artifact outside the reading order. Text may have any script in any direction: characters without a
+ * glyph are drawn as a blank and stay available for copying and screen readers.
  */
 export class PdfReport {
   readonly doc: PDFKit.PDFDocument;
@@ -69,7 +69,7 @@ export class PdfReport {
   private chapter?: PDFKit.PDFOutline;
   private readonly entries: ContentsEntry[] = [];
   private contents?: { page: number; struct: PDFKit.PDFStructureElement };
-  /** Pages at the front without a number at their foot. */
+  /** Number of front pages without a page number. */
   private unnumbered = 0;
 
   constructor({ title, author, createdAt }: ReportFacts) {
@@ -97,8 +97,8 @@ export class PdfReport {
   }
 
   /**
-   * Chapters (H2) and their parts (H3) are the document's bookmarks too. `keepPt` is the height of what must not be
-   * torn away from the heading.
+   * Writes a heading. Chapters (H2) and sections (H3) also become bookmarks. `keepPt` is the height of content that
+   * must stay on the page with the heading.
    */
   heading(tag: HeadingTag, typed: string, { keepPt = 0 }: { keepPt?: number } = {}): void {
     const { doc } = this;
@@ -113,26 +113,26 @@ export class PdfReport {
     doc.moveDown(0.35);
   }
 
-  /** A heading that the contents list, with the place they lead to. */
+  /** Adds a heading to the contents, with its link target. */
   private enter(fitted: StyledText): void {
     const destination = `chapter-${this.entries.length + 1}`;
     this.doc.addNamedDestination(destination, 'XYZ', 0, this.doc.y, 0);
     this.entries.push({ fitted, destination, page: this.page });
   }
 
-  /** The page that is being written, counted from 0. */
+  /** Index of the current page, counted from 0. */
   private get page(): number {
     return this.doc.bufferedPageRange().count - 1;
   }
 
-  /** The first page, drawn without a number; what follows begins on a new one. */
+  /** Draws the first page without a page number; the following content starts on a new page. */
   cover(draw: () => void): void {
     draw();
     this.unnumbered = 1;
     this.doc.addPage();
   }
 
-  /** A page for the contents, which are known at the end. */
+  /** Reserves a page for the contents, which are written last. */
   reserveContents(title: string): void {
     const { doc } = this;
     this.write('H2', [this.typefaces.fit(title, 'display')], {
@@ -149,14 +149,14 @@ export class PdfReport {
     this.doc.addPage();
   }
 
-  /** Draws what isn't read aloud. */
+  /** Draws content as an artifact, which screen readers skip. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** How much of a page a paragraph takes, at most most of one: for keeping what belongs together on a page. */
+  /** Returns the height of a paragraph, capped at most of a page; for keeping content together on a page. */
   heightPtOf(typed: string, { isSmall = false }: { isSmall?: boolean } = {}): number {
     const { doc } = this;
     const heightPt = heightOfText(doc, [this.typefaces.fit(typed)], {
@@ -176,7 +176,7 @@ export class PdfReport {
     this.doc.moveDown(0.45);
   }
 
-  /** A paragraph of lines in which some words are bold. */
+  /** Writes a paragraph of lines with bold spans. */
   lines(lines: readonly (readonly TextSpan[])[]): void {
     const fitted = lines.map((line) =>
       line.map(({ text, isBold }): StyledText => ({ ...this.typefaces.fit(text), isBold })),
@@ -196,7 +196,7 @@ export class PdfReport {
     this.doc.moveDown(0.45);
   }
 
-  /** A text as what it is, over the whole width. */
+  /** Writes text with its tag, over the full width. */
   private write(
     tag: string,
     texts: readonly StyledText[],
@@ -207,7 +207,7 @@ export class PdfReport {
     this.doc.font(reportFonts.text, look.sizePt);
   }
 
-  /** A picture with the words that stand for it; `draw` gets its upper edge. */
+  /** Draws a figure with its alt text; `draw` receives its upper edge. */
   figure(alt: string, heightPt: number, draw: (topPt: number) => void): void {
     const { doc } = this;
     if (doc.y + heightPt > doc.page.maxY()) doc.addPage();
@@ -223,14 +223,14 @@ export class PdfReport {
     doc.y = topPt + heightPt;
   }
 
-  /** The first row and the first column are headers. */
+  /** Writes a table whose first row and first column are headers. */
   table(rows: readonly (readonly string[])[], look: TableLook): void {
     const { doc, typefaces } = this;
     new PdfTable({ doc, typefaces, parent: this.root, look }).draw(rows);
     doc.font(reportFonts.text, textSizePt).moveDown(0.6);
   }
 
-  /** A few figures side by side, each with what it says. */
+  /** Writes figures side by side, each with its label. */
   statistics(items: readonly Statistic[]): void {
     const widthPt = contentWidthPt / Math.min(items.length, inOneRow);
     const sizePt = this.fittingSizePt(
@@ -261,7 +261,7 @@ export class PdfReport {
     doc.moveDown(0.8);
   }
 
-  /** The size at which each of these figures stays on one line: with a span of two amounts all are set smaller. */
+  /** Returns the size at which each figure fits on one line: a range of two amounts makes all of them smaller. */
   private fittingSizePt(values: readonly string[], widthPt: number): number {
     const { doc } = this;
     doc.font(reportFonts.display, figureSizePt);
@@ -272,13 +272,13 @@ export class PdfReport {
     );
   }
 
-  /** Says at once what blanks stand for, where a report with these texts will have some. */
+  /** Explains the blank character at the start if the report's texts will need it. */
   blanksOf(holds: unknown): void {
     if (this.typefaces.leavesBlanks(JSON.stringify(holds)))
       this.paragraph(printedTexts.blanks(blank), { isSmall: true });
   }
 
-  /** Numbers the pages, and gives the finished file. */
+  /** Adds page numbers and returns the finished file. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { doc } = this;
     const { count } = doc.bufferedPageRange();
@@ -301,7 +301,7 @@ export class PdfReport {
     return readAll(doc);
   }
 
-  /** `actual` is the whole text where the drawn one has blanks. */
+  /** `actual` is the full text if the drawn one has blanks. */
   private tagged(tag: string, actual: string | undefined, write: () => void): void {
     this.root.add(this.doc.struct(tag, { actual }, write));
   }

@@ -3,18 +3,18 @@ import { heightOfText, setText } from './setText';
 import type { FittedText, Typefaces } from './Typefaces';
 
 export interface TableLook {
-  /** In points; '*' takes what the others leave. */
+  /** In points; '*' takes the remaining width. */
   widths: readonly (number | '*')[];
-  /** Columns of figures, by their index: they stand flush right. */
+  /** Indexes of numeric columns, which are right-aligned. */
   figures?: readonly number[];
-  /** The last row sums up the others. */
+  /** The last row is a total. */
   hasTotal?: boolean;
 }
 
 interface PdfTableArgs {
   doc: PDFKit.PDFDocument;
   typefaces: Typefaces;
-  /** What the table becomes a part of. */
+  /** Parent of the table in the structure tree. */
   parent: PDFKit.PDFStructureElement;
   look: TableLook;
 }
@@ -23,12 +23,12 @@ type RowKind = 'head' | 'body' | 'total';
 
 const gapPt = 8;
 const paddingPt = 5;
-/** The head stays with at least this much of what it heads. */
+/** The header row stays with at least this height of the rows below it. */
 const keepWithHeadPt = 60;
 
 /**
- * A table whose first row and first column are headers. No row is torn apart at the end of a page, and each page shows
- * the head again, for the eyes only.
+ * A table whose first row and first column are headers. Rows never split across pages, and each page repeats the header
+ * as an artifact.
  */
 export class PdfTable {
   private readonly doc: PDFKit.PDFDocument;
@@ -95,7 +95,7 @@ export class PdfTable {
     doc.y = topPt + heightPt;
   }
 
-  /** Of a row; never more than fits on a page. */
+  /** Returns the height of a row, capped at a page. */
   private heightOf(cells: readonly FittedText[]): number {
     const { doc } = this;
     const heightsPt = cells.map((cell, column) =>
@@ -135,7 +135,7 @@ export class PdfTable {
       .stroke();
   }
 
-  /** What isn't read aloud. */
+  /** Draws content as an artifact, which screen readers skip. */
   private decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -2,42 +2,45 @@ import { rightToLeft } from './DirectedText';
 import { printable } from './printable';
 import { reportFonts, type ReportFont } from './reportFonts';
 
-/** Stands for letters or signs that none of the typefaces can draw. */
+/** Replaces characters without a glyph in any of the fonts. */
 export const blank = '□';
 
-/** Whose signs are drawn in another order than they are read. */
+/** Scripts whose glyphs are drawn in a different order than they are read. */
 const reordered = /\p{Script=Devanagari}/u;
 
 const pictogram = /\p{Emoji_Presentation}/u;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A part of a text in one typeface. */
+/** A part of a text in one font. */
 export interface TextPiece {
-  /** File of the typeface. */
+  /** File of the font. */
   font: string;
   text: string;
 }
 
 export interface FittedText extends TextPiece {
-  /** Present where one typeface, from left to right, doesn't do: the same text in parts, in the order of reading. */
+  /** Set if the text needs several fonts or directions: its parts, in logical order. */
   pieces?: readonly TextPiece[];
-  /** What was typed, where the drawn text isn't it: letters are missing, or stand in another order. */
+  /** The original text, if the drawn one differs: characters are missing or reordered. */
   typed?: string;
 }
 
-/** Chooses the typefaces for what people typed. */
+/** Selects fonts for user input. */
 export class Typefaces {
   constructor(private readonly doc: PDFKit.PDFDocument) {}
 
-  /** Whether a text would have blanks. */
+  /** Returns whether a text would have blanks. */
   leavesBlanks(text: string): boolean {
     const foreign = printable(text).replace(/[ -~]+/g, ' ');
     const segments = new Set(Array.from(letters.segment(foreign), ({ segment }) => segment));
     return [...segments].some((letter) => !this.fileFor(letter, 'text'));
   }
 
-  /** A text in the wished typeface if that has all its letters, else in the one that has the most, else in several. */
+  /**
+   * Returns the text in the preferred font if it has all characters, else in the font that has the most, else in
+   * several.
+   */
   fit(text: string, wished: ReportFont = 'text'): FittedText {
     const typed = printable(text);
     const isReversed = rightToLeft.test(typed);
@@ -58,7 +61,10 @@ export class Typefaces {
     };
   }
 
-  /** The typeface of one letter with its marks: the wished one first, and emoji in the one that draws them all alike. */
+  /**
+   * Selects the font of one letter with its marks: the preferred one first; emoji always use the emoji font, for a
+   * uniform look.
+   */
   private fileFor(letter: string, wished: ReportFont): string | undefined {
     const { emoji, wide, eastAsian, korean, devanagari, thai } = reportFonts;
     const others = pictogram.test(letter)
@@ -67,7 +73,7 @@ export class Typefaces {
     return [reportFonts[wished], ...others].find((file) => this.has(file, letter));
   }
 
-  /** One blank stands for several in a row. */
+  /** Consecutive blanks become one. */
   private append(pieces: TextPiece[], { font, text }: TextPiece): void {
     const last = pieces.at(-1);
     if (text === blank && last?.text.endsWith(blank)) return;

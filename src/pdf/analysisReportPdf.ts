@@ -32,7 +32,7 @@ interface AnalysisReportFacts extends PrintFacts {
   analysis: PresentedAnalysis;
 }
 
-/** The whole report of an analysis as a tagged PDF. The same analysis gives the same document. */
+/** Returns the full report of an analysis as a tagged PDF. The same analysis produces the same document. */
 export async function analysisReportPdf({
   analysis,
   firmName,

@@ -2,10 +2,10 @@ import { inks, contentWidthPt, margins, textSizePt } from './reportLook';
 import { reportFonts } from './reportFonts';
 import { setText, type StyledText } from './setText';
 
-/** A heading as the contents list it. */
+/** A heading in the contents. */
 export interface ContentsEntry {
   fitted: StyledText;
-  /** Name of the place in the document. */
+  /** Named destination in the document. */
   destination: string;
   /** Counted from 0. */
   page: number;
@@ -15,7 +15,7 @@ const firstLinePt = margins.top + 44;
 const stepPt = 27;
 const numberWidthPt = 40;
 
-/** Writes the contents onto the page they have, below its title: each line leads to its heading. */
+/** Writes the contents onto their reserved page, below its title; each line links to its heading. */
 export function fillContents(
   doc: PDFKit.PDFDocument,
   entries: readonly ContentsEntry[],

@@ -5,18 +5,18 @@ import { inks, margins } from './reportLook';
 
 interface CoverFacts extends Pick<PrintFacts, 'firmName'> {
   title: string;
-  /** What the report is about. */
+  /** Subject of the report. */
   subject: string;
   detail: string;
   date: string;
-  /** All that the report holds. */
+  /** All contents of the report. */
   holds: unknown;
 }
 
 const markPt = 54;
 const titleTopPt = 300;
 
-/** The first page: whose report it is, about what, and of when. */
+/** Writes the cover page: client, subject and date. */
 export function writeCover(
   pdf: PdfReport,
   { firmName, title, subject, detail, date, holds }: CoverFacts,

@@ -10,14 +10,14 @@ const gapPt = 12;
 const barHeightPt = 9;
 const barStepPt = 15;
 const groupGapPt = 7;
-/** A picture is never higher than this: what is more becomes the next one. */
+/** Groups per figure; further groups go into the next figure. */
 const groupsPerPicture = 12;
 
 const heightOf = (group: BarGroup) => group.bars.length * barStepPt + groupGapPt;
 const heightOfAll = (groups: readonly BarGroup[]) =>
   groups.reduce((sum, group) => sum + heightOf(group), groupGapPt);
 
-/** A bar chart with its figures under its title; its words name every bar. A second bar of a group is drawn lighter. */
+/** Draws a bar chart with its values under its title; its alt text names every bar. A group's second bar is lighter. */
 export function drawBars(pdf: PdfReport, { caption, groups }: BarPicture): void {
   pdf.heading('H3', caption, { keepPt: heightOfAll(groups.slice(0, groupsPerPicture)) });
   const largest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));

@@ -10,19 +10,19 @@ const nameWidthPt = 200;
 const rowPt = 15;
 const barPt = 7;
 const headPt = 16;
-/** The picture shows the year's shape: what is more stands in the table alone. */
+/** Row limit of the figure, which shows the shape of the year; the table has all rows. */
 const mostRows = 24;
 
 const shownOf = (scheduled: readonly ScheduledProject[]) =>
   scheduled.filter(({ startDay }) => startDay < yearDays).slice(0, mostRows);
 
-/** Of the picture with the note above it. */
+/** Returns the height of the figure with the note above it. */
 export const calendarHeightPt = (scheduled: readonly ScheduledProject[]): number =>
   pictureHeightPt(shownOf(scheduled).length) + rowPt * 2;
 
 const pictureHeightPt = (rows: number) => headPt + rows * rowPt + 8;
 
-/** The first year as bars: groundwork lighter than what pays, quarters as lines. */
+/** Draws the first year as bars: groundwork in a lighter color, quarters as lines. */
 export function drawCalendar(pdf: PdfReport, scheduled: readonly ScheduledProject[]): void {
   const rows = shownOf(scheduled);
   if (rows.length === 0) return;

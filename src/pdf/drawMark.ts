@@ -1,6 +1,6 @@
 import { inks } from './reportLook';
 
-/** The firm's mark, as in the header of its site: a long bar above a short one, the hours before and after. */
+/** Draws the firm's logo as in the site's header: a long bar above a short one, the hours before and after. */
 export function drawMark(
   doc: PDFKit.PDFDocument,
   { xPt, yPt, sizePt }: { xPt: number; yPt: number; sizePt: number },

@@ -1,13 +1,13 @@
 import LineBreaker from 'linebreak';
 
-/** From `start` to `end`, in letters of the text. */
+/** Range from `start` to `end`, in letters of the text. */
 export interface Line {
   start: number;
   end: number;
 }
 
 /**
- * Breaks a text into lines that are no wider than the width, where its script allows it; a word that is wider itself is
+ * Breaks a text into lines of at most the width, at the break opportunities of its script; a word that is too wide is
  * broken between any two letters. `widthOf` measures a part of the text.
  */
 export function linesOf(text: string, widthPt: number, widthOf: (line: Line) => number): Line[] {
@@ -30,11 +30,11 @@ export function linesOf(text: string, widthPt: number, widthOf: (line: Line) => 
   return lines.map((line) => ({ start: line.start, end: trimmedEnd(text, line.start, line.end) }));
 }
 
-/** Scripts without spaces between words: only a dictionary knows where those end. */
+/** Scripts without spaces between words: word boundaries would need a dictionary. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Where a line may end. */
+/** Line break opportunities. */
 function* breaksOf(text: string): Generator<{ position: number; required: boolean }> {
   const breaker = new LineBreaker(text);
   let start = 0;
@@ -49,7 +49,7 @@ function* breaksOf(text: string): Generator<{ position: number; required: boolea
   }
 }
 
-/** Spaces at the end of a line take no room. */
+/** Trailing spaces of a line have no width. */
 function trimmedEnd(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && /\s/u.test(text[at - 1] ?? '')) at -= 1;
@@ -58,7 +58,7 @@ function trimmedEnd(text: string, start: number, end: number): number {
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As much of a word as fits, and at least one letter of it. */
+/** Returns the end of the longest part of a word that fits, at least one letter. */
 function longestPart(text: string, start: number, fits: (end: number) => boolean): number {
   let best = start;
   for (const { index, segment } of letters.segment(text.slice(start))) {

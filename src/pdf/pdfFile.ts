@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/text/escapeHtml';
 
-/** PDFKit puts title and author into the document's XML as they are; by then they stand elsewhere in the file already. */
+/** PDFKit writes title and author unescaped into the XML metadata; by then the file has them elsewhere already. */
 export function writeAsXml(
   doc: PDFKit.PDFDocument,
   { Title, Author }: { Title: string; Author: string },
@@ -12,7 +12,7 @@ export function writeAsXml(
   };
 }
 
-/** The finished file. */
+/** Returns the finished file. */
 export function readAll(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

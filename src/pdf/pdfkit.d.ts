@@ -1,15 +1,15 @@
-/** What PDFKit's own types leave out: https://pdfkit.org/docs/accessibility.html */
+/** Members that PDFKit's own types omit: https://pdfkit.org/docs/accessibility.html */
 declare namespace PDFKit {
   interface PDFDocument {
-    /** The typeface in use, as fontkit read it. */
+    /** The current font, as fontkit parsed it. */
     readonly _font: {
       font: { hasGlyphForCodePoint(codePoint: number): boolean };
-      /** Of the letters above the line, in thousandths of their size. */
+      /** Ascender, in thousandths of the font size. */
       ascender: number;
     };
-    /** Writes title and author into the document's XML. */
+    /** Writes title and author into the XML metadata. */
     _addInfo(): void;
-    /** Goes to the next page, or begins it, with the structure's marks carried over. */
+    /** Continues on the next page, creating it if needed, with the structure's marked content carried over. */
     continueOnNewPage(): void;
   }
 }
@@ -18,7 +18,7 @@ declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Left, top, right and bottom of a figure, in points. */
     bbox?: [number, number, number, number];
-    /** What a header cell heads. */
+    /** Cells that a header cell applies to. */
     scope?: 'Row' | 'Column' | 'Both';
   }
 }

@@ -5,8 +5,8 @@ const header = { woff: 44, plain: 12 };
 const entry = { woff: 20, plain: 16 };
 
 /**
- * A typeface of a WOFF file with its tables unpacked (OpenType's own format). The library that draws its letters reads
- * both, but unpacks the table of all outlines of a WOFF again for each letter.
+ * Returns the font of a WOFF file with its tables decompressed (OpenType). Fontkit reads both, but decompresses the
+ * glyph table of a WOFF again for each letter.
  */
 export function plainFont(file: string): Buffer {
   const woff = readFileSync(file);

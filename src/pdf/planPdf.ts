@@ -15,10 +15,10 @@ import type { PresentedAnalysis } from '@/schemas/analysis';
 import { calendarHeightPt, drawCalendar } from './drawCalendar';
 import type { PdfReport } from './PdfReport';
 
-/** A table's heading stays with the note below it and its first rows. */
+/** Keeps a table's heading together with the note below it and its first rows. */
 const noteAndRowsPt = 60;
 
-/** The page that an owner reads first. */
+/** Writes the summary page for the owner. */
 export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
   const { verdict, facts, first, constraints, risks } = planSummary(plan, analysis);
   pdf.heading('H2', texts.summaryTitle);
@@ -39,7 +39,7 @@ export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: P
   for (const constraint of constraints) pdf.paragraph(constraint);
 }
 
-/** What each project costs and returns, how that changes, and when it would run. */
+/** Writes costs and return of each project, sensitivity and schedule. */
 export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
   if (plan.projects.length === 0) return;
   const numbered = numberedProjects(plan);
@@ -93,7 +93,7 @@ function writeProjects(
   }
 }
 
-/** Each project's cost, once and a year, with the lines that it adds up from. */
+/** Writes the cost of each project, one-time and per year, with its components. */
 function writeCosts(pdf: PdfReport, plan: AnalysisPlan, numbered: ReadonlyMap<PlannedProject, number>): void {
   const { columns } = texts;
   pdf.heading('H3', texts.partsTitle, { keepPt: 2 * noteAndRowsPt });
@@ -112,7 +112,7 @@ function writeCosts(pdf: PdfReport, plan: AnalysisPlan, numbered: ReadonlyMap<Pl
 
 const addedUp = ({ total, parts }: CostLines['once']) => [total, ...parts].join('\n');
 
-/** What licences and their use are counted with, so that a client can check it. */
+/** Writes the license and usage prices of the calculation, so that a client can verify them. */
 function writePrices(pdf: PdfReport): void {
   const { priceColumns: columns } = texts;
   pdf.heading('H3', texts.pricesTitle, { keepPt: 2 * noteAndRowsPt });

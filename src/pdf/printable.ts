@@ -1,12 +1,15 @@
 import { withoutNonXml } from '@/domain/text/withoutNonXml';
 
 /**
- * Controls, format characters (which could turn the direction of a line) and halves of a pair; not the joiners that choose the
- * form of a Devanagari consonant.
+ * Controls, format characters (which could change the direction of a line) and unpaired surrogates, but not the joiners
+ * that select the form of a Devanagari consonant.
  */
 const undrawn = /(?!(?<=\u094d)[\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u{fe00}-\u{fe0f}]/gu;
 
-/** A typed text as a document can hold it: one line break is \n, and what has no shape of its own is left out. */
+/**
+ * Returns text as a document can contain it: line breaks are \n, and characters without a glyph by definition are
+ * removed.
+ */
 export function printable(text: string): string {
   return withoutNonXml(text)
     .normalize('NFC')

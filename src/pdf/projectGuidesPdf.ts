@@ -4,7 +4,7 @@ import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import type { PdfReport } from './PdfReport';
 
-/** Who does what, how to tell, and what could go wrong, for each project. */
+/** Writes for each project the responsibilities, success criteria and risks. */
 export function writeProjectGuides(
   pdf: PdfReport,
   plan: Pick<AnalysisPlan, 'projects'>,
@@ -28,5 +28,5 @@ export function writeProjectGuides(
   }
 }
 
-/** Between the chapter's heading and the first project's lines. */
+/** Height between the chapter's heading and the first project's lines. */
 const noteAndHeadingPt = 70;

@@ -4,7 +4,9 @@ import { reportFonts } from './reportFonts';
 
 const unpacked = new Map<string, Buffer>();
 
-/** The typefaces keep the names of their files; those that are packed are unpacked by the first document of a process. */
+/**
+ * Registers the fonts under their file names. Compressed fonts are decompressed for the first document of a process.
+ */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const file of Object.values(reportFonts)) {
     if (path.extname(file) !== '.woff') continue;

@@ -4,9 +4,9 @@ const siteFonts = path.join(process.cwd(), 'src/components/site/previewPicture/f
 const otherFonts = path.join(process.cwd(), 'src/pdf/fonts');
 
 /**
- * Files of the site's two typefaces, in a format that PDFKit embeds, and those that take over where theirs end: one with
- * far more alphabets, Arabic and Hebrew among them, one for Chinese and Japanese, and one each for Korean, Devanagari, Thai
- * and emoji. Of each only the letters that a document holds become a part of it.
+ * Files of the site's two fonts in a format that PDFKit embeds, and the fallback fonts: one with many more alphabets,
+ * Arabic and Hebrew included, one for Chinese and Japanese, and one each for Korean, Devanagari, Thai and emoji. A
+ * document embeds only the glyphs that it uses.
  */
 export const reportFonts = {
   text: path.join(siteFonts, 'instrument-sans-latin-500-normal.woff'),
@@ -19,5 +19,5 @@ export const reportFonts = {
   emoji: path.join(otherFonts, 'NotoEmoji.woff'),
 };
 
-/** The site's own: what a text is set in as far as possible. */
+/** The site's own fonts, used wherever they have the characters. */
 export type ReportFont = 'text' | 'display';

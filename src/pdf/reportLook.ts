@@ -11,5 +11,5 @@ export const textSizePt = 10.5;
 export const smallSizePt = 9;
 
 export const margins = { top: 56, bottom: 64, left: 56, right: 56 };
-/** Of a letter page between its margins. */
+/** Width of a US letter page between its margins. */
 export const contentWidthPt = 612 - margins.left - margins.right;

@@ -9,20 +9,20 @@ interface TextLook {
   color: string;
   lineGapPt?: number;
   align?: 'left' | 'right' | 'center';
-  /** Where it begins; where the document is unless told. */
+  /** Start position; defaults to the document's current one. */
   at?: { xPt: number; yPt: number };
-  /** What doesn't fit in ends in an ellipsis, or with the last line that does. */
+  /** Text that doesn't fit ends in an ellipsis, or with the last line that fits. */
   maxHeightPt?: number;
-  /** Width of the outline by which letters become bold. */
+  /** Width of the outline that imitates bold. */
   outlinePt?: number;
 }
 
 type Measure = Pick<TextLook, 'sizePt' | 'widthPt' | 'lineGapPt'>;
 
-/** A text, or a part of one that is bold or not. */
+/** A text or span, optionally bold. */
 export type StyledText = FittedText & { isBold?: boolean };
 
-/** How high a text becomes. */
+/** Returns the height of a text. */
 export function heightOfText(doc: PDFKit.PDFDocument, texts: readonly StyledText[], look: Measure): number {
   const { sizePt, widthPt, lineGapPt: lineGap = 0 } = look;
   const [only] = texts;
@@ -32,7 +32,7 @@ export function heightOfText(doc: PDFKit.PDFDocument, texts: readonly StyledText
   return lines.length * lineHeightPt(doc, look);
 }
 
-/** Sets a text whose typefaces or directions change within it, line by line; simple ones are left to PDFKit. */
+/** Draws text with several fonts or directions line by line; simple text is left to PDFKit. */
 export function setText(doc: PDFKit.PDFDocument, texts: readonly StyledText[], look: TextLook): void {
   if (texts.some(({ pieces }) => pieces)) setPieces(doc, texts, look);
   else setPlain(doc, texts, look);
@@ -60,10 +60,10 @@ function setPlain(doc: PDFKit.PDFDocument, texts: readonly StyledText[], look: T
 
 type StyledPiece = TextPiece & { isBold: boolean };
 
-/** A text in pieces, and its lines. */
+/** A text in pieces, with its lines. */
 interface BrokenText {
   text: string;
-  /** Of each letter. */
+  /** Style of each letter. */
   styles: readonly StyledPiece[];
   lines: readonly Line[];
 }
@@ -146,7 +146,7 @@ function runsOf(doc: PDFKit.PDFDocument, { line, broken, directed, sizePt }: Run
     });
 }
 
-/** A line from right to left begins at the right edge, unless the text has a place of its own. */
+/** A right-to-left line starts at the right edge, unless the text has a fixed position. */
 function indentPt({ align, widthPt }: TextLook, usedPt: number, isReversed: boolean): number {
   const restPt = Math.max(0, widthPt - usedPt);
   if (align === 'center') return restPt / 2;

@@ -15,7 +15,7 @@ import { moneySheet } from './moneySheet';
 import { pricesSheet, sourcesWidth } from './pricesSheet';
 import { savingsSheet } from './savingsSheet';
 
-/** The library writes formulas without what they come to: previews on a phone or in a mail would show empty cells. */
+/** The library writes formulas without cached results: previews on a phone or in a mail would show empty cells. */
 const withResults = (sheets: readonly Sheet<never>[]) => ({
   files: {
     transform: {
@@ -37,10 +37,10 @@ const withResults = (sheets: readonly Sheet<never>[]) => ({
 
 const firstLetter = 'A'.charCodeAt(0);
 
-/** Our sheets have fewer columns than letters. */
+/** Column names are single letters, because the sheets have at most 26 columns. */
 const formulaCell = /<c r="([A-Z])(\d+)"([^>]*)>(<f>[^<]*<\/f>)<\/c>/gu;
 
-/** The library has no setting for it: who prints a sheet gets all its columns on one page beside each other. */
+/** The library has no setting for it: all columns of a sheet print on one page. */
 const fittedToWidth = {
   files: {
     transform: {
@@ -60,17 +60,17 @@ export interface WorkbookFacts {
   formatDate: (moment: string) => string;
 }
 
-/** Without one in the file, programs take one for plain cells and another for bold ones. */
+/** Without a font in the file, programs use one for plain cells and another for bold ones. */
 const face = 'Arial';
 
-/** An analysis as a spreadsheet (XLSX) whose figures follow from its inputs by formulas, the same as in the report. */
+/** Returns an analysis as a spreadsheet (XLSX) whose figures are formulas of its inputs, the same as in the report. */
 export async function analysisWorkbook(facts: WorkbookFacts): Promise<Uint8Array<ArrayBuffer>> {
   const sheets = sheetsOf(facts);
   const file = writeWorkbook(sheets, { fontFamily: face, features: [withResults(sheets), fittedToWidth] });
   return new Uint8Array(await file.toBuffer());
 }
 
-/** The sheets of the workbook, in their order; printed across, since they are wide. */
+/** Returns the sheets of the workbook in order, in landscape because they are wide. */
 export const sheetsOf = (facts: WorkbookFacts): Sheet<never>[] =>
   contentsOf(facts).map((sheet) => ({ ...sheet, orientation: 'landscape' }));
 

@@ -39,7 +39,7 @@ const assumptionsOf = ({ dayRateUsd, isOwnRate, ownDays }: AssumedPlan) => {
 type AssumptionName = keyof ReturnType<typeof assumptionsOf>;
 
 const headRows = 4;
-/** The last ones: they are left out where there is no calendar. */
+/** The last rows, omitted without a calendar. */
 const ofCalendar = ['ownDays', 'daysPerYear', 'hoursPerDay'] as const;
 const order: readonly AssumptionName[] = [
   'dayRate',
@@ -53,7 +53,7 @@ const order: readonly AssumptionName[] = [
   ...ofCalendar,
 ];
 
-/** Where an assumption stands, for the formulas of other sheets. */
+/** Returns the cell of an assumption, for the formulas of other sheets. */
 export const assumptionCell = (name: AssumptionName): string =>
   `${texts.sheets.assumptions}!$B$${headRows + 1 + order.indexOf(name)}`;
 
@@ -61,11 +61,11 @@ interface SheetFacts {
   title: string;
   intro: string;
   plan: AssumedPlan;
-  /** Whether there is a calendar that begins with something that pays. */
+  /** Whether there is a calendar that starts with a project that pays off. */
   hasCalendar: boolean;
 }
 
-/** What everything is counted with. */
+/** Returns the sheet with all assumptions. */
 export function assumptionsSheet({ title, intro, plan, hasCalendar }: SheetFacts): SheetData {
   const assumptions: Record<AssumptionName, Assumption> = assumptionsOf(plan);
   const head: Row[] = [[bold(title)], [text(intro)], [text(texts.howTo)], []];

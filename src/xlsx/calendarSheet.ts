@@ -9,9 +9,10 @@ import { effortCells } from './moneySheet';
 const firstRow = 2;
 
 /**
- * When each project would run, by the formulas of `planCalendar`: each after the days that those above it take, after
- * what it stands on or what decides on it, and after something of each phase before its own. Below them what is in no month of it.
- * @param moneyRow which row of the sheet of costs a project has, from 0
+ * Returns the schedule with the formulas of `planCalendar`: a project starts after the days of those above it, after
+ * its prerequisites and deciding projects, and after one project of each earlier phase. Projects without a month are
+ * listed below.
+ * @param moneyRow row of a project in the cost sheet, counted from 0
  */
 export function calendarSheet(
   scheduled: readonly ScheduledProject[],
@@ -58,11 +59,11 @@ export function calendarSheet(
   return [texts.calendar.map(head), ...rows, ...below];
 }
 
-/** Days of the firm's own people as days of the calendar. */
+/** Converts days of the firm's own people to calendar days. */
 const asCalendarDays = (ownDays: string) =>
   `ROUND(${tenths(ownDays)}*${assumptionCell('daysPerYear')}/(${assumptionCell('ownDays')}*10*12),0)`;
 
-/** As the engine counts days: so halves are rounded the same way. */
+/** Days in tenths, as in the engine, so that halves round the same way. */
 const tenths = (days: string) => `ROUND(${days}*10,0)`;
 
 const placesOf = (
@@ -70,7 +71,7 @@ const placesOf = (
   isWanted: (entry: ScheduledProject) => boolean,
 ): number[] => scheduled.flatMap((entry, index) => (isWanted(entry) ? [firstRow + index] : []));
 
-/** Rows of each phase before that of an entry; a phase's rows lie together. */
+/** Returns the rows of each phase before an entry's; the rows of a phase are contiguous. */
 function earlierPhases(scheduled: readonly ScheduledProject[], { project }: ScheduledProject) {
   const own = project.opportunity.phase;
   const earlier = new Set(

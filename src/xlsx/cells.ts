@@ -3,22 +3,27 @@ import type { Cell, CellObject } from 'write-excel-file/node';
 
 export const linePt = 15;
 
-/** The library leaves them out when it writes a text, which must not make an escape of what stood around them. */
+/**
+ * Characters that the library drops when it writes a text; removed earlier, so that what surrounds them can't become an
+ * escape sequence.
+ */
 const leftOut = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufffd]/gu;
 
-/** Programs read `_x0041_` as an A: the format's own escape, which escapes its underscore as well (ECMA-376, ST_Xstring). */
+/**
+ * Programs read `_x0041_` as an A: the format's own escape, so its underscore is escaped too (ECMA-376, ST_Xstring).
+ */
 const escaped = (value: string): string =>
   withoutNonXml(value)
     .replace(/\r\n?/gu, '\n')
     .replace(leftOut, '')
     .replace(/_(?=x[\da-f]{4}_)/giu, '_x005F_');
 
-/** What can stand in a cell of ours. A text is never read as a formula, whatever it begins with. */
+/** Returns a text cell. Text is never parsed as a formula, whatever it starts with. */
 export const text = (value: string): CellObject => ({ type: String, value: escaped(value) });
-/** After a number, which stands at the right of its own cell. */
+/** A text after a numeric column, indented because numbers are right-aligned. */
 export const apart = (value: string): CellObject => ({ ...text(value), align: 'left', indent: 1 });
 export const bold = (value: string): CellObject => ({ ...text(value), fontWeight: 'bold' });
-/** Of three lines at most: programs give a row one unless told. */
+/** Height of three lines: programs give a row one line by default. */
 export const head = (value: string): CellObject => ({
   ...bold(value),
   wrap: true,
@@ -35,7 +40,7 @@ export const number = (value: number, format: string = formats.count): CellObjec
   format,
 });
 
-/** A number that was entered or assumed: whoever changes it changes what follows from it. */
+/** An input or assumption: changing it changes the figures that depend on it. */
 export const input = (value: number, format: string = formats.count): CellObject => ({
   ...number(value, format),
   backgroundColor: inputColor,
@@ -43,13 +48,13 @@ export const input = (value: number, format: string = formats.count): CellObject
 
 export const inputText = (value: string): CellObject => ({ ...apart(value), backgroundColor: inputColor });
 
-/** What a formula comes to. */
+/** Result of a formula. */
 export type Result = number | string;
 
-/** A cell that follows from others, with what the engine makes of it: what programs show that don't calculate. */
+/** A formula cell with the engine's result, for programs that don't calculate. */
 export interface FormulaCell extends CellObject {
   type: 'Formula';
-  /** Without the sign before it, as the file has it. */
+  /** Formula without the leading equals sign, as in the file. */
   value: string;
   result: Result;
 }
@@ -69,7 +74,7 @@ export const boldFormula = (value: string, result: Result, format: string = form
 export const isFormula = (cell: Cell | undefined): cell is FormulaCell =>
   typeof cell === 'object' && cell !== null && 'type' in cell && cell.type === 'Formula';
 
-/** How numbers are written, in the spreadsheet's own words. */
+/** Number formats in the spreadsheet's syntax. */
 export const formats = {
   count: '#,##0.##',
   whole: '#,##0',

@@ -16,7 +16,7 @@ import { savingsCells } from './savingsSheet';
 
 const firstRow = 2;
 
-/** Where a project's days and learning hours stand, for the formulas of other sheets. */
+/** Returns the cells of a project's days and learning hours, for the formulas of other sheets. */
 export function effortCells(index: number) {
   const cell = (column: string) => `'${texts.sheets.money}'!${column}${firstRow + index}`;
   return {
@@ -26,10 +26,10 @@ export function effortCells(index: number) {
 }
 
 /**
- * What each project costs and returns, by the formulas of `estimateInvestment` and `investmentReturn`; groundwork has days
- * alone.
- * @param projects of the plan, those that are shown
- * @param savingsRow which row of the savings sheet a project's task has, from 0; undefined where it has none
+ * Returns the costs and return of each project with the formulas of `estimateInvestment` and `investmentReturn`;
+ * groundwork has only days.
+ * @param projects the plan's visible projects
+ * @param savingsRow row of a project's task in the savings sheet, counted from 0; undefined if it has none
  */
 export function moneySheet(
   plan: AnalysisPlan,
@@ -92,7 +92,7 @@ function projectRow(
 
 type MakeFormula = typeof formula;
 
-/** Payback and value: the cautious case takes the high costs, the expected one the middle of both. */
+/** Payback and value: the conservative case uses the high costs, the expected one the mean of both ends. */
 function returnCells(row: number, { cases }: InvestmentReturn, make: MakeFormula): Row {
   const middle = (low: string, high: string) => `ROUND((${low}${row}+${high}${row})/2,0)`;
   const months = ({ once, net }: Sums, { paybackMonths }: CaseReturn) =>
@@ -113,10 +113,10 @@ function returnCells(row: number, { cases }: InvestmentReturn, make: MakeFormula
   ];
 }
 
-/** Formulas of what is spent once, and of what a year saves less what it costs. */
+/** Formulas of the one-time cost, and of annual savings less running cost. */
 type Sums = Record<'once' | 'net', string>;
 
-/** Of what pays and its groundwork. */
+/** Totals of projects that pay off and their groundwork. */
 function totals({ investment, ...plan }: AnalysisPlan, projects: readonly PlannedProject[]): Row {
   const row = firstRow + projects.length;
   const end = row - 1;

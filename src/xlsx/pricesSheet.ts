@@ -7,23 +7,23 @@ import { licencePrices, priceKinds, type PriceKind } from '@/domain/analysis/inv
 import { apart, formats, head, input, linePt, text } from './cells';
 
 const firstRow = 2;
-/** Of the sources' column, in letters. */
+/** Width of the sources column, in characters. */
 export const sourcesWidth = 110;
-/** Programs give a row one line unless told; sources have two of some words more than the column holds. */
+/** Row height: programs give a row one line by default, and two sources or one longer than the column need more. */
 const linesOf = (sources: readonly string[]) =>
   Math.max(
     2,
     sources.reduce((lines, source) => lines + Math.ceil(source.length / sourcesWidth), 0),
   );
 
-/** Where a price stands, for the formulas of other sheets. */
+/** Returns the cell of a price, for the formulas of other sheets. */
 export const priceCell = (kind: PriceKind, end: keyof Span): string =>
   `${texts.sheets.prices}!$${end === 'low' ? 'B' : 'C'}$${firstRow + priceKinds.indexOf(kind)}`;
 
 const atTop = { alignVertical: 'top' } as const;
 const block = { ...atTop, wrap: true } as const;
 
-/** What licences and their use are counted with, each with where it comes from and as of when. */
+/** Returns the license and usage prices of the calculation, each with its source and date. */
 export function pricesSheet(): SheetData {
   return [
     texts.prices.map(head),

@@ -7,20 +7,23 @@ import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, inputText, text } from './cells';
 
 export interface NamedTask extends CountedTask {
-  /** The opportunity's. */
+  /** Name of the opportunity. */
   name: string;
 }
 
-/** The row of the first task: rows count from 1, and the first holds the heads. */
+/** Row of the first task: rows are counted from 1, and the first is the header. */
 const firstRow = 2;
 
-/** Where a task's figures stand, for the formulas of other sheets. */
+/** Returns the cells of a task's figures, for the formulas of other sheets. */
 export function savingsCells(index: number) {
   const cell = (column: string) => `${texts.sheets.savings}!${column}${firstRow + index}`;
   return { people: cell('D'), salary: cell('G'), cautious: cell('N'), expected: cell('O') };
 }
 
-/** Each task with what it costs today and what automating it saves, by the formulas of `costFormula` and `estimateSavings`. */
+/**
+ * Returns each task with its current cost and its savings when automated, with the formulas of `costFormula` and
+ * `estimateSavings`.
+ */
 export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
   const counted = tasks.map((task) => ({ ...task, results: resultsOf(task) }));
   const rows = counted.map(({ name, department, task, percents, results }, index): Row => {
@@ -58,7 +61,7 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
 
 type Results = ReturnType<typeof resultsOf>;
 
-/** What the engine makes of a task. */
+/** Results of the engine for a task. */
 function resultsOf({ task, percents }: Pick<CountedTask, 'task' | 'percents'>) {
   const expected = estimateSavings(task, percents.expected);
   return {

@@ -1,5 +1,5 @@
 import { countOf } from '@/format/numbers';
-/** Words of the blog's administration: the list of posts. */
+/** Labels of the post list in the blog's administration. */
 export const blogAdminTexts = {
   title: 'Blog Management',
   viewBlog: 'View Blog',
@@ -21,7 +21,7 @@ export const blogAdminTexts = {
   edit: 'Edit',
   view: 'View',
   delete: 'Delete',
-  /** Behind the words of a button, for those who hear it alone. */
+  /** Appended to a button's label for screen readers. */
   ofPost: (title: string) => `“${title}”`,
   newTab: '(opens in a new tab)',
   emptyTitle: 'No posts yet',
@@ -39,7 +39,7 @@ export const blogAdminTexts = {
   saved: (title: string) => `“${title}” has been saved.`,
 };
 
-/** Words of the import of Markdown files. */
+/** Labels and messages of the Markdown import. */
 export const importTexts = {
   title: 'Import posts',
   lede: 'One Markdown file, or a zip archive of several. Each begins with front matter that names at least title and description; a file that doesn’t say published: true becomes a draft.',

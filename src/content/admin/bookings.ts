@@ -1,4 +1,4 @@
-/** What the inbox says of calls that were booked with the vendor. */
+/** Inbox labels for calls booked with the external calendar. */
 export const bookingTexts = {
   booked: 'Booked a call',
   asked: 'Asked for a call, not confirmed yet',

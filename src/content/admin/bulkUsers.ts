@@ -4,7 +4,7 @@ import { countOf } from '@/format/numbers';
 
 const graceMinutes = removalGraceMs / 60_000;
 
-/** Words of what can be done with several users at once. */
+/** Labels and messages of bulk actions on users. */
 export const bulkTexts = {
   bar: 'Selected users',
   selectAll: (count: number) => `Select all ${count} on this page`,
@@ -30,7 +30,7 @@ export const bulkTexts = {
   nothing: 'Nothing had to be changed.',
 };
 
-/** Words of the dialogs before several users are changed. */
+/** Copy of the confirmation dialogs for bulk actions. */
 export const bulkDialogTexts = {
   limitTitle: 'Change report limit',
   limitQuestion: (count: number) => `Give ${countOf(count, 'user')} the same report limit?`,
@@ -60,7 +60,7 @@ export const bulkDialogTexts = {
   removing: 'Deleting...',
 };
 
-/** Words for a user who is about to be deleted. */
+/** Labels for a user scheduled for deletion. */
 export const removalTexts = {
   due: (time: string) => `Deleted for good at ${time}`,
   keep: 'Keep',

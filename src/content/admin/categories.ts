@@ -1,6 +1,6 @@
 import { countOf } from '@/format/numbers';
 
-/** Words of the portal's screen of categories. */
+/** Labels and messages of the portal's categories screen. */
 export const categoriesTexts = {
   title: 'Categories',
   lede: 'Topics of the blog. A post belongs to one at most.',

@@ -1,4 +1,4 @@
-/** What the upload of covers says. */
+/** Messages of the cover upload. */
 export const coverMessages = {
   slugRequired: 'Post slug is required for image upload',
   fileRequired: 'Choose a picture to upload.',

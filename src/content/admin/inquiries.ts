@@ -15,14 +15,14 @@ const states: Readonly<Record<InquiryState, string>> = {
   spam: 'Spam',
 };
 
-/** Words of the list of inquiries. */
+/** Labels of the inquiry list. */
 export const inquiryTexts = {
   title: 'Inquiries',
   lede: 'Who wrote through the contact form or booked a call, who answers, and what became of it.',
   list: 'Inquiries',
   loading: 'Loading inquiries...',
   loadFailed: 'The inquiries could not be loaded.',
-  /** Beside the number. */
+  /** Follows the number. */
   new: 'new',
   fewNew: (count: number) => (count > fewShown ? `${fewShown}+` : String(count)),
   states,
@@ -48,7 +48,7 @@ export const inquiryTexts = {
   exportFailed: 'The inquiries could not be exported. Try again in a moment.',
 };
 
-/** Words of the screen of one inquiry. */
+/** Labels and messages of the screen of one inquiry. */
 export const inquiryScreenTexts = {
   back: 'All inquiries',
   loading: 'Loading the inquiry...',

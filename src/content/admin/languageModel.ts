@@ -1,7 +1,7 @@
 import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import { formatCount, formatTenths } from '@/format/numbers';
 
-/** Words of the screen about the language model. */
+/** Labels of the language model screen. */
 export const languageModelTexts = {
   title: 'Language model',
   lede: 'The language model that writes the words of analyses and audits. Opportunities, hours and dollars always come from the engine.',
@@ -62,7 +62,7 @@ export const languageModelTexts = {
   texts: (written: number, fellBack: number) =>
     `${formatCount(written)} model, ${formatCount(fellBack)} engine`,
   times: (mean: string, worst: string) => `${mean}, at worst ${worst}`,
-  /** From milliseconds. */
+  /** Formats milliseconds as seconds. */
   inSeconds: (value: number) => `${formatTenths(value / 1000)}\u00a0s`,
   count: formatCount,
   noFailures: 'Always answered',

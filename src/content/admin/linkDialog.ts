@@ -1,6 +1,6 @@
 import { countOf } from '@/format/numbers';
 
-/** Words of the dialog that makes a link. */
+/** Labels of the link dialog. */
 export const linkDialogTexts = {
   title: 'Insert Link',
   close: 'Close without a link',

@@ -1,4 +1,4 @@
-/** Words of the portal's lists and of its questions before something is deleted. */
+/** Labels of the portal's lists and deletion dialogs. */
 export const listTexts = {
   loading: 'Loading...',
   retry: 'Try again',

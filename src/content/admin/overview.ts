@@ -4,7 +4,7 @@ import { formatCount } from '@/format/numbers';
 
 const days = (count: number) => (count === 1 ? 'day' : `${formatCount(count)} days`);
 
-/** Words of the overview over time. */
+/** Labels of the overview over time. */
 export const overviewTexts = {
   title: 'Overview',
   lede: 'What happened on the site. The site itself counts: only numbers per day, without cookies or third parties, and nothing about who the visitors were.',

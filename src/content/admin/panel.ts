@@ -1,6 +1,6 @@
-/** Words of the content management system at /cms, in the order of work. */
+/** Labels of the content management system at /cms, in the order of the workflow. */
 
-/** The groups of its navigation. */
+/** Groups of its navigation. */
 export const panelGroups = {
   writing: 'Writing',
   search: 'Search and links',
@@ -8,7 +8,7 @@ export const panelGroups = {
   clients: 'Clients',
 } as const;
 
-/** What each place is for, above its list. */
+/** Description of each collection or global, above its list. */
 export const panelDescriptions = {
   posts: 'What the blog says. A draft stays among colleagues until you publish it.',
   categories: 'The topics of the blog. A post belongs to one at most.',
@@ -30,7 +30,7 @@ export const panelDescriptions = {
     'What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.',
 } as const;
 
-/** Of forms with more than one tab. */
+/** Labels of tabs, in forms that have several. */
 export const panelTabs = {
   content: 'Content',
   seo: 'SEO',
@@ -58,7 +58,7 @@ export const panelTexts = {
   score: 'Score',
 } as const;
 
-/** Of the preview beside a post's form. */
+/** Labels of the preview beside a post's form. */
 export const panelPreview = {
   name: 'Preview',
   frame: 'The post as readers would see it',
@@ -66,7 +66,7 @@ export const panelPreview = {
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
 } as const;
 
-/** Of changes in a post's form that aren't saved. */
+/** Messages about unsaved changes in a post's form. */
 export const unsavedTexts = {
   title: 'Changes that were not saved',
   leftBehind: (when: string) => `What was typed here ${when} was not saved. It is kept in this browser.`,

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@/format/numbers';
 
-/** Words of the panel's first screen. */
+/** Copy of the panel's home screen. */
 export const panelHomeTexts = {
   greeting: (name: string) => `Hello, ${name}`,
   lede: 'What is waiting, what comes next, and what could be better on the site.',

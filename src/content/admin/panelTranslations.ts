@@ -1,7 +1,7 @@
 export const damagedPicture =
   'This picture is damaged, or the file is not complete. Open the original, export it again and try once more.';
 
-/** Payload's own words that say something to those who know its insides, in ours. */
+/** Replacements for Payload's own labels that need technical knowledge to understand. */
 export const panelTranslations = {
   en: {
     error: {

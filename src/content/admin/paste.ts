@@ -1,7 +1,10 @@
 import type { DroppedPicture } from '@/domain/paste/cleanPaste';
 import { countOf } from '@/format/numbers';
 
-/** So many are named, each in so many letters: a paste may hold hundreds, and addresses hold keys. */
+/**
+ * Limits of the message: images named, and characters of each name. A paste may contain hundreds, and addresses may
+ * contain secrets.
+ */
 const named = { pictures: 5, characters: 120 };
 
 const leftOut = (pictures: readonly DroppedPicture[]) =>
@@ -13,14 +16,14 @@ function namesOf(pictures: readonly DroppedPicture[]): string {
   return [...names, ...(others > 0 ? [countOf(others, 'other')] : [])].join(', ');
 }
 
-/** By its words; else by where it was, for which data in the text itself says nothing. */
+/** Names an image by its alt text, or else by its host; a data URL has neither. */
 function nameOf({ address, alt }: DroppedPicture): string {
   const name = alt.trim() || (/^(?:https?|file):/i.test(address) ? address : '');
   if (!name) return 'one without words';
   return `“${name.length > named.characters ? `${name.slice(0, named.characters)}…` : name}”`;
 }
 
-/** What is said of what was pasted or dropped into a text. */
+/** Messages about content pasted or dropped into a text. */
 export const pasteTexts = {
   droppedPictures: (pictures: readonly DroppedPicture[]) => {
     const them = pictures.length === 1 ? 'it' : 'them';

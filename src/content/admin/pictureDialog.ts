@@ -1,6 +1,6 @@
 import { formatCount } from '@/format/numbers';
 
-/** Words of the dialog that puts a picture into a text. */
+/** Labels of the image dialog. */
 export const pictureDialogTexts = {
   title: 'Insert Image',
   close: 'Close without inserting',

@@ -6,7 +6,7 @@ interface ShowingPost {
 const nameOf = ({ title, isTrashed }: ShowingPost): string =>
   `“${title}”${isTrashed ? ' (in the trash)' : ''}`;
 
-/** What is said of pictures that texts show. */
+/** Messages about images in texts. */
 export const picturesInTexts = {
   inUse: (posts: readonly ShowingPost[], others: number) =>
     `This picture is in the text of ${posts.map(nameOf).join(', ')}${

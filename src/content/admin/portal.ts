@@ -1,4 +1,4 @@
-/** Words of the Admin Portal that its screens share. */
+/** Labels of the Admin Portal that its screens share. */
 export const adminPortalTexts = {
   title: 'Admin Portal',
   places: 'Administration',

@@ -3,7 +3,7 @@ import { mebibyte } from '@/domain/mebibyte';
 import { countOf } from '@/format/numbers';
 import { publishSeverityLabels } from './severityLabels';
 
-/** Words of the editor of a post in the portal. */
+/** Labels and messages of the portal's post editor. */
 export const postEditorTexts = {
   createTitle: 'Create Post',
   editTitle: 'Edit Post',
@@ -94,7 +94,7 @@ export const postEditorTexts = {
   conflictLoad: 'Load the newer version',
 };
 
-/** Words of publishing at a time. */
+/** Labels and messages of scheduled publishing. */
 export const scheduleTexts = {
   title: 'Publish later',
   unsaved: 'Save the post first. Then a day and an hour can be set.',
@@ -114,7 +114,7 @@ export const scheduleTexts = {
   failed: 'This could not be saved. Please try again.',
 };
 
-/** Words of the check before publishing. */
+/** Labels of the publish check. */
 export const publishCheckTexts = {
   title: 'Publish check',
   untouched: 'Nothing is written yet.',
@@ -126,7 +126,7 @@ export const publishCheckTexts = {
   holds: 'As long as this stands, the post can’t be published.',
 };
 
-/** Words of the offer to bring in pictures of other sites. */
+/** Labels and messages of the external image import. */
 export const foreignPictureTexts = {
   title: 'Pictures from other sites',
   bringIn: (count: number) => `Bring in ${countOf(count, 'picture')} from other sites`,
@@ -136,7 +136,7 @@ export const foreignPictureTexts = {
   refused: (address: string, reason: string) => `${address}: ${reason}`,
 };
 
-/** Words of the cover-image widget. */
+/** Labels of the cover image field. */
 export const coverTexts = {
   label: 'Cover Image',
   upload: 'Click to upload or drag and drop',
@@ -153,7 +153,7 @@ export const coverTexts = {
   failed: 'Failed to upload image',
 };
 
-/** Words of the Markdown editor. */
+/** Labels of the Markdown editor. */
 export const markdownEditorTexts = {
   toolbar: 'Formatting',
   views: 'View',

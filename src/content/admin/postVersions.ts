@@ -1,4 +1,4 @@
-/** Words of the versions of a post. */
+/** Labels of the post's version history. */
 export const versionTexts = {
   open: 'Versions',
   title: 'Versions',

@@ -1,7 +1,7 @@
 import { progressTexts } from '@/content/progress';
 import { countOf, formatCount } from '@/format/numbers';
 
-/** Words of all clients' projects. */
+/** Labels of the screen with all clients' projects. */
 export const clientProgressTexts = {
   title: 'Projects',
   lede: 'What clients have decided about the projects of their reports, and what came of them.',

@@ -1,6 +1,6 @@
 import { publishSeverityLabels } from './severityLabels';
 
-/** Words of the publish check in the CMS. */
+/** Labels of the publish check in the CMS. */
 export const publishCheckTexts = {
   title: 'Publish check',
   untouched: 'Nothing is written yet.',

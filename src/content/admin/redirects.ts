@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@/format/numbers';
 
-/** Words of the portal's screen of redirects. */
+/** Labels of the portal's redirects screen. */
 export const redirectTexts = {
   title: 'Redirects',
   lede: 'Sends visitors who ask for an address that the site doesn’t have to another one. A page that exists is always shown.',
@@ -24,7 +24,7 @@ export const redirectTexts = {
   deleted: (from: string) => `The redirect from ${from} was deleted`,
 };
 
-/** Words of the dialogs about one redirect. */
+/** Labels of the dialogs for one redirect. */
 export const redirectDialogTexts = {
   addTitle: 'Add redirect',
   editTitle: 'Edit redirect',
@@ -47,7 +47,7 @@ export const redirectDialogTexts = {
   deleteFailed: 'The redirect could not be deleted.',
 };
 
-/** Words about addresses that weren't found. */
+/** Labels of the list of missing addresses. */
 export const missingTexts = {
   title: 'Asked for and not found',
   lede: 'Addresses that visitors followed or typed where the site has nothing. Counts are a few seconds old, and addresses that nobody asked for in 90 days leave the list.',
@@ -60,7 +60,7 @@ export const missingTexts = {
   dismissFailed: 'The address could not be dismissed. Please try again.',
 };
 
-/** Words of the list as a file. */
+/** Labels of the redirect import and export. */
 export const redirectFileTexts = {
   exportList: 'Export CSV',
   exporting: 'Exporting...',

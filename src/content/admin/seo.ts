@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '@/format/numbers';
-/** Words of the editor of search metadata and of the metadata check. The marks ✓ and ✗ belong to the messages. */
+/** Labels and messages of the SEO editor and the metadata check. The marks ✓ and ✗ are part of the messages. */
 export const seoEditorTexts = {
   open: 'Edit SEO',
   title: 'SEO Settings',
@@ -44,7 +44,7 @@ export const seoEditorTexts = {
   twitterDescription: 'Twitter Description',
   twitterImage: 'Twitter Image URL',
 
-  /** Of fields that say nothing of their own. */
+  /** Labels of fields that inherit their value. */
   inherited: {
     title: 'Inherited: the page’s own title with the firm’s name behind it.',
     metaDescription: 'Inherited: the page’s own description.',
@@ -134,7 +134,7 @@ export const seoEditorTexts = {
   untitled: 'The page’s own title',
 };
 
-/** Of a page's form in the panel. */
+/** Labels of a page's form in the panel. */
 export const seoPageTexts = {
   address: 'Page',
   titleHint: 'Shown as given, without the firm’s name behind it. Empty: the page’s own title.',
@@ -152,7 +152,7 @@ export const seoPageTexts = {
   withPicture: 'With a share picture',
 };
 
-/** Fields as people know them, for findings. */
+/** Field labels for findings. */
 export const findingFieldLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   metaDescription: 'Description',
@@ -162,10 +162,10 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
   finalSchema: 'Structured data',
 };
 
-/** Of the checks in the CMS, beside the fields that they speak of. */
+/** Anchor of the checks in the CMS, beside the fields that they refer to. */
 export const searchMetadataAnchor = 'search-metadata';
 
-/** Opens a post in the CMS at its search metadata. */
+/** Returns the address of a post's SEO fields in the CMS. */
 export const postSearchMetadataHref = (postId: number) =>
   `/cms/collections/posts/${postId}#${searchMetadataAnchor}`;
 

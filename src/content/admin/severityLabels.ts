@@ -1,5 +1,5 @@
-/** How much a finding matters, in every check. */
+/** Severity labels, shared by all checks. */
 export const severityLabels = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
 
-/** In the publish check an error is what holds publishing back. */
+/** In the publish check an error blocks publishing. */
 export const publishSeverityLabels = { ...severityLabels, error: 'Must be fixed' } as const;

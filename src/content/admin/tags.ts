@@ -1,6 +1,6 @@
 import { countOf } from '@/format/numbers';
 
-/** Words of the tags on the portal's screen of categories. */
+/** Labels of the tags on the portal's categories screen. */
 export const tagsTexts = {
   title: 'Tags',
   lede: 'Tags are written on each post. Here you rename one on all of its posts at once.',

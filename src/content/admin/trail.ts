@@ -1,5 +1,5 @@
 import { countOf } from '@/format/numbers';
-/** Words of the trail. */
+/** Labels of the audit trail. */
 export const trailTexts = {
   title: 'Trail',
   lede: 'Who changed or opened what, and when. Entries are written by the site itself and can’t be edited.',
@@ -58,7 +58,7 @@ export const trailTexts = {
     'team-members': 'team member',
     'audit-reports': 'audit',
   },
-  /** Names of fields that don't speak for themselves. */
+  /** Labels of fields whose names aren't self-explanatory. */
   fields: {
     name: 'Name',
     email: 'Email',
@@ -143,7 +143,7 @@ export const trailTexts = {
     newsletterPace: 'How often the newsletter comes',
     newsletterTool: 'Mailing tool of the newsletter',
   } as Readonly<Record<string, string>>,
-  /** Values that are kept as a program says them. */
+  /** Labels of stored values. */
   values: new Map([
     ['true', 'yes'],
     ['false', 'no'],

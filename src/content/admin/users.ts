@@ -1,7 +1,7 @@
 import { reportLimitRange } from '@/domain/accounts/accountLimits';
 import { countOf, formatCount } from '@/format/numbers';
 
-/** Words of the portal's users tab. */
+/** Labels of the portal's users tab. */
 export const userTexts = {
   title: 'Users',
   total: (total: number) => countOf(total, 'user'),
@@ -45,7 +45,7 @@ export const userTexts = {
   deleted: (name: string) => `${name} was deleted`,
 };
 
-/** Words of the dialogs about one user. */
+/** Labels of the dialogs for one user. */
 export const userDialogTexts = {
   details: 'User Details',
   edit: 'Edit User',
@@ -83,7 +83,7 @@ export const userDialogTexts = {
   close: 'Close',
 };
 
-/** Words of the dialog that adds a user. */
+/** Labels of the dialog that adds a user. */
 export const addUserTexts = {
   title: 'Add New User',
   password: 'Password',
@@ -95,7 +95,7 @@ export const addUserTexts = {
   required: 'Please fill in all required fields',
 };
 
-/** Words of the dialog that invites somebody, and of the list of those who have been. */
+/** Labels of the invitation dialog and of the list of pending invitations. */
 export const invitationTexts = {
   title: 'Invite by Email',
   lede: 'They get a link that works once within 7 days, and choose their own name and password.',
@@ -133,7 +133,7 @@ export const invitationTexts = {
   done: 'Done',
 };
 
-/** Words of handing a person all that is kept about them. */
+/** Labels of the export of a person's data. */
 export const personDataTexts = {
   download: 'Download this person’s data',
   file: (id: number) => `person-${id}.json`,
@@ -141,7 +141,7 @@ export const personDataTexts = {
   failed: 'The data could not be downloaded. Please try again.',
 };
 
-/** Words of an administrator's link to a new password. */
+/** Labels of an administrator's password reset link. */
 export const resetLinkTexts = {
   send: 'Send a link to set a new password',
   sending: 'Sending...',
@@ -150,7 +150,7 @@ export const resetLinkTexts = {
   password: 'Password',
 };
 
-/** Words of the question before a user is deleted. */
+/** Copy of the confirmation before a user is deleted. */
 export const deleteUserTexts = {
   title: 'Confirm Delete',
   question: (name: string) => `Are you sure you want to delete ${name}?`,

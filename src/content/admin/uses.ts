@@ -2,7 +2,7 @@ import { maxAskedUses } from '@/domain/trash/maxAskedUses';
 import { countOf, formatCount } from '@/format/numbers';
 import type { UsedKind } from '@/schemas/trash';
 
-/** Where what is about to go is used, said in the panel's question. */
+/** Labels in the panel's deletion dialog for where the documents are used. */
 export const usesTexts = {
   loading: 'Checking where it is used...',
   failed: 'Could not find out where it is used.',

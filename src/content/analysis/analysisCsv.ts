@@ -10,7 +10,7 @@ import { statedAssumptions } from './statedAssumptions';
 
 type Cell = string | number | null;
 
-/** The columns in their order. A unit stands in a column's head, so that its cells are bare numbers. */
+/** Columns in order. Units are in the header, so that the cells are plain numbers. */
 const heads = {
   kind: 'Kind',
   department: 'Department',
@@ -37,8 +37,8 @@ type Row = Partial<Record<keyof typeof heads, Cell>>;
 const columns = Object.keys(heads) as (keyof typeof heads)[];
 
 /**
- * The tasks, the opportunities and further ideas as one table: a row for each, told apart by their kind, so that each
- * can be filtered and each column of figures summed up as it is. What has no figure is left empty.
+ * Returns tasks, opportunities and further ideas as one CSV table. Each row has a kind, so that rows can be filtered
+ * and columns summed. Missing figures are empty.
  */
 export function analysisCsv(analysis: PresentedAnalysis): string {
   const rows = [

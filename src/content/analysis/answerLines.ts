@@ -5,14 +5,14 @@ import { answerTexts } from './report';
 type AnsweredAnalysis = Omit<SharedAnalysis, 'opportunities' | 'department_tasks'>;
 
 interface AnswerLine {
-  /** Of the question in the wizard. */
+  /** Number of the wizard's question. */
   number: string;
   question: string;
-  /** Empty where nothing was said. */
+  /** Empty if not answered. */
   answer: string;
 }
 
-/** Never as the client's own answer: the wizard doesn't ask for it. */
+/** Never shown as the client's own answer, because the wizard doesn't ask for it. */
 const readiness = (
   { ai_readiness, readiness_audit: audit }: AnsweredAnalysis,
   dateText: (moment: string) => string,
@@ -23,7 +23,9 @@ const readiness = (
 
 const choice = (value: string) => answerTexts.choices[value] ?? value;
 
-/** What the client answered in the wizard, but for the tasks. `dateText` writes a moment as its reader's day. */
+/**
+ * Returns the client's answers from the wizard, except the tasks. `dateText` formats a time as a date for the reader.
+ */
 export function answerLines(
   analysis: AnsweredAnalysis,
   dateText: (moment: string) => string = formatDate,

@@ -1,4 +1,7 @@
-/** Words of the field of days above the calendar, apart from the calendar's: a public page's script holds them. */
+/**
+ * Labels of the days field above the calendar. Separate from the calendar's labels, because every public page's script
+ * includes them.
+ */
 export const calendarFieldTexts = {
   ownDays: 'Days a month your people can give',
   ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,

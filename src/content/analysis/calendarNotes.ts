@@ -8,7 +8,10 @@ import { calendarTexts as texts } from './calendarTexts';
 
 type NotedPlan = Pick<CalendarPlan, 'projects'> & WeighedPlan;
 
-/** What stands above a calendar for so many days a month: how it is made, what waits in it, what is in no month of it. */
+/**
+ * Returns the notes above a calendar for a number of days a month: how it is calculated, which projects wait, and which
+ * have no month.
+ */
 export function calendarNotes(plan: NotedPlan, aMonth: number, basis: OwnDaysBasis | 'tried'): string[] {
   const waiting = waitingOf(plan.projects);
   return [

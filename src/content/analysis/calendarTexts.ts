@@ -6,7 +6,7 @@ const daysText = (count: string) => (count === '1' ? '1 day' : `${count} days`);
 const turn =
   'A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.';
 
-/** Words of the plan's calendar. */
+/** Labels of the plan's calendar. */
 export const calendarTexts = {
   title: 'A year’s calendar',
   note: (count: string, basis: OwnDaysBasis | 'tried') => {
@@ -22,7 +22,7 @@ export const calendarTexts = {
     }
   },
   oneByOne: 'The first project that pays decides on the others that do: they begin when it has ended.',
-  /** Of what is in no row of it. */
+  /** About projects without a row. */
   waiting: (names: readonly string[]) =>
     `In no month of this calendar, whatever the phase: ${listInWords(names.map((name) => `“${name}”`))}. You keep this work away from software, so it begins only once it is settled in writing where software’s part ends.`,
   columns: {

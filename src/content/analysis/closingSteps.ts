@@ -8,8 +8,8 @@ import { printedTexts } from '../printed';
 const { closing: texts } = printedTexts;
 
 /**
- * What to do next, a sentence each: three steps at the end of what is taken along.
- * @param first what the plan's summary begins with
+ * Returns three next steps, a sentence each, for the end of a printed or exported report.
+ * @param first first step of the plan's summary
  */
 export function closingSteps(
   plan: Pick<AnalysisPlan, 'projects' | 'returns'>,

@@ -10,13 +10,13 @@ import { formatCount } from '@/format/numbers';
 import { daysSpan, usdSpan } from './planSummary';
 import { planTexts as texts } from './planTexts';
 
-/** A project's one-time and running cost, each with the lines that it is the sum of. */
+/** One-time and running cost of a project, each with its components. */
 export interface CostLines {
   once: { total: string; parts: string[] };
   running: { total: string; parts: string[] };
 }
 
-/** What a project costs and what that is made of; parts that are nothing at both ends are left out. */
+/** Returns the costs of a project with their components; components that are zero at both ends are omitted. */
 export function costLines(
   { investment }: Pick<PlannedProject, 'investment'>,
   { dayRateUsd }: Pick<AnalysisPlan, 'dayRateUsd'>,
@@ -49,7 +49,7 @@ export function costLines(
 const line = (usd: Span, words: (usd: string) => string): string[] =>
   usd.low === 0 && usd.high === 0 ? [] : [words(usdSpan(usd))];
 
-/** Where a price comes from, for pages that can't hold a link: words, address and date of each source. */
+/** Returns the sources of a price as text, for media without links: description, address and date. */
 export const priceSources = ({ sources }: LicencePrice): string[] =>
   sources.length === 0 ? [texts.assumedPrice(assumedAsOf)] : sources.map(sourceText);
 

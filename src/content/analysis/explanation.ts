@@ -2,7 +2,7 @@ import type { ShareFactorKey } from '@/domain/analysis/automatableShare';
 import { expectedShareLimit } from '@/domain/analysis/shareFactors';
 import type { Grade, ReadinessLevel, YesNo } from '@/domain/analysis/types';
 
-/** Words that lead from a figure to the inputs, formulas and factors it came from. */
+/** Labels of the explanation of a figure by its inputs, formulas and factors. */
 export const explanationTexts = {
   task: 'Task',
   steps: 'The calculation',
@@ -67,7 +67,7 @@ export const explanationTexts = {
     `If every cautious estimate came true it would be ${cautious} a year, with every ambitious one ${ambitious}.`,
 };
 
-/** What the five grades of a task mean, with the reason why they matter. */
+/** Meaning of the five grades of a task, with the reason for each. */
 export const gradeTexts: Record<
   'structure' | 'variation' | 'digital' | 'judgement',
   Record<Grade, string>
@@ -108,11 +108,13 @@ export const readinessTexts: Record<ReadinessLevel, string> = {
   advanced: 'Advanced: nothing is taken off',
 };
 
-/** Where the readiness comes from: an audit with its score, or nothing but an assumption. */
+/** Returns the source of the readiness value: an audit with its score, or an assumption. */
 export const readinessBasisText = (auditPercent: number | undefined): string =>
   auditPercent === undefined ? '(assumed, as there was no audit)' : `(by the audit, ${auditPercent}%)`;
 
-/** By current use of AI, and whether the task is reading and writing, where people use it by themselves. */
+/**
+ * By current use of AI, and by whether the task is reading and writing, which people already do with AI on their own.
+ */
 export const aiHabitTexts: Record<YesNo, Record<'loose' | 'structured', string>> = {
   no: {
     loose: 'None yet: handing work over, and checking it, has to be learned',

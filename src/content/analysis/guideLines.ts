@@ -13,7 +13,7 @@ interface GuidedProject {
   lines: GuideLine[];
 }
 
-/** The guides of a plan's projects in its order, each as labelled lines; what isn't known is left out. */
+/** Returns the guides of a plan's projects in order, as labeled lines; unknown values are omitted. */
 export function guideLines(
   { projects }: Pick<AnalysisPlan, 'projects'>,
   guides: readonly ProjectGuide[],

@@ -1,4 +1,7 @@
-/** Words of what opens an explanation, apart from the explanation's own: a public page's script holds them. */
+/**
+ * Labels of the explanation toggle. Separate from the explanation's labels, because every public page's script includes
+ * them.
+ */
 export const openExplanationTexts = {
   explain: 'Explain this number',
   explainTotals: 'Explain these totals',

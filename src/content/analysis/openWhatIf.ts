@@ -1,4 +1,7 @@
-/** Words of the closed what-if, apart from the tool's own: a public page's script holds them. */
+/**
+ * Labels of the closed what-if section. Separate from the tool's labels, because every public page's script includes
+ * them.
+ */
 export const openWhatIfTexts = {
   title: 'What if',
   teaser:

@@ -6,7 +6,9 @@ import type { SharedAnalysis } from '@/schemas/analysis';
 
 type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days'>;
 
-/** The plan of an analysis as the API answers it, its tasks and opportunities as stored or as tried out. */
+/**
+ * Returns the plan of an analysis from the API, with its tasks and opportunities as stored or as tried in the what-if.
+ */
 export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisPlan =>
   analysisPlan({
     ...read,

@@ -27,11 +27,11 @@ interface FirstProject {
   name: string;
   department: string;
   facts: string;
-  /** What its owner can do on Monday; empty where nothing is known of it. */
+  /** The owner's first action; empty if unknown. */
   firstStep: string;
 }
 
-/** What of an analysis its first page is made from, besides the plan. */
+/** Parts of an analysis that the summary needs besides the plan. */
 export interface SummarizedAnswers {
   ai_readiness: string;
   readiness_audit: { percent: number } | null;
@@ -47,7 +47,7 @@ interface PlanSummary {
   risks: string[];
 }
 
-/** Of a plan's months: a sentence's words for when it pays back. */
+/** Formats the payback period in months for a sentence. */
 export function paybackText(months: number | null): string {
   if (months === null) return texts.never;
   return months > 36 ? texts.beyond : texts.months(months);
@@ -56,7 +56,7 @@ export function paybackText(months: number | null): string {
 export const usdSpan = ({ low, high }: Span): string => texts.span(formatUsd(low), formatUsd(high));
 export const daysSpan = ({ low, high }: Span): string => texts.span(formatCount(low), formatCount(high));
 
-/** What an owner reads first: whether it is worth it, what it costs, what to do on Monday, what could stop it. */
+/** Returns the summary for an owner: whether the plan is worth it, the cost, the first action, and the risks. */
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
   return {
     verdict: verdictOnPage(plan),
@@ -68,8 +68,8 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
 }
 
 /**
- * Beside what may be spent stands what the plan costs, and beside what software is to leave alone what that holds back,
- * where the plan has anything worth doing.
+ * Compares the budget with the plan's cost, and names the projects that an excluded system blocks, if the plan has
+ * projects worth doing.
  */
 function constraintText(
   { returns, investment, projects }: AnalysisPlan,
@@ -87,7 +87,7 @@ function heldBackText(projects: readonly PlannedProject[]): string {
   return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : texts.holdsNone;
 }
 
-/** How costs are counted in this plan, and what they assume; a sentence each. */
+/** Returns how this plan calculates costs and what it assumes, a sentence each. */
 export const basisSentences = ({
   dayRateUsd,
   isOwnRate,
@@ -97,7 +97,7 @@ export const basisSentences = ({
   ...(assumesComplexity ? [texts.assumedComplexity] : []),
 ];
 
-/** What a kind of project means in this plan. */
+/** Returns the explanation of a kind of project in this plan. */
 export function kindNote(
   { returns, projects }: Pick<AnalysisPlan, 'returns' | 'projects'>,
   kind: ProjectKind,
@@ -112,14 +112,14 @@ function sizeFirstNote(projects: readonly PlannedProject[]): string {
   return projects.every(statesSavings) ? texts.statedSavings.byAll : texts.statedSavings.bySome;
 }
 
-/** How much of all savings is better left alone; empty where nothing is. */
+/** Returns the share of savings in projects better left alone; empty if there are none. */
 export function leftAloneText({ projects }: Pick<AnalysisPlan, 'projects'>): string {
   const left = projects.filter(({ kind }) => kind === 'notWorth');
   const usd = left.reduce((sum, { returns }) => sum + (returns?.cases.expected.savingsUsd ?? 0), 0);
   return usd > 0 ? texts.leftAlone(formatUsd(usd)) : '';
 }
 
-/** The plan in a few sentences: what a mail says of it. */
+/** Returns the plan in a few sentences, for mails. */
 export function planHeadline(plan: AnalysisPlan): string {
   const { returns, investment } = plan;
   if (!returns) return verdictText(plan);
@@ -127,7 +127,7 @@ export function planHeadline(plan: AnalysisPlan): string {
   return `${verdictText(plan)} ${texts.headline(savings, usdSpan(investment.oneTimeUsd))}`;
 }
 
-/** With where the figures stand that it speaks of. */
+/** Adds where on the page the figures are. */
 const verdictOnPage = (plan: AnalysisPlan): string =>
   isNoneWorth(plan)
     ? `${verdictText(plan)} ${texts.verdicts.noneFigures(taskCountOf(plan))}`
@@ -138,7 +138,7 @@ const isNoneWorth = ({ returns, projects }: AnalysisPlan) =>
 
 const taskCountOf = ({ projects }: AnalysisPlan) => projects.filter(({ task }) => task).length;
 
-/** Points at nothing beside it: mails say it too. */
+/** Refers to nothing on the page, because mails use it too. */
 function verdictText(plan: AnalysisPlan): string {
   const { returns, projects } = plan;
   if (!returns) return isNoneWorth(plan) ? texts.verdicts.none(taskCountOf(plan)) : texts.verdicts.uncounted;
@@ -201,7 +201,7 @@ function factsOf({
   ];
 }
 
-/** Where people fear for their jobs, time isn't counted in positions, nor where it is less than one. */
+/** Time is not expressed in positions if it is less than one, or if employees fear for their jobs. */
 const isCountedInHours = ({
   constraints,
   fullTimeEquivalents,
@@ -230,7 +230,7 @@ function groundworkFacts({ projects }: AnalysisPlan, { opportunity, investment }
     : texts.firstFacts.carries(facts, namesOf(carried));
 }
 
-/** What is said of groundwork on the same page, that the rest stands on it, isn't said again of each of the rest. */
+/** Doesn't repeat for each project that it depends on groundwork described on the same page. */
 function payingFacts(plan: AnalysisPlan, project: PlannedProject): string {
   const facts = returnFacts(project);
   const said = new Set(firstProjects(plan).filter(({ kind }) => kind === 'groundwork'));
@@ -254,7 +254,7 @@ function returnFacts({ investment, returns }: PlannedProject): string {
   return texts.firstFacts.pays(savings, once, payback);
 }
 
-/** From here on one project carries the plan. */
+/** Share of all savings from which one project dominates the plan. */
 const muchOfTheSavings = 0.4;
 
 function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: SummarizedAnswers): string[] {
@@ -281,7 +281,7 @@ const halfText = (half: CaseReturn, expected: CaseReturn): string =>
     ? texts.risks.halfNever
     : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
 
-/** As the calendar has it: where the first decides on the others, they wait for its figures. */
+/** Follows the calendar: if the first project decides on the others, they wait for its figures. */
 function howToMeasure(plan: AnalysisPlan): string {
   if (beginningOf(plan.projects).length < 2) return texts.risks.measureAlone;
   return isOneByOne(plan) ? texts.risks.measureFirst : texts.risks.measureEach;

@@ -4,7 +4,7 @@ import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
 import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 
-/** Words of the plan: what is worth doing, what it costs, when it pays back, when it would run. */
+/** Labels of the plan: what is worth doing, its cost, payback and schedule. */
 export const planTexts = {
   summaryTitle: 'On one page',
   moneyTitle: 'What it costs and what it returns',
@@ -13,7 +13,7 @@ export const planTexts = {
       'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
     ruledOut:
       'Nothing that pays begins yet, at most its groundwork: all that would be worth doing is work that you keep away from software. The figures say what it would bring, should you settle with us where software’s part ends.',
-    /** Beside another verdict. */
+    /** Appended to another verdict. */
     waits: (names: readonly string[]) =>
       names.length === 1
         ? `This counts “${names[0]}”, which you keep away from software and which begins only once that is settled.`
@@ -22,7 +22,7 @@ export const planTexts = {
       taskCount === 1
         ? 'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run.'
         : 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run.',
-    /** After the one before, where the tasks stand on the same page. */
+    /** Follows the previous sentence where the tasks are on the same page. */
     noneFigures: (taskCount: number) =>
       taskCount === 1 ? 'Both figures stand beside it.' : 'Both figures stand beside each task.',
     sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,

@@ -8,8 +8,8 @@ import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
 /**
- * What anybody with a link would see of an analysis of these answers, made by the engine without being stored.
- * @param createdAt an ISO moment
+ * Returns the shared view of an analysis of these answers, calculated by the engine without being stored.
+ * @param createdAt ISO 8601 time
  */
 export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): SharedAnalysis {
   const result = analyze(answers);

@@ -1,4 +1,4 @@
-/** What only the printed report of an analysis says. */
+/** Labels used only in the printed report. */
 export const printedAnalysisTexts = {
   title: (name: string) => `AI Opportunity Analysis: ${name}`,
   pictures: 'Savings and hours at a glance',

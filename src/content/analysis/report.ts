@@ -1,4 +1,4 @@
-/** Words of the whole report of one analysis: its answers, its costs and what it found. */
+/** Labels of the full report of one analysis: answers, costs and findings. */
 export const reportTexts = {
   modalTitle: 'Analysis Report',
   pageTitle: 'Analysis Results',
@@ -18,7 +18,7 @@ export const reportTexts = {
   toBeDetermined: 'TBD',
 };
 
-/** The questions of the wizard by their numbers; the fifth, the tasks, has a section of its own. */
+/** Questions of the wizard by number; the fifth, the tasks, has a section of its own. */
 export const answerTexts = {
   title: 'Form Questions and Answers',
   questions: {

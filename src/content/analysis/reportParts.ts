@@ -1,4 +1,4 @@
-/** The parts of the results page; also their anchors. */
+/** Parts of the results page, also their anchors. */
 export type ReportPart =
   'summary' | 'opportunities' | 'money' | 'costs' | 'answers' | 'progress' | 'what-if' | 'share';
 

@@ -34,7 +34,7 @@ export const resultsTexts = {
   close: 'Close',
 };
 
-/** What the phases mean, in their order. */
+/** Meaning of the phases, in order. */
 export const phaseMeanings: Record<Phase, string> = {
   1: 'can start now',
   2: 'once phase 1 runs',

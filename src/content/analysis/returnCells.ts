@@ -4,8 +4,8 @@ import { paybackText } from './planSummary';
 import { planTexts as texts } from './planTexts';
 
 /**
- * What stands in a table of projects for when one pays back and what it is worth: the expected case with the cautious one
- * below it; a dash where no savings are stated.
+ * Returns the payback and value cells of a project: the expected case with the conservative one below; a dash if no
+ * savings are stated.
  */
 export function returnCells(returns: InvestmentReturn | undefined): [payback: string, value: string] {
   if (!returns) return ['–', '–'];

@@ -13,9 +13,9 @@ import { resultsTexts } from './results';
 
 interface Bar {
   name: string;
-  /** What is drawn; the largest of all bars fills the width. */
+  /** Length of the bar; the largest of all bars fills the width. */
   value: number;
-  /** The same in words. */
+  /** The value as text. */
   text: string;
 }
 
@@ -26,9 +26,9 @@ export interface BarGroup {
 
 export interface BarPicture {
   caption: string;
-  /** What the groups are. */
+  /** Header of the groups. */
   rowHead: string;
-  /** What each bar of a group is. */
+  /** Header of each bar of a group. */
   barHeads: readonly string[];
   groups: readonly BarGroup[];
 }
@@ -48,7 +48,7 @@ const savingsBar = (name: string, savings: Savings): BarGroup => ({
   bars: [{ name: texts.savings, value: savings.savingsUsd, text: savingsText(savings) }],
 });
 
-/** Where the savings lie, when they come, and what becomes of the hours. Empty pictures are left out. */
+/** Returns the charts of the savings by department and phase, and of the hours. Empty charts are omitted. */
 export function savingsPictures({
   opportunities,
   department_tasks: tasks,

@@ -3,7 +3,7 @@ export const shareAnalysisTexts = {
   text: 'A link shows this analysis to anybody who has it, for 14 days: the opportunities and savings, and also your answers, your tasks and the salaries you entered. Your name, company and email are not on it. You can withdraw it at any time.',
 };
 
-/** What somebody reads who was sent the link to an analysis. */
+/** Copy for visitors with a share link to an analysis. */
 export const sharedAnalysisTexts = {
   title: 'Shared AI Opportunity Analysis',
   note: 'Somebody shared this analysis with you. It shows what their firm could automate, from the numbers they entered.',

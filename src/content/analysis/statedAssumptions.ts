@@ -1,6 +1,6 @@
 import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { reportTexts } from './report';
 
-/** What a report says that figures rest on. Older analyses don't all state it. */
+/** Returns the assumptions behind the figures. Older analyses lack some. */
 export const statedAssumptions = ({ assumptions }: StoredOpportunity['roiModel']): string =>
   assumptions === defaultAssumptions ? reportTexts.notAvailable : assumptions;

@@ -2,7 +2,7 @@ import type { CostedTask } from '@/domain/analysis/types';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import { taskCostTexts } from './report';
 
-/** A task as the table of costs shows it, by the keys of its columns. */
+/** Returns the cells of a task in the cost table, by column key. */
 export const taskCells = (task: CostedTask): Record<keyof typeof taskCostTexts.columns, string> => ({
   taskName: task.taskName,
   teamSize: formatCount(task.teamSize),

@@ -14,7 +14,7 @@ import { typedNumber } from '@/format/typedNumber';
 const taskNumberFields = ['teamSize', 'hours', 'salary'] as const;
 export type TaskNumberField = (typeof taskNumberFields)[number];
 
-/** Each says what is wrong with this number, and not all that could be. */
+/** Each message describes only the problem of this number. */
 const messages: Record<TaskNumberField, Record<'missing' | 'low' | 'high' | 'step', string>> = {
   teamSize: {
     missing: 'Enter how many people do this.',
@@ -36,10 +36,10 @@ const messages: Record<TaskNumberField, Record<'missing' | 'low' | 'high' | 'ste
   },
 };
 
-/** What a number must be a multiple of; salaries are taken as they are typed. */
+/** Required multiples; salaries are accepted as typed. */
 const steps: Partial<Record<TaskNumberField, number>> = { teamSize: 1, hours: taskLimits.hours.step };
 
-/** Why the number in a task's field can't be used; null when it can. */
+/** Returns why the number in a task's field is invalid; null if valid. */
 export function taskFieldProblem(field: TaskNumberField, text: string): string | null {
   const value = typedNumber(text);
   const { min, max } = taskLimits[field];
@@ -50,11 +50,11 @@ export function taskFieldProblem(field: TaskNumberField, text: string): string |
   return step === undefined || isMultiple(value, step) ? null : messages[field].step;
 }
 
-/** Hundredths can't be told exactly: 1.1 ÷ 0.01 is a little more than 110. */
+/** Binary floating point can't represent hundredths exactly: 1.1 ÷ 0.01 is slightly more than 110. */
 const isMultiple = (value: number, step: number): boolean =>
   Math.abs(value / step - Math.round(value / step)) < 1e-6;
 
-/** The first field of a task that can't be used as it is; null when all can. */
+/** Returns the first invalid field of a task with its message; null if all are valid. */
 export function taskProblem(task: TaskDraft): { field: TaskNumberField; message: string } | null {
   for (const field of taskNumberFields) {
     const message = taskFieldProblem(field, task[field]);
@@ -63,7 +63,7 @@ export function taskProblem(task: TaskDraft): { field: TaskNumberField; message:
   return null;
 }
 
-/** The task with its texts read as numbers; only meaningful when it has no problem. */
+/** Parses the task's text fields as numbers; only valid for a task without a problem. */
 export function readTask({ taskName, frequency, cases, input, ...typed }: TaskDraft): TaskInput {
   return {
     taskName,
@@ -75,7 +75,7 @@ export function readTask({ taskName, frequency, cases, input, ...typed }: TaskDr
   };
 }
 
-/** What can be said about a task while it is being typed; null where a number is still missing. */
+/** Returns the figures of a task during typing; null while a number is missing. */
 export function liveCost(task: TaskDraft): { hourlyRateUsd: number | null; annualCostUsd: number | null } {
   const input = readTask(task);
   return {
@@ -84,7 +84,7 @@ export function liveCost(task: TaskDraft): { hourlyRateUsd: number | null; annua
   };
 }
 
-/** Hours a year for each person, when they are more than a full working year; null otherwise. */
+/** Returns hours a year per person if they exceed a full working year; null otherwise. */
 export function hoursBeyondWorkingYear(task: TaskDraft): number | null {
   if (taskFieldProblem('hours', task.hours)) return null;
   const hours = statedAnnualHours({ ...readTask(task), teamSize: 1 });

@@ -1,6 +1,6 @@
 import { countOf, formatCount, formatUsd } from '@/format/numbers';
 
-/** A difference in words: "$1,200 more", "300 less", "no difference". */
+/** Formats a difference: "$1,200 more", "300 less", "no difference". */
 function differenceOf(difference: number, format: (amount: number) => string): string {
   if (difference === 0) return 'no difference';
   return `${format(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
@@ -46,9 +46,9 @@ export const whatIfTexts = {
   pictures: 'Pictures',
   before: (amount: string) => `${amount} before`,
   tried: (amount: string) => `${amount} what if`,
-  /** While a field holds what can't be counted. */
+  /** Shown while a field has invalid input. */
   notCounted: 'Nothing is counted until the marked numbers are corrected.',
-  /** Read out once the typing pauses. */
+  /** Announced once typing pauses. */
   spoken: (savings: string, savingsDifference: string, hours: string, hoursDifferent: string) =>
     `What if: ${savings} saved a year, ${savingsDifference}. ${hours}, ${hoursDifferent}.`,
 };

@@ -1,6 +1,6 @@
 import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 
-/** Words of the spreadsheet of an analysis. */
+/** Labels of the spreadsheet of an analysis. */
 export const workbookTexts = {
   sheets: {
     assumptions: 'Assumptions',

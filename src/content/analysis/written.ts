@@ -1,4 +1,4 @@
-/** Words around what a language model wrote. */
+/** Labels for text written by a language model. */
 export const writtenTexts = {
   summary: 'Executive Summary',
   ofFirstPlan:
@@ -14,7 +14,10 @@ interface WrittenAnalysis {
   further_opportunities: readonly unknown[];
 }
 
-/** Which words are a language model's, and that the figures aren't; empty where all words are the engine's. */
+/**
+ * Returns which text a language model wrote, and that the figures are the engine's; empty if the engine wrote
+ * everything.
+ */
 export function writtenNote(analysis: WrittenAnalysis): string {
   const parts = [
     analysis.executive_summary.length > 0 ? 'the executive summary' : '',

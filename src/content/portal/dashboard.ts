@@ -32,7 +32,7 @@ export const dashboardTexts = {
   runAnalysis: 'Run Analysis',
 };
 
-/** An analysis that is begun, or being made. */
+/** Labels of an unfinished or generating analysis. */
 export const underwayTexts = {
   continueTitle: 'Continue your analysis',
   unnamed: 'Your analysis',
@@ -45,7 +45,7 @@ export const underwayTexts = {
   generating: (name: string) => `${name} appears below as soon as it is ready. You don’t have to wait here.`,
 };
 
-/** Said right after answers were thrown away. */
+/** Shown right after answers were discarded. */
 export const undoTexts = {
   title: 'Your answers are deleted',
   text: 'Undo restores them for ten minutes.',

@@ -1,6 +1,6 @@
 import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 
-/** Words for keeping the days that a client's people can give. */
+/** Labels of storing the days that a client's people can spend. */
 export const ownDaysTexts = {
   keep: 'Keep for the whole report',
   keeping: 'Keeping…',

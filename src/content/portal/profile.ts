@@ -5,7 +5,7 @@ import { countOf } from '@/format/numbers';
 
 const maxSize = `${profilePictureLimits.maxBytes / mebibyte}MB`;
 
-/** Words of the profile settings, shared by the screen, the API and the tests. */
+/** Messages of the profile settings, shared by screen, API and tests. */
 export const profileMessages = {
   updated: 'Profile updated successfully',
   updateFailed: 'Failed to update profile',
@@ -21,7 +21,7 @@ export const profileMessages = {
   passwordNeeded: 'Enter your current password to change your email',
 } as const;
 
-/** Said wherever somebody could try to change their own email or password without the current one. */
+/** Shown wherever changing the own email or password would need the current password. */
 export const ownCredentials = {
   elsewhere:
     'Change your own email and password in your profile settings, where we ask for your current password.',
@@ -37,7 +37,7 @@ export const profileTexts = {
   tryAgain: 'Try again',
 } as const;
 
-/** The menu, in its order. */
+/** Menu items, in order. */
 export const profileSections = [
   { id: 'profile', label: 'Profile Information' },
   { id: 'password', label: 'Change Password' },
@@ -71,7 +71,7 @@ export const pendingEmailTexts = {
   giveUpFailed: 'The change could not be canceled. Please try again.',
 } as const;
 
-/** Without a mail server nobody could open a link: the former address is restored here. */
+/** Without a mail server nobody could open a link, so the previous address is restored here. */
 export const formerEmailTexts = {
   text: (former: string, until: string) => `Your email was changed. ${former} still signs in until ${until}.`,
   restore: 'Undo the change',
@@ -79,7 +79,7 @@ export const formerEmailTexts = {
   failed: 'The change could not be undone. Please try again.',
 } as const;
 
-/** Said on the dashboard and in the profile until a password that an administrator chose is changed. */
+/** Shown on the dashboard and in the profile until a password set by an administrator is changed. */
 export const temporaryPasswordTexts = {
   text: 'An administrator chose your password and knows it.',
   change: 'Change your password',

@@ -2,7 +2,7 @@ import { countOf } from '@/format/numbers';
 
 const hundredths = (count: number) => Math.round(count * 100) / 100;
 
-/** Words of what a client records about the projects of a report. */
+/** Labels of a client's progress records for the projects of a report. */
 export const ownProgressTexts = {
   title: 'How it goes',
   lede: 'Mark what you have decided about each project. Once one runs, enter the hours its task takes now: that shows what came of it beside what was expected.',
@@ -18,7 +18,7 @@ export const ownProgressTexts = {
     actual: 'Actual',
     update: 'Update',
   },
-  /** Beside a project's name. */
+  /** Follows a project's name. */
   recorded: (status: string) => `Status: ${status}`,
   undecided: 'Not decided',
   update: 'Update',

@@ -1,7 +1,7 @@
 import type { OneBandUp } from '@/domain/audit/oneBandUp';
 import type { ScoreBand } from '@/domain/audit/scoreBand';
 
-/** What the bands are called and what they mean, as the specification words it. */
+/** Names and meanings of the score bands, as worded in the specification. */
 export const bandTexts: Record<ScoreBand, { badge: string; text: string; status: string }> = {
   success: {
     badge: 'AI Ready',

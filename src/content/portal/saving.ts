@@ -1,4 +1,4 @@
-/** Of answers, as they are kept. */
+/** Save state of answers. */
 export const savingTexts = {
   saved: 'Answers saved',
   waiting: 'Not saved yet. We keep trying; your answers stay in this browser.',

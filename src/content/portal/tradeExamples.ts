@@ -3,15 +3,15 @@ import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { stepTexts } from './wizard';
 
 interface TradeExamples {
-  /** Goals, as they go on after “For example:”. */
+  /** Goals, as a continuation of "For example:". */
   goals: string;
-  /** What people of the trade complain about, in whole sentences. */
+  /** Common complaints in the industry, as full sentences. */
   bottlenecks: string;
-  /** A task that the catalogue doesn't have. */
+  /** A task that isn't in the catalog. */
   task: string;
 }
 
-/** What a business of the trade might write. Examples of ours, and no figures of anybody. */
+/** Example answers per industry. Invented, without figures of real firms. */
 const examples: Readonly<Record<Trade, TradeExamples>> = {
   law: {
     goals: 'open every matter the day it arrives, or bill every hour that was worked',
@@ -87,7 +87,7 @@ const examples: Readonly<Record<Trade, TradeExamples>> = {
   },
 };
 
-/** What is said below a step's question, with examples of the client's trade where it is known. */
+/** Returns the hint below a step's question, with examples of the client's industry if known. */
 export function hintOfStep(step: StepNumber, industry: string): string | undefined {
   const { hint } = stepTexts[step];
   const trade = tradeOf(industry);

@@ -6,7 +6,7 @@ import { countOf } from '@/format/numbers';
 export const wizardTitle = 'New AI Opportunity Analysis';
 export const missingRequiredMessage = 'Please complete all required steps before submitting.';
 export const generateFailedMessage = 'Failed to generate analysis. Please try again.';
-/** The server's message when the account may run no further analysis. */
+/** Server message when the account may not run another analysis. */
 export const reportLimitReachedMessage = 'Report limit reached';
 
 export const wizardLabels = {
@@ -21,11 +21,11 @@ export const wizardLabels = {
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
 };
 
-/** Said below a failure that left it open whether the server got the answers. */
+/** Shown below a failure after which it is unknown whether the server received the answers. */
 export const lostConnectionHint =
   'No answer came back. Your answers are still here, and submitting them again never counts as a second analysis.';
 
-/** Said above the question about answers that were given at another time or place. */
+/** Notices above the question about restored or merged answers. */
 export const wizardNotices = {
   resumed: 'Welcome back. Your answers are as you left them.',
   figure:
@@ -38,7 +38,7 @@ export const wizardNotices = {
     `Added from another device: ${steps}. Where both changed the same answer, the later one counts.`,
 };
 
-/** While the analysis is made. */
+/** Shown while the analysis is generated. */
 export const generationTexts = {
   title: 'Your analysis is being made',
   steps: {
@@ -54,7 +54,7 @@ export const generationTexts = {
 };
 
 interface StepText {
-  /** In the list of steps and as the field's label. */
+  /** Label in the list of steps and of the field. */
   name: string;
   question: string;
   hint?: string;
@@ -165,7 +165,7 @@ export const taskLabels = {
     `That makes ${hours} hours a year for each person; a full-time year has ${workingYear}. The cost follows your numbers, savings count a full-time year at most.`,
 };
 
-/** Below the tasks: what all of them come to. */
+/** Totals below the tasks. */
 export const runningTotalTexts = {
   title: 'All tasks so far',
   hours: (hours: string) => `${hours} hours a year`,
@@ -173,7 +173,7 @@ export const runningTotalTexts = {
   spoken: (hours: string, cost: string) => `All tasks so far: ${hours} hours and ${cost} a year`,
 };
 
-/** Before Submit: everything that was answered. */
+/** All answers, shown before Submit. */
 export const reviewTexts = {
   title: 'Your answers',
   hint: 'Read them once more before you submit. After a change, “Back to review” leads here again.',

@@ -1,4 +1,4 @@
-/** Words of the sign-in and sign-up forms. */
+/** Labels of the sign-in and sign-up forms. */
 export const accountLabels = {
   name: 'Full Name',
   email: 'Email',

@@ -1,7 +1,7 @@
 import type { Role } from '@/domain/accounts/roles';
 import type { NavigationLink } from './navigation';
 
-/** Where those work who keep the site, by role. */
+/** Links to the administration, by role. */
 export const workplaces: Readonly<Record<Role, readonly NavigationLink[]>> = {
   client: [],
   marketer: [{ label: 'Content Desk', href: '/cms' }],

@@ -1,4 +1,4 @@
-/** Labels of the two actions that every public page leads to. */
+/** Labels of the two main actions, on every public page. */
 export const assessmentLabels = {
   start: 'Start AI Opportunity Assessment',
   startAnalysis: 'Start Your AI Analysis',

@@ -1,4 +1,4 @@
-/** Words of the assessment page. */
+/** Copy of the assessment page. */
 export const assessment = {
   title: 'Free AI Opportunity Assessment for SMBs',
   description:

@@ -1,4 +1,4 @@
-/** The words of the blog's own pages; what the posts say comes from the CMS. */
+/** Copy of the blog's own pages; posts come from the CMS. */
 export const blog = {
   path: '/blog',
   title: 'Blog: AI for Small and Mid-Sized Firms',

@@ -1,6 +1,6 @@
 export const choosePasswordPath = '/choose-password';
 
-/** Words of the page that asks staff for a password of their own. */
+/** Copy of the page on which staff replace a temporary password. */
 export const choosePasswordTexts = {
   title: 'Choose your own password',
   lede: 'Your account can see and change what belongs to others. Its password was chosen by somebody else, or is among the most used ones: choose one that only you know.',

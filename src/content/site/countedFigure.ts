@@ -1,7 +1,7 @@
 import type { FirstFigure } from '@/domain/useCase/firstFigure';
 import { formatCount, formatUsd } from '@/format/numbers';
 
-/** The first figure in words, apart from the card's: these come with what counts it. */
+/** Text of the calculated figure. Separate from the card's labels: it loads with the calculation. */
 export const countedFigureTexts = {
   hoursAYear: (hours: number) => `${formatCount(hours)} hours a year`,
   range: (cautious: number, ambitious: number) => `${formatUsd(cautious)} to ${formatUsd(ambitious)}`,

@@ -1,4 +1,4 @@
-/** What became of a change of the email. */
+/** Messages about a change of the email. */
 export const emailMessages = {
   confirmed: 'Your account uses this email from now on. Every other device has been signed out.',
   givenBack: 'Your account has its previous email again. Every device has been signed out.',

@@ -1,7 +1,7 @@
-/** What the numbers begin with: a sample, until a visitor puts in their own. */
+/** Initial numbers of the calculator: a sample. */
 export const sampleNumbers = { teamSize: '3', hours: '14', salary: '60000' } as const;
 
-/** Words of the first figure. */
+/** Labels of the calculator. */
 export const figureTexts = {
   title: 'What does one task cost you?',
   sample: 'A sample until you put in your own numbers',

@@ -3,7 +3,7 @@ import type { HeadDefaults } from '@/domain/seo/renderHead';
 import { defaultPreviewPicturePath, previewPicturePath } from './previewPicturePath';
 import { shownPage } from './shownPages';
 
-/** The head of a page where its record is silent. */
+/** Returns the metadata of a page for the fields that its record leaves empty. */
 export function headDefaultsOf(key: PageKey): HeadDefaults {
   const { title, description, previewTitle, robots } = shownPage(key);
   const path = pathOfPage(key);

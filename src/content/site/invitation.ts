@@ -1,4 +1,4 @@
-/** Words of the page behind an invitation. */
+/** Copy of the invitation page. */
 export const invitationTexts = {
   title: 'Welcome',
   lede: 'You are invited to open an account here. Choose your name and a password that only you know.',

@@ -1,4 +1,4 @@
-/** Words of the landing page. */
+/** Copy of the landing page. */
 export const landing = {
   title: 'The AI Consulting Firm Built for SMBs',
   description:
@@ -10,7 +10,7 @@ export interface ServiceCardContent {
   icon: 'consulting' | 'development' | 'leadership';
   title: string;
   description: string;
-  /** Four of them. */
+  /** Exactly four. */
   features: readonly string[];
   badges: readonly string[];
   pricing: string;
@@ -69,7 +69,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
 
 export interface TierContent {
   name: string;
-  /** Set apart from the name, such as 'Most Popular'. */
+  /** Label beside the name, such as 'Most Popular'. */
   badge?: string;
   price: string;
   description: string;
@@ -102,7 +102,7 @@ export const tiers: { lite: TierContent; pro: TierContent } = {
   },
 };
 
-/** What the assessment asks, in its order. */
+/** Topics of the assessment, in order. */
 export const assessmentTopics = [
   'A name for the analysis',
   'Your industry',

@@ -1,6 +1,6 @@
 export const passwordChanged = 'Your password has been changed. Sign in with the new one.';
 
-/** What the sign-in page says to somebody who was led there. */
+/** Messages on the sign-in page after a redirect. */
 export const loginNotices = {
   'password-changed': passwordChanged,
   'account-deleted': 'Your account and everything in it have been deleted.',

@@ -1,2 +1,2 @@
-/** The firm's sign as a square picture, for machines that want one. */
+/** The firm's logo as a square image, for structured data and feeds. */
 export const logoPath = '/icons/icon-512.png';

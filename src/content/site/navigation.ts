@@ -39,7 +39,7 @@ export const navigationLabels = {
 
 export const footerTagline = "Let's make magic happen.";
 
-/** Links of the footer to other sites, as far as the firm has set them. */
+/** Labels of external links in the footer, for those that are set. */
 export const footerLabels = {
   toolFinder: 'AI Tool Finder',
   newsletter: 'Newsletter',

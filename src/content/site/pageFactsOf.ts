@@ -5,7 +5,7 @@ import { pageBreadcrumbs } from '@/domain/seo/pageBreadcrumbs';
 import { spokenQuestions } from './promised';
 import { shownPage, shownPages } from './shownPages';
 
-/** What a page shows, for its structured data. */
+/** Returns the content of a page for its structured data. */
 export function pageFactsOf(key: PageKey, promises: FirmPromises): PageFacts {
   const { name, changed, isService = false, questions = [] } = shownPage(key);
   const trail = pageBreadcrumbs(key).map((step) => ({

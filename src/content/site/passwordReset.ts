@@ -1,6 +1,6 @@
 import { passwordChanged } from './loginNotices';
 
-/** Words of the pages behind a forgotten password and a mailed link. */
+/** Copy of the password reset pages. */
 export const passwordResetMessages = {
   ordered:
     'If there is an account with this email, a link to set a new password is on its way. It works for one hour.',

@@ -1,9 +1,9 @@
-/** Where the default preview picture is, for pages that have none of their own. */
+/** Path of the default preview image, for pages without their own. */
 export const defaultPreviewPicturePath = '/share/default.jpg';
 
-/** Where the preview picture of a page is: `/story` → `/share/story.png`. */
+/** Returns the path of a page's preview image: `/story` → `/share/story.png`. */
 export const previewPicturePath = (pagePath: string): string =>
   `/share${pagePath === '/' ? '/home' : pagePath}.png`;
 
-/** Where the preview picture of a post is: its cover cut to size, or its title drawn. */
+/** Returns the path of a post's preview image: its cover cropped, or a generated image with its title. */
 export const postPreviewPicturePath = (slug: string): string => `/share/blog/${slug}.jpg`;

@@ -1,24 +1,24 @@
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { countOf } from '@/format/numbers';
 
-/** Words that stand on a page only as far as the firm has promised what they say; null: not at all. */
+/** Copy that appears only if the firm has set the corresponding promise; null hides it. */
 export type Promised<Words> = Words | ((promises: FirmPromises) => Words | null);
 
-/** The words that hold. */
+/** Returns the copy that applies. */
 function spoken<Words>(words: Promised<Words>, promises: FirmPromises): Words | null {
   // Words are texts and plain objects, never functions.
   return typeof words === 'function' ? (words as (promises: FirmPromises) => Words | null)(promises) : words;
 }
 
-/** Those of a list that hold, in their order. */
+/** Returns the entries of a list that apply, in order. */
 export const spokenOf = <Words>(list: readonly Promised<Words>[], promises: FirmPromises): Words[] =>
   list.flatMap((words) => spoken(words, promises) ?? []);
 
-/** “90 days of repairs”, among what a client keeps. */
+/** "90 days of repairs", among the things that a client keeps. */
 export const repairs: Promised<string> = ({ repairDays }) =>
   repairDays ? `${countOf(repairDays, 'day')} of repairs` : null;
 
-/** Questions whose answers hold. */
+/** Returns the questions whose answers apply. */
 export const spokenQuestions = (
   questions: readonly { question: string; answer: Promised<string> }[],
   promises: FirmPromises,

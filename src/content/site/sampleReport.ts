@@ -1,4 +1,4 @@
-/** Words of the sample report, which is open to everybody. */
+/** Copy of the public sample report. */
 export const samplePage = {
   heading: 'A whole report, in the open',
   title: 'A Whole Sample AI Opportunity Report',
@@ -11,7 +11,7 @@ export const samplePage = {
   link: 'Read a whole sample report',
 };
 
-/** Beside the sample on the landing page. */
+/** Copy beside the sample on the landing page. */
 export const sampleBand = {
   title: 'One task is a start. The report adds up all of them',
   words: [

@@ -1,6 +1,6 @@
 import type { NavigationLink } from './navigation';
 
-/** What the header offers to visitors; every page's script holds it, so it stands by itself. */
+/** Header links for visitors. Every page's script includes them, so the file has no imports. */
 export const visitorLinks = {
   login: { label: 'Login', href: '/login' },
   getStarted: { label: 'Get Started', href: '/ai-opportunity-assessment' },

@@ -23,24 +23,24 @@ import { softwareDevelopment } from './services/softwareDevelopment';
 import { strategyConsulting } from './services/strategyConsulting';
 
 export interface ShownPage {
-  /** As breadcrumbs call it. */
+  /** Name in breadcrumbs. */
   name: string;
-  /** Without the firm's name. */
+  /** Excludes the firm's name. */
   title: string;
   description: string;
-  /** On the preview picture, made at build time; pages for which nobody sees a preview have none. */
+  /** Title on the preview image, generated at build time; unset for pages without visible previews. */
   previewTitle?: string;
-  /** The day the page's own words last changed, for the sitemap. Whoever changes them changes it. */
+  /** Date of the last change to the page's own copy, for the sitemap. Update it with the copy. */
   changed: string;
-  /** Set for pages that search engines must never list. */
+  /** Set for pages that must never be indexed. */
   robots?: string;
   isService?: boolean;
-  /** The questions that the page shows. */
+  /** Questions shown on the page. */
   questions?: readonly QuestionAndAnswer[];
 }
 
 const firstPublished = '2026-11-20';
-/** When durations and other promises that the firm hasn't made went out of many pages. */
+/** Date on which durations and other unset promises were removed from many pages. */
 const reworded = '2026-11-25';
 const signedIn = { robots: 'noindex, nofollow', changed: firstPublished };
 
@@ -64,7 +64,7 @@ const service = ({ name, metadata, faq }: ServicePage): ShownPage => ({
   questions: faq,
 });
 
-/** Pages with a record of search metadata: what they say about themselves where the record is silent. */
+/** Pages with an SEO record, and their metadata for the fields that the record leaves empty. */
 export const shownPages = {
   landing: { ...words('Home', landing), changed: reworded },
   'ai-opportunity-assessment': {
@@ -104,17 +104,17 @@ export const shownPages = {
   },
 } as const satisfies Record<PageKey, ShownPage>;
 
-/** A page's own words, with what only some pages have. */
+/** Returns a page's copy, including optional fields. */
 export const shownPage = (key: PageKey): ShownPage => shownPages[key];
 
-/** The page that everybody may see at an address and that has words of its own here; null for all other addresses. */
+/** Returns the public page with copy in this module at an address; null for any other address. */
 export function publicPageAt(path: string): PageKey | null {
   return (
     pageKeys.find((key) => pathOfPage(key) === path && shownPage(key).robots !== signedIn.robots) ?? null
   );
 }
 
-/** Titles on preview pictures by the page's path. */
+/** Titles on preview images by path. */
 export const previewTitles: ReadonlyMap<string, string> = new Map(
   pageKeys.flatMap((key) => {
     const { previewTitle } = shownPage(key);

@@ -1,4 +1,4 @@
-/** Words of the advantage page. */
+/** Copy of the advantage page. */
 export const advantage = {
   title: 'Our Advantage: You Know Before You Pay',
   description:
@@ -7,7 +7,7 @@ export const advantage = {
   lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterward, the same way we counted before.',
 } as const;
 
-/** Moments of a project, in their order. */
+/** Times in a project, in order. */
 export const moments = [
   'First look',
   'Before you sign',

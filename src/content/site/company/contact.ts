@@ -2,7 +2,7 @@ import type { FirmPromises } from '@/domain/firm/FirmFacts';
 
 const usually = (answerTime: string | null) => (answerTime ? `, usually ${answerTime}` : '');
 
-/** Words of the contact page. */
+/** Copy of the contact page. */
 export const contact = {
   title: 'Contact Us',
   description:

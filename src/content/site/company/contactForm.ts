@@ -1,4 +1,4 @@
-/** Words of the contact form, with JavaScript and without. */
+/** Labels of the contact form, with and without JavaScript. */
 export const contactForm = {
   name: 'Your name',
   email: 'Email',
@@ -7,7 +7,7 @@ export const contactForm = {
   message: 'What would you like to know?',
   messageHint: 'A few sentences about the work that takes too long are plenty.',
   callHint: 'For a call: the topic, two or three times that suit you, and your time zone.',
-  /** Of the field that people never see. */
+  /** Label of the honeypot field, which people never see. */
   website: 'Leave this field empty',
   submit: 'Send message',
   submitting: 'Sending...',
@@ -25,6 +25,6 @@ export const contactPaths = {
   page: '/contact',
   submit: '/api/contact',
   ticket: '/api/contact/ticket',
-  /** The id of the confirmation that a plain form post leads to. */
+  /** Anchor of the confirmation that a plain form post leads to. */
   sentId: 'sent',
 } as const;

@@ -1,4 +1,4 @@
-/** Words about the people of the team: on their own pages, under what they have written, and while there are none. */
+/** Copy about team members: on their pages, below their posts, and for an empty team. */
 export const people = {
   author: 'About the author',
   inOwnWords: (name: string) => `${name}, in their own words`,

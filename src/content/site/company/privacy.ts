@@ -6,7 +6,7 @@ import { usageDays } from '@/domain/languageModel/usageDays';
 import { countOf } from '@/format/numbers';
 import { hostingWords, privacyConnections } from './privacyConnections';
 
-/** Words of the privacy page: what this product does, and what this installation is connected to. */
+/** Copy of the privacy page: what this product does, and which services this installation is connected to. */
 export const privacy = {
   title: 'Privacy',
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
@@ -39,13 +39,13 @@ const keptOfModel: KeptData = {
   howLong: countOf(usageDays.max + 1, 'day'),
 };
 
-/** What decides over what is kept here. */
+/** Settings that determine retention. */
 export interface Keeping {
-  /** After which a contact message is deleted; null where the firm has set no time. */
+  /** Months after which a contact message is deleted; null if not set. */
   inquiryMonths: number | null;
-  /** Whether the booking calendar can be opened on the site. */
+  /** Whether the site has a booking calendar. */
   hasCalendar?: boolean;
-  /** Whether a language model phrases reports. */
+  /** Whether a language model writes report text. */
   hasModel?: boolean;
 }
 
@@ -134,7 +134,7 @@ export interface PrivacySection {
   items?: readonly string[];
 }
 
-/** The sections, as this installation and the firm's suppliers make them. */
+/** Returns the sections for this installation and the firm's suppliers. */
 export const privacySections = (
   installation: Installation,
   suppliers: FirmSuppliers,

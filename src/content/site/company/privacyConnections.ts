@@ -1,13 +1,13 @@
 import type { FirmSuppliers } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
 
-/** Hosts of this machine and its own network: nobody else's. */
+/** Local hosts and private networks, which don't belong to a third party. */
 const isOurOwn = (host: string) =>
   /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1\]?$)/.test(host) || !host.includes('.');
 
 const by = (host: string, name: string | null, ours: string) => name ?? (isOurOwn(host) ? ours : host);
 
-/** What the privacy page says of a connection that is on, by the host and the name that the firm gave. */
+/** Text about each active connection, from the host and the supplier's name in the settings. */
 const words: Readonly<Record<keyof Installation, (host: string, suppliers: FirmSuppliers) => string>> = {
   booking: (host) =>
     `Booking: when you open our booking calendar, your browser loads it from ${host}. What you enter there is handled under that provider’s own privacy policy, and we receive the appointment.`,
@@ -33,14 +33,14 @@ const order = [
   'traces',
 ] as const satisfies readonly (keyof Installation)[];
 
-/** A sentence for each connection of this installation. */
+/** Returns a sentence for each connection of this installation. */
 export const privacyConnections = (installation: Installation, suppliers: FirmSuppliers): string[] =>
   order.flatMap((connection) => {
     const host = installation[connection];
     return host === null ? [] : words[connection](host, suppliers);
   });
 
-/** Who runs the server. */
+/** Returns who runs the server. */
 export const hostingWords = ({ hosting }: FirmSuppliers): string =>
   hosting
     ? `Hosting: the server and its backups are run by ${hosting}, which processes data on our behalf and under our instructions.`

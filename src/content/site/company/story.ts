@@ -1,4 +1,4 @@
-/** Words of the story page. */
+/** Copy of the story page. */
 export const story = {
   title: 'Our Story: Why We Show the Math First',
   description:
@@ -8,7 +8,7 @@ export const story = {
 } as const;
 
 export interface Decision {
-  /** What goes wrong in many AI projects. */
+  /** A typical problem of AI projects. */
   trouble: string;
   answer: string;
   why: string;

@@ -1,6 +1,6 @@
 import type { DisciplineId } from '@/domain/team/disciplines';
 
-/** Words of the team page. */
+/** Copy of the team page. */
 export const team = {
   title: 'Our Team: Six Disciplines on Every Project',
   description:
@@ -15,13 +15,13 @@ export const team = {
   closing: 'Meet us in a 30-minute call',
 } as const;
 
-/** The parts of a project. */
+/** Phases of a project. */
 export const projectParts = ['Look', 'Price', 'Build', 'Hand over', 'Count again'] as const;
 
 export interface DisciplineContent {
-  /** What the client has from it. */
+  /** Benefit for the client. */
   text: string;
-  /** The thing that it leaves on the table. */
+  /** Its deliverable. */
   result: string;
   /** Indexes into `projectParts`. */
   parts: readonly number[];

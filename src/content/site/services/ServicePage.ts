@@ -1,15 +1,15 @@
 import type { Promised } from '@/content/site/promised';
 
-/** The words of a service page. Each page adds sections of its own to this frame. */
+/** Copy of a service page. Each page adds its own sections. */
 export interface ServicePage {
-  /** Path below the site's origin, also the canonical one. */
+  /** Path on the site, also the canonical one. */
   path: string;
-  /** The service as menus and breadcrumbs call it. */
+  /** Name of the service in menus and breadcrumbs. */
   name: string;
-  /** For search engines and link previews: the title without the firm's name, at most 46 characters. */
+  /** For search engines and link previews. The title excludes the firm's name and has at most 46 characters. */
   metadata: { title: string; description: string };
   hero: HeroText;
-  /** The page's own sections in their order, by anchor; those that all pages end with are added by `SectionIndex`. */
+  /** The page's own sections in order, by anchor; `SectionIndex` adds the common last ones. */
   sections: readonly PageSection[];
   terms: Terms;
   risks?: readonly Risk[];
@@ -18,9 +18,9 @@ export interface ServicePage {
 }
 
 export interface PageSection {
-  /** In-page anchor. */
+  /** Anchor. */
   id: string;
-  /** A word or two that lead there. */
+  /** Link label of one or two words. */
   label: string;
 }
 
@@ -39,24 +39,24 @@ export interface QuestionAndAnswer {
   answer: Promised<string>;
 }
 
-/** What a client gets in hand at the end of a piece of work. */
+/** A deliverable of a piece of work. */
 export interface Deliverable {
   name: string;
   text: string;
-  /** What it is made of: a spreadsheet, a document, a running system. */
+  /** Its form: a spreadsheet, a document, a running system. */
   form: string;
 }
 
 export interface Step {
-  /** When it happens, in words that promise no date. */
+  /** Time of delivery, in words that promise no date. */
   when: string;
   title: string;
   text: string;
 }
 
-/** What both sides agree on before work begins. Price and time are the firm's own to say (`FirmPromises`). */
+/** Terms agreed before work begins. Price and time come from the firm's settings (`FirmPromises`). */
 interface Terms {
-  /** What the client must have ready. */
+  /** What the client must prepare. */
   bring: readonly string[];
   /** What the client owns afterward. */
   keep: readonly Promised<string>[];
@@ -64,16 +64,16 @@ interface Terms {
 
 export interface Risk {
   risk: string;
-  /** What is done about it. */
+  /** The mitigation. */
   answer: string;
 }
 
-/** A published work that a statement on a page rests on. */
+/** A published work that supports a statement on a page. */
 export interface Source {
   /** Authors or body, title, place and year. */
   title: string;
   href: string;
 }
 
-/** Keeps the exact type of a page's own sections while checking the frame that all pages share. */
+/** Checks a page against the common type while keeping the exact type of its own sections. */
 export const servicePage = <Page extends ServicePage>(page: Page): Page => page;

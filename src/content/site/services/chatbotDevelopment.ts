@@ -5,7 +5,7 @@ import { sources } from './sources';
 interface ChatMessage {
   from: 'customer' | 'bot' | 'person';
   text: string;
-  /** Number of the note that belongs to it, from 1. */
+  /** Number of the related note, counted from 1. */
   note?: number;
 }
 
@@ -35,7 +35,7 @@ const messages: readonly ChatMessage[] = [
   { from: 'customer', text: 'Great, thank you!', note: 5 },
 ];
 
-/** AI chatbot development: answers from records, limits, and the hand-over to a person. */
+/** AI chatbot development: answers from records, limits, and the handover to a person. */
 export const chatbotDevelopment = servicePage({
   path: '/ai-development-services/ai-chatbot-development-services',
   name: 'AI Chatbot Development',

@@ -1,7 +1,7 @@
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
-/** A kind of text, and which tools may see it. */
+/** A kind of text, and the tools that may process it. */
 interface TextKind {
   kind: string;
   public: ToolVerdict;

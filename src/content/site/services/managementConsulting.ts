@@ -2,18 +2,18 @@ import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 
-/** How long a subscription binds. */
+/** Minimum term of a subscription. */
 const monthToMonth = (months: number) =>
   months > 0 ? `runs month to month after the first ${countOf(months, 'month')}` : 'runs month to month';
 
-/** A bar of the drawn roadmap; months count from 1. */
+/** A bar of the roadmap illustration; months are counted from 1. */
 interface RoadmapRow {
   title: string;
   owner: string;
   start: number;
   end: number;
   kind: 'prepare' | 'pilot' | 'people' | 'build' | 'report';
-  /** Month at whose end it goes on or stops. */
+  /** Month at whose end the project continues or stops. */
   decision?: number;
 }
 

@@ -1,10 +1,10 @@
 import type { NavigationLink } from '../navigation';
 
-/** Words that the service pages share. */
+/** Labels shared by the service pages. */
 export const serviceLabels = {
   free: '100% Free',
   index: 'On this page',
-  /** What pages end with, in the index of their sections. */
+  /** Common last sections of a page, for its section index. */
   indexed: { terms: 'What it takes', risks: 'Risks', questions: 'Questions' },
   tabs: 'AI consulting services',
   breadcrumbs: 'You are here',

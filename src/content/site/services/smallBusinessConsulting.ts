@@ -4,7 +4,7 @@ import { servicePage } from './ServicePage';
 interface UseCase {
   title: string;
   text: string;
-  /** The catalogue's task that the engine's figure is for. */
+  /** The catalog task behind the engine's figure. */
   task: string;
   department: DepartmentName;
 }
@@ -48,7 +48,7 @@ const useCases: readonly UseCase[] = [
   },
 ];
 
-/** AI consulting for small businesses: pilots, existing tools, hours back. */
+/** AI consulting for small businesses: pilots, existing tools, hours saved. */
 export const smallBusinessConsulting = servicePage({
   path: '/ai-consulting-services/ai-consulting-for-small-businesses',
   name: 'AI Consulting for Small Businesses',

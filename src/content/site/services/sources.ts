@@ -19,22 +19,22 @@ export const sources = {
       'Dell’Acqua and others, “Navigating the Jagged Technological Frontier”, Harvard Business School working paper 24-013 (2023)',
     href: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
   },
-  /** A voluntary frame with four functions: govern, map, measure, manage. */
+  /** A voluntary framework with four functions: govern, map, measure, manage. */
   nistRiskFramework: {
     title: 'National Institute of Standards and Technology, AI Risk Management Framework 1.0 (2023)',
     href: 'https://www.nist.gov/itl/ai-risk-management-framework',
   },
-  /** An airline had to pay for what its website's chatbot had wrongly said about refunds. */
+  /** An airline was liable for its chatbot's wrong information about refunds. */
   airlineChatbot: {
     title: 'Moffatt v. Air Canada, 2024 BCCRT 149, Civil Resolution Tribunal of British Columbia',
     href: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
   },
-  /** Bots that sell must not pass for people. */
+  /** Sales bots must disclose that they aren't people. */
   californiaBots: {
     title: 'California Business and Professions Code, section 17941',
     href: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=17941',
   },
-  /** Purely machine-made material is not protected; human authorship in it can be. */
+  /** Purely machine-generated material is not protected; human authorship in it can be. */
   copyrightOffice: {
     title: 'U.S. Copyright Office, Copyright and Artificial Intelligence, Part 2: Copyrightability (2025)',
     href: 'https://www.copyright.gov/ai/',
