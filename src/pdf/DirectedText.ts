@@ -34,7 +34,7 @@ export class DirectedText {
   runsOf({ start, end }: Line, isOneRun: (one: number, other: number) => boolean): VisualRun[] {
     if (end <= start) return [];
     const { levels } = this.levels;
-    // Of the whole text: what lies beyond the line stays in its place.
+    // Order of the whole text: indexes outside the line keep their position.
     const order = bidi.getReorderedIndices(this.text, this.levels, start, end - 1).slice(start, end);
     const mirrored = bidi.getMirroredCharactersMap(this.text, levels, start, end - 1);
     const groups: number[][] = [];

@@ -78,13 +78,13 @@ export class PdfReport {
       size: 'LETTER',
       margins,
       pdfVersion: '1.7',
-      // The types of PDFKit know PDF/A only.
+      // PDFKit's types include only PDF/A.
       subset: 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets,
       lang: 'en-US',
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      // None yet: each new page would begin in it again, also in the middle of a text in another typeface.
+      // No default font: each new page would start with it again, even in the middle of a text in another font.
       font: '',
       info: { ...info, CreationDate: createdAt },
     });
@@ -289,7 +289,7 @@ export class PdfReport {
     this.root.end();
     for (let index = this.unnumbered; index < count; index += 1) {
       doc.switchToPage(index);
-      // Below the bottom margin, where text would otherwise begin a new page.
+      // Allows writing below the bottom margin, where text would otherwise start a new page.
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination' });
       doc

@@ -119,7 +119,7 @@ export class PdfTable {
       color: kind === 'head' ? inks.soft : inks.text,
       at: { xPt: this.edgesPt[column] ?? 0, yPt: topPt + paddingPt },
       widthPt: this.widthOf(column),
-      // A text that is too long ends here, and not on the next page.
+      // Cuts text that is too long instead of continuing it on the next page.
       maxHeightPt: heightPt - paddingPt,
       align: isFigure ? 'right' : 'left',
     });

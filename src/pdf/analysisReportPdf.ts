@@ -155,7 +155,7 @@ function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[
   });
 }
 
-/** Of an opportunity: what must not be torn from its heading, besides the few lines that never are. */
+/** Height of an opportunity's content that must stay with its heading, besides the few lines that always do. */
 const keptHeightPt = (pdf: PdfReport, { description, rationale = '', roiModel }: StoredOpportunity): number =>
   pdf.heightPtOf(`${description} ${rationale}`) +
   pdf.heightPtOf(statedAssumptions(roiModel), { isSmall: true });
@@ -203,7 +203,7 @@ function writeFurtherIdeas(pdf: PdfReport, { further_opportunities: ideas }: Pre
   }
 }
 
-/** Facts on one line, each behind its label. */
+/** Labeled facts on one line. */
 const labelled = (...facts: (readonly [label: string, fact: string])[]): TextSpan[] =>
   facts.flatMap(([label, fact], index) => [
     { text: `${index > 0 ? '   ' : ''}${label}: `, isBold: true },
@@ -253,7 +253,7 @@ function writeAnswers(
   }
 }
 
-/** A chapter stays with its first part's heading, and a table's heading with its first rows. */
+/** Keeps a chapter with its first section's heading, and a table's heading with its first rows. */
 const subheadingPt = 50;
 const firstRowsPt = 40;
 

@@ -19,7 +19,7 @@ const radiusPt = 58;
 
 const strokePt = 14;
 
-/** A ring that is closed at 100 percent, with the figure in the middle. */
+/** Draws a ring that closes at 100 percent, with the figure in the middle. */
 function drawGauge(doc: PDFKit.PDFDocument, { topPt, percent }: { topPt: number; percent: number }): void {
   const x = doc.page.margins.left + radiusPt + strokePt / 2;
   const y = topPt + gaugeHeightPt / 2;
@@ -44,7 +44,7 @@ interface AuditReportFacts extends PrintFacts {
 const percent = (score: number) => `${score}%`;
 const questionText = new Map(auditQuestions.map(({ id, text }) => [id, text]));
 
-/** The report as a tagged PDF. The same report gives the same document. */
+/** Returns the report as a tagged PDF. The same report produces the same document. */
 export async function auditReportPdf({
   audit,
   firmName,

@@ -15,7 +15,7 @@ interface ClosingFacts extends Pick<PrintFacts, 'firmName' | 'contact'> {
   analysis: PresentedAnalysis;
 }
 
-/** The last page: what to do next, and how to reach the firm, as far as it says. */
+/** Writes the last page: next steps, and the firm's contact details, as far as set. */
 export function writeClosing(pdf: PdfReport, { firmName, contact, plan, analysis }: ClosingFacts): void {
   pdf.newPage();
   pdf.heading('H2', texts.title);

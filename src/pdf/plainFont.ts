@@ -29,7 +29,7 @@ export function plainFont(file: string): Buffer {
     woff.copy(head, to + 4, from + 16, from + 20);
     head.writeUInt32BE(end, to + 8);
     head.writeUInt32BE(length, to + 12);
-    // Each begins at a multiple of four bytes.
+    // Tables are aligned to four bytes.
     const table = Buffer.alloc(Math.ceil(length / 4) * 4);
     (packed < length ? inflateSync(bytes) : bytes).copy(table);
     tables.push(table);

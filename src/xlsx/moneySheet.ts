@@ -42,7 +42,7 @@ export function moneySheet(
       isOnOwnMachines: plan.constraints.includes('noCloud'),
     }),
   );
-  // Without a row to add up, a sum would be of its own cell.
+  // Without rows the sum would refer to its own cell.
   return [texts.money.map(head), ...rows, ...(rows.length > 0 ? [totals(plan, projects)] : [])];
 }
 

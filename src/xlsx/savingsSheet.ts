@@ -43,7 +43,7 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
       inputText(task.frequency),
       input(task.salary, formats.usd),
       formula(`MIN(${stated},${most})`, results.hours, formats.count),
-      // In the order of the engine's own steps, which decides where the cents are exactly half a dollar.
+      // Rounds in the order of the engine's steps, which matters where an amount ends in exactly half a dollar.
       formula(`IF(${stated}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*${stated},0))`, results.costUsd),
       input(percents.cautious),
       input(percents.expected),
@@ -55,7 +55,7 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
     ];
   });
   const all = counted.map(({ results }) => results);
-  // Without a row to add up, a sum would be of its own cell.
+  // Without rows the sum would refer to its own cell.
   return [texts.savings.map(head), ...rows, ...(all.length > 0 ? [totals(all)] : [])];
 }
 

@@ -29,7 +29,8 @@ export function useAdminAnswer<Answer>(
     queryFn: ({ signal }) => fetchAnswer(path, { signal }),
     meta: { failure: 'A part of the Admin Portal could not be loaded' },
   });
-  // `keepPreviousData` would let go of it when the next one fails, and with it of the pages and filters to go back by.
+  // `keepPreviousData` drops the data when the next request fails, and with it the pagination and filters for going
+  // back.
   const [latest, setLatest] = useState(data);
   if (data !== undefined && data !== latest) setLatest(data);
 

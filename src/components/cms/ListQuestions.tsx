@@ -23,7 +23,7 @@ const queryOf = ({ where }: ListQuestion): URLSearchParams =>
 export function ListQuestions({ collection, questions }: ListQuestionsProps) {
   const asked = useSearchParams();
   const isList = usePathname() === `/cms/collections/${collection}`;
-  // Pickers show the same list in a drawer, where a link would leave the form behind it.
+  // Pickers show the same list in a drawer, where a link would navigate away from the form.
   if (!isList) return null;
   const path = `/cms/collections/${collection}`;
   const links = [

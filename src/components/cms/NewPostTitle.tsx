@@ -11,7 +11,7 @@ export function NewPostTitle() {
   const hasTitle = useFormFields(([fields]) => Boolean(fields.title?.value));
   useEffect(() => {
     if (hasTitle || title !== String(id)) return;
-    // Payload's own effect comes after this one.
+    // Payload's own effect runs after this one.
     const frame = requestAnimationFrame(() => setDocumentTitle(panelTexts.newPost));
     return () => cancelAnimationFrame(frame);
   }, [hasTitle, id, setDocumentTitle, title]);

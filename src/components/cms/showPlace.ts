@@ -14,7 +14,7 @@ const fields: Record<PostFinding['field'], string> = {
 
 /** Scrolls to the position of a finding and focuses its field. */
 export function showPlace({ field, block }: PostFinding): void {
-  // All of these stand in the first tab.
+  // All of these fields are in the first tab.
   if (!document.querySelector(fields[field])) flushSync(() => openTab(panelTabs.content));
   const element = document.querySelector<HTMLElement>(fields[field]);
   const place = block === undefined ? element : (element?.children.item(block) ?? element);

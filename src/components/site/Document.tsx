@@ -31,7 +31,7 @@ interface DocumentProps {
 /** Frame of every page outside the CMS. The page provides the `<main id="main">` that the skip link targets. */
 export function Document({ className, head, children }: DocumentProps) {
   return (
-    // The hint script marks <html> before React starts.
+    // The hint script sets attributes on <html> before hydration.
     <html lang="en" className={className} suppressHydrationWarning>
       {head}
       <body>

@@ -41,7 +41,7 @@ export function NavMenu({ label, accessibleName, buttonClassName, panelClassName
   const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
-  // While capturing: booking links stop their clicks before they bubble.
+  // In the capture phase, because booking links stop propagation of their clicks.
   const closeWhenFollowed = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) setIsOpen(false);
   };

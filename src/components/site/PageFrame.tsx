@@ -16,7 +16,7 @@ async function DraftsNotice() {
   return (
     <aside className={styles.notice}>
       <p>{draftsNotice.text}</p>
-      {/* Pages that were fetched with drafts are forgotten by loading a document anew. */}
+      {/* A document load clears the router cache, which has pages fetched in draft mode. */}
       <a href={draftsPaths.hide}>{draftsNotice.hide}</a>
     </aside>
   );

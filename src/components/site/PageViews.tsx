@@ -10,9 +10,9 @@ import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded'
 
 function reportPageView(): void {
   const { origin, pathname, search } = window.location;
-  // The page is about to be loaded anew, without the vendor who would be told.
+  // The page is about to reload without the vendor's script, which would receive the event.
   if (!isMeasuredPath(pathname) && isTagManagerLoaded()) return;
-  // What follows # may open an account.
+  // The fragment is omitted, because it may contain an account token.
   const location = origin + pathname + search;
   pushToDataLayer({ event: 'page_view', title: document.title, location, path: pathname });
 }
@@ -42,7 +42,7 @@ export function PageViews() {
   useEffect(reportSoon, [pathname]);
 
   useEffect(() => {
-    // A page that comes back from the browser's page cache keeps its state: no effect runs, yet it is a navigation.
+    // A page restored from the back/forward cache keeps its state: no effect runs, although it is a navigation.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) reportSoon();
     };

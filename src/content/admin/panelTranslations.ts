@@ -5,11 +5,12 @@ export const damagedPicture =
 export const panelTranslations = {
   en: {
     error: {
-      // Payload gives no reason. What it can't decode was cut off or damaged; everything else is checked before.
+      // Payload gives no reason. An image that it can't decode is truncated or damaged; everything else is checked
+      // before.
       problemUploadingFile: damagedPicture,
     },
     fields: {
-      // Of a picture in a text, what opens its caption and width.
+      // Button that opens the caption and width of an image in a text.
       editRelationship: 'Caption and width',
       removeUpload: 'Take out of the text',
       swapUpload: 'Another picture',
@@ -22,10 +23,10 @@ export const panelTranslations = {
       updatedAt: 'Changed',
     },
     version: {
-      // In a list and above a form: what readers see is public.
+      // In lists and above forms: the version that readers see is public.
       changed: 'Published, newer draft',
       draftHasPublishedVersion: 'Published, newer draft',
-      // In the trash all are drafts, also those that were public.
+      // In the trash all posts are drafts, including previously published ones.
       previouslyDraft: 'In the trash',
       previouslyPublished: 'In the trash',
     },

@@ -16,7 +16,7 @@ function namesOf(pictures: readonly DroppedPicture[]): string {
   return [...names, ...(others > 0 ? [countOf(others, 'other')] : [])].join(', ');
 }
 
-/** Names an image by its alt text, or else by its host; a data URL has neither. */
+/** Names an image by its alt text, or else by its address unless that is a data URL. */
 function nameOf({ address, alt }: DroppedPicture): string {
   const name = alt.trim() || (/^(?:https?|file):/i.test(address) ? address : '');
   if (!name) return 'one without words';

@@ -59,7 +59,7 @@ export const limitNotice = {
   title: 'Report Limit Reached',
   used: (current: number, limit: number) => `${current}/${limit}`,
   usedLabel: 'analyses used',
-  // The words are given, for a limit of 1 too.
+  // The specification fixes this wording, even for a limit of 1.
   text: (limit: number) =>
     `You've reached your maximum of ${limit} AI opportunity analyses. Schedule a strategy call to discuss your results!`,
   book: 'Book Strategy Call',

@@ -21,7 +21,7 @@ export const profileMessages = {
   passwordNeeded: 'Enter your current password to change your email',
 } as const;
 
-/** Shown wherever changing the own email or password would need the current password. */
+/** Shown in place of email and password fields that don't ask for the current password. */
 export const ownCredentials = {
   elsewhere:
     'Change your own email and password in your profile settings, where we ask for your current password.',

@@ -1,2 +1,2 @@
-/** The firm's logo as a square image, for structured data and feeds. */
+/** The firm's logo as a square image, for structured data. */
 export const logoPath = '/icons/icon-512.png';

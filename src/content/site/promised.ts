@@ -6,7 +6,7 @@ export type Promised<Words> = Words | ((promises: FirmPromises) => Words | null)
 
 /** Returns the copy that applies. */
 function spoken<Words>(words: Promised<Words>, promises: FirmPromises): Words | null {
-  // Words are texts and plain objects, never functions.
+  // Copy consists of strings and plain objects, never functions.
   return typeof words === 'function' ? (words as (promises: FirmPromises) => Words | null)(promises) : words;
 }
 

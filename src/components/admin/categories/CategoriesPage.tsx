@@ -125,7 +125,7 @@ export function CategoriesPage() {
       <TagList />
       {doomed ? (
         <DeleteCategoryDialog
-          // As it is now: a post may have come to it since it was asked for.
+          // Current data: the category may have received a post since the dialog opened.
           category={list.items?.find(({ id }) => id === doomed.id) ?? doomed}
           others={(list.items ?? []).filter(({ id }) => id !== doomed.id)}
           remove={remove}

@@ -53,7 +53,7 @@ export function useCategories() {
       try {
         await callApi(`${path}/${id}${moveTo && `?moveTo=${moveTo}`}`, { method: 'DELETE' });
       } finally {
-        // Also when it is refused: somebody may have deleted it before.
+        // Also after a rejection: the category may be deleted already.
         list.reload();
       }
     },

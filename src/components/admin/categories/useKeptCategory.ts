@@ -44,7 +44,7 @@ export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'contr
         setValue('description', left.description);
         return;
       }
-      // Something else was typed meanwhile: it stays, and what was left behind waits for the next form.
+      // The user has typed something else meanwhile: that stays, and the stored input waits for the next form.
       drafts.keep(drafts.newKey(userId, 'new'), left);
       keepTyped(key, typed.current);
     });

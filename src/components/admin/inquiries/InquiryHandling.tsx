@@ -34,7 +34,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
     schema: handlingFormSchema,
     send: async (body: Omit<UpdateInquiryBody, 'updatedAt'>) => {
       const saved = await save({ ...body, updatedAt: version.updatedAt });
-      // From here on the fields follow again what others choose.
+      // From here on the fields follow other users' changes again.
       reset(toHandlingForm(saved));
     },
     failureMessage: texts.saveFailed,
@@ -44,13 +44,13 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
   const version = versionToSave(shown, inquiry, dirtyFields);
   if (version.updatedAt !== shown.updatedAt) {
     setShown(version);
-    // The next save is of the version that is shown now.
+    // The next save sends the version that is shown now.
     if (state.isOutdated) clear();
   }
   const showLatest = () => {
     reset(stored);
     onReload();
-    // The button leaves once the latest is there.
+    // The button is removed once the latest version has loaded.
     form.current?.querySelector('select')?.focus();
   };
   return (
@@ -70,7 +70,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
           ))}
         </SelectField>
         <SelectField
-          // A select that isn't controlled forgets its choice when options come.
+          // An uncontrolled select loses its value when its options change.
           key={owners ? 'all' : 'own'}
           label={texts.owner}
           hint={texts.ownerHint}

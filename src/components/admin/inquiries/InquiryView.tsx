@@ -100,7 +100,7 @@ interface InquiryViewProps extends Omit<ReturnType<typeof useInquiry>, 'inquiry'
 export function InquiryView({ inquiry, reload, save, write, listHref, say }: InquiryViewProps) {
   const isAdmin = useSession().user?.role === 'admin';
   const title = useRef<HTMLHeadingElement>(null);
-  // It came in place of the list, in which the focus was.
+  // The screen replaces the list, which had focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <>

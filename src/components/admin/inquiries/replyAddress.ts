@@ -11,7 +11,7 @@ export function replyAddress({ name, email, createdAt, reply }: InquiryDetails):
   const { quoted } = reply;
   const start = quoted.length > quotedLength ? `${quoted.slice(0, quotedLength).toWellFormed()}…` : quoted;
   const body = start && `\n\n${texts.wrote(formatDate(createdAt, 'long'), name)}\n${quoteMessage(start)}`;
-  // Mail programs break lines at both characters (RFC 6068, 5).
+  // Mail programs need CRLF line breaks (RFC 6068, 5).
   const lines = body.replaceAll('\n', '\r\n');
   const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(lines)}`;
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query}`;

@@ -28,7 +28,7 @@ export function useInquiry(id: number) {
     mutationFn: ({ kind, text }: { kind: 'notes' | 'replies'; text: string }) =>
       addEntry(id, kind, { text, seen }),
     onSuccess: show,
-    // Somebody else replied: what they wrote is shown at once.
+    // Another user has replied: show their reply immediately.
     onError: (error) => error instanceof ApiError && error.status === 409 && reload(),
     meta: { failure: 'The note or reply could not be sent' },
   });

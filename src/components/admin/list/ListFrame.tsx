@@ -32,7 +32,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const filtersRef = useRef<HTMLDivElement>(null);
   const clear = () => {
     noMatch.onClear?.();
-    // The button leaves with what it clears.
+    // The button is removed with the filters that it clears.
     filtersRef.current?.querySelector<HTMLElement>('[type="search"]')?.focus();
   };
   const failure = hasFailed ? (

@@ -25,7 +25,7 @@ export const withSent = (typed: TypedText, value: string): TypedText => ({
  */
 export function withValue(typed: TypedText, value: string): TypedText {
   const returned = typed.underway.indexOf(value);
-  // Of several that were sent soon after one another, perhaps only the last comes back.
+  // If several values were sent in quick succession, only the last may come back.
   return returned < 0 ? showing(value) : { ...typed, value, underway: typed.underway.slice(returned + 1) };
 }
 

@@ -53,7 +53,7 @@ export function useListAddress() {
   );
 
   const move: ListMove = useCallback((changes, how = changes.search === undefined ? 'push' : 'replace') => {
-    // Of the address as it is now, which may be newer than the last render.
+    // Reads the current address, which may be newer than the last render.
     const url = new URL(window.location.href);
     const { page = 1, ...others } = changes;
     for (const [name, value] of Object.entries(others)) write(url.searchParams, name, value);

@@ -40,7 +40,7 @@ export function ImportPlan({
   const refused = have(lines, 'refused');
   return (
     <div className={stack.gap5}>
-      {/* Another one each time, so that it takes the focus from the button that is gone. */}
+      {/* A new key each time, so that the element takes focus from the removed button. */}
       <p key={String(isStored)} ref={takeFocus} tabIndex={-1} role="status">
         {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
       </p>

@@ -30,7 +30,7 @@ export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddres
   const dismissing = useMutation({
     mutationFn: ({ path }: MissingAddress) => dismissAddress(path),
     onSuccess: (_, { path }) => setSaid(texts.dismissed(path)),
-    // Somebody else may have done it before.
+    // Another user may have done it already.
     onSettled: reload,
     meta: { failure: 'The address could not be dismissed' },
   });

@@ -20,7 +20,7 @@ interface RedirectDialogProps {
 
 /** Creates or edits a redirect. */
 export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps) {
-  // The version that is shown, and a newer one that was in the way of a save.
+  // The version that is shown, and a newer one that caused a conflict.
   const [version, setVersion] = useState(start.updatedAt);
   const [latest, setLatest] = useState<RedirectAnswer | null>(null);
   const { form, state, isSending, reset, clear, onSubmit, field } = useUnsavedForm({
@@ -41,7 +41,7 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
     setVersion(shown.updatedAt);
     setLatest(null);
     clear();
-    // The button leaves with the old version.
+    // The button is removed with the old version.
     form.current?.querySelector('input')?.focus();
   };
   return (

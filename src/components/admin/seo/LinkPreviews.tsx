@@ -57,7 +57,7 @@ function Card({ kind, host, title, description, image, site }: CardProps) {
   const own = settledImage.startsWith(`${site.origin}/`)
     ? settledImage.slice(site.origin.length)
     : settledImage;
-  // Such an address holds no quotes, brackets or spaces that could end the url().
+  // A valid page address contains no quotes, brackets or spaces that could end the url().
   const background = isPageAddress(own) ? { backgroundImage: `url("${own}")` } : undefined;
   return (
     <div className={styles.card} data-kind={kind}>

@@ -26,7 +26,7 @@ export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProp
   const template = useRef<HTMLSelectElement>(null);
   const clear = () => {
     change({ generatedSchema: '' });
-    // The button leaves with the sample.
+    // The button is removed with the sample.
     template.current?.focus();
   };
   return (

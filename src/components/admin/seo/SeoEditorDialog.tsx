@@ -102,7 +102,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     [after, known, matches],
   );
 
-  // Escape and a phone's Back must not throw away what was typed.
+  // Escape and Back on a phone must not discard input.
   const dismiss = () => {
     if (isSaving || !loaded || loaded.form === loaded.initial) close();
     else say(texts.unsaved);

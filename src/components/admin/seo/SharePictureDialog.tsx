@@ -24,7 +24,7 @@ interface SharePictureDialogProps {
 /** Chooses an image from the library or uploads one. */
 export function SharePictureDialog({ onChoose, onClose }: SharePictureDialogProps) {
   const [file, setFile] = useState<File | null>(null);
-  // At the end of the page: the editor's form would be sent by the Enter key in this one.
+  // Rendered at the end of the document: inside the editor's form, Enter in this one would submit it.
   return createPortal(
     <DialogFrame title={texts.sharePicture} closeLabel={texts.closePictures} onClose={onClose}>
       {file ? (

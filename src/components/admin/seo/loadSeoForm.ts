@@ -63,9 +63,9 @@ export async function loadSeoForm(
   });
   signal.throwIfAborted();
   if (!record) return loadedWithoutRecord(pageKey, path);
-  // A record may hold nothing but structured data or directives: what it does say stands over the tags.
+  // A record may have only structured data or directives; the values that it has take precedence over the tags.
   const loaded = loadedFrom(record, isWorthEditing(record) ? undefined : tagsFor(pageKey, path));
-  // What had to wait for a new session is still to be saved, unless somebody else saved meanwhile.
+  // Input stored before signing in again is restored, unless another user saved meanwhile.
   const kept = readSeoForm(userId, pageKey);
   if (!kept) return loaded;
   return { ...loaded, ...kept, theirs: isSameRecord(kept.replaces, record) ? null : record };

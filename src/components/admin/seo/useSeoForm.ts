@@ -54,7 +54,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const { data } = useQuery({
     queryKey: queryKeys.seoForm(pageKey, path),
     queryFn: ({ signal }) => loadSeoForm(userId, pageKey, path, signal),
-    // What is being edited isn't loaded again behind somebody's back.
+    // No background refetch, which would replace the data during editing.
     staleTime: Infinity,
     meta: { failure: 'The page’s search metadata could not be loaded' },
   });
@@ -94,7 +94,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
       const theirs = await fetchSeoRecord(pageKey, AbortSignal.timeout(10_000));
       setEdited((before) => withTheirs(before ?? data, theirs));
     } catch (reason) {
-      // The next attempt meets it again.
+      // The next save reports the conflict again.
       logFailure('The newer version could not be loaded', reason);
     }
   };
@@ -121,7 +121,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const save = (replaces = loaded?.replaces) => {
     if (!loaded || replaces === undefined || saving.isPending) return;
     if (!readToken()) return say(texts.noToken);
-    // Not in the mutation itself: an editor that is gone has nothing to close.
+    // Not an option of the mutation itself: its callback would run after the editor has unmounted.
     saving.mutate(
       { form: loaded.form, initial: loaded.initial, replaces },
       { onSuccess: (record, sent) => finish(record, sent.form) },
@@ -143,9 +143,9 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   };
 
   const close = () => {
-    // The answer to a save belongs to this editor, and would come to the next one.
+    // The response to a running save would reach the editor that opens next.
     if (saving.isPending) return;
-    // What was typed before a sign-in is kept until it has been seen again.
+    // Input stored before signing in stays stored until it has been loaded.
     if (loaded) keepSeoForm(userId, pageKey, null);
     onClose();
   };
@@ -153,7 +153,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const restoring = useMutation({
     mutationFn: (versionId: number) => restoreSeoVersion(pageKey, versionId),
     onSuccess: (record) => {
-      // What was typed meanwhile stays, and isn't saved yet.
+      // Input typed during the save stays and is still unsaved.
       setEdited((before) => (isChanged(before) ? saved(before, record) : loadedFrom(record)));
       router.refresh();
       onChanged();

@@ -71,7 +71,7 @@ function useNewInquiries(path: string): number {
   const { answer, reload } = useAdminAnswer<InquiryCounts>(inquiryCountsPath);
   const countedAt = useRef(path);
   useEffect(() => {
-    // At the first page they are read anyway.
+    // The first page loads the count anyway.
     if (countedAt.current === path) return;
     countedAt.current = path;
     reload();

@@ -18,7 +18,7 @@ interface DeleteUserDialogProps {
 
 /** Lists what is deleted with the account, confirms, and deletes. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
-  // The list may be old; what is said here should be true.
+  // The list may be stale, and the dialog should state current facts.
   const { data: current = user } = useQuery({
     queryKey: queryKeys.user(user.id),
     queryFn: ({ signal }) => fetchUser(user.id, signal),
@@ -43,7 +43,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
       title={texts.title}
       confirm={userTexts.delete}
       confirming={texts.deleting}
-      // What nobody has been asked about would stay.
+      // Prevents deleting what the dialog hasn't listed yet.
       isConfirmable={!belongings.isPending}
       {...deletion}
       onCancel={onCancel}

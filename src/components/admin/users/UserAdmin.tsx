@@ -171,7 +171,7 @@ export function UserAdmin() {
           onFinished={finish}
           onClose={close}
           onLooked={() => {
-            // What was looked at may have turned out changed or gone.
+            // The account may have turned out to be changed or deleted.
             reload();
             close();
           }}

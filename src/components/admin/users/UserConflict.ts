@@ -49,7 +49,7 @@ export async function readUserConflict(error: unknown, shown: ManagedUser): Prom
     return null;
   });
   return {
-    // What was fetched may be newer still than what was in the way.
+    // The fetched account may be newer than the conflicting version.
     version: now?.updatedAt ?? version,
     changedAt: now?.updatedAt ?? (typeof changedAt === 'string' ? changedAt : version),
     changedBy: typeof changedBy === 'string' ? changedBy : null,

@@ -33,7 +33,7 @@ function useUserDetails(id: number): { details: UserDetails | 'failed' | null; r
   });
   return {
     details: data ?? (isError ? 'failed' : null),
-    // Back to nothing, so that the form starts again from what comes.
+    // Resets to the loading state, so that the form remounts with the new data.
     reload: () => void client.resetQueries({ queryKey }),
   };
 }
@@ -55,7 +55,7 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
   const shown = useRef<HTMLDivElement>(null);
   const edit = (isWanted: boolean) => {
     flushSync(() => setIsEditing(isWanted));
-    // The first field, or on the way back the button that led there.
+    // Focuses the first field, or on return the button that opened it.
     shown.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
 

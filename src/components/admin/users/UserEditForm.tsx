@@ -31,7 +31,7 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
   const session = useSession();
   const [conflict, setConflict] = useState<UserConflict | null>(null);
   const finish = (saved: ManagedUser) => {
-    // Who takes their own rights away leaves this page.
+    // A user who removes their own role loses access to this page.
     if (saved.id === session.user?.id) void loadSession();
     onSaved(saved);
   };
@@ -39,7 +39,7 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
     defaultValues: toUserForm(user),
     schema: updateUserFormSchema,
     send: async (body: UpdateUserBody) => {
-      // Once somebody was faster, only what was changed here goes over what they left.
+      // After a conflict, only the fields changed here overwrite the other user's version.
       const sent = conflict ? changedParts(body, user) : body;
       onSending(true);
       try {

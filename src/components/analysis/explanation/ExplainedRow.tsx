@@ -22,7 +22,7 @@ const loadExplanation = () =>
 /** Row below an opportunity, spanning all columns. */
 function ExplanationRow({ id, analysis, opportunityId, columns }: ExplanationRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
-  // On a narrow screen the row it belongs to is taller than the screen.
+  // On narrow screens the row above is taller than the screen.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -28,11 +28,11 @@ interface TriedTaskFieldsProps {
 
 /** Numbers of one task and its savings. */
 export function TriedTaskFields({ task, before, after, onType, onChoose }: TriedTaskFieldsProps) {
-  // What is wrong is said once a field has been left, not while somebody types.
+  // Errors appear after leaving the field, not during typing.
   const [left, setLeft] = useState<Partial<Record<TriedNumberField, true>>>({});
   const { id, task: input } = task.counted;
   const numberField = (field: TriedNumberField) => ({
-    // Not of the type "number": there, some browsers leave out a comma, and make 25 of 2,5.
+    // Not type="number": some browsers drop a comma there and turn 2,5 into 25.
     inputMode: field === 'hours' ? ('decimal' as const) : ('numeric' as const),
     autoComplete: 'off',
     label: texts.fields[field],

@@ -32,7 +32,7 @@ export function LostConnection({ saveAgain }: LostConnectionProps) {
   useEffect(
     () =>
       onReturn(() => {
-        // Those of the failures, in the browser's words.
+        // Removes the failure toasts, which have the browser's message.
         toast.dismiss();
         if (isModified && saveAgain) saveAgain();
         else if (isModified || hasFailed) toast.error(noAnswerMessage);
@@ -57,7 +57,7 @@ export function LostConnection({ saveAgain }: LostConnectionProps) {
  */
 function useUnansweredSaves(isModified: boolean, hasFailed: boolean): void {
   const { getFields } = useForm();
-  // Reads what is modified at the moment of the failure; useKeptChanges may mark a refused form later.
+  // Reads the modified state at the time of the failure; useKeptChanges may mark a rejected form later.
   const onFailure = useEffectEvent(() => {
     const isValid = Object.values(getFields()).every(({ valid }) => valid !== false);
     void checkConnection({ hadNoAnswer: isModified && isValid });

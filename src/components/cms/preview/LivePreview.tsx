@@ -18,7 +18,7 @@ function useRoom(): [Room, RefCallback<HTMLElement>] {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      // Hidden it has none, and keeps what it had.
+      // A hidden element has no size, so the last one stays.
       if (width > 0) setRoom({ width, height });
     });
     observer.observe(element);

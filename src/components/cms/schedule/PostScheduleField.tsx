@@ -23,11 +23,11 @@ export function PostScheduleField() {
 function Schedule({ id }: { id: number }) {
   const { isModalOpen } = useModal();
   const status = useFormFields(([fields]) => fields._status?.value);
-  // Whoever closes the drawer may have planned something there; whoever publishes gives up what was planned.
+  // Closing the drawer may have changed the schedule, and publishing cancels it.
   const moment = [isModalOpen(`schedule-publish-${id}`), status] as const;
   const { data } = useQuery({
     queryKey: [...queryKeys.postSchedule(id), ...moment],
-    // Its slug isn't looked at, which a draft need not have.
+    // Any slug works: only the id is used, and a draft may have no slug.
     queryFn: ({ signal }) => fetchSchedule({ id, slug: 'post' }, signal),
     placeholderData: keepPreviousData,
     meta: { failure: 'The schedule of a post could not be loaded' },

@@ -30,7 +30,7 @@ function StructuredData({ path }: { path: string }) {
   const final = useField<string | null>({ path: 'finalSchema' });
   const facts = useTemplateFacts();
   const own = custom.value ?? '';
-  // What was saved beside nothing of one's own comes from a template.
+  // A stored value without custom JSON-LD comes from a template.
   const [generated, setGenerated] = useState(own ? '' : (final.value ?? ''));
 
   const changeGenerated = (text: string) => {
@@ -44,7 +44,7 @@ function StructuredData({ path }: { path: string }) {
   return (
     <div className={styles.schema} data-own-part="">
       <div className="field-type">
-        {/* Payload's own select has no name for assistive technology. */}
+        {/* Payload's own select has no accessible name. */}
         <FieldLabel label={texts.template} htmlFor="field-schemaTemplate" />
         <select
           id="field-schemaTemplate"

@@ -44,7 +44,7 @@ function usePictureNames(ids: readonly number[]): ReadonlyMap<number | null, str
     queryKey: queryKeys.pictureNames(ids),
     queryFn: ({ signal }) => readPictureNames(ids, signal),
     enabled: ids.length > 0,
-    // Another picture is chosen: what is said of the page stays until the new one is known.
+    // While a newly chosen image loads, the previous result stays.
     placeholderData: (previous) => previous,
     meta: { failure: 'The chosen pictures could not be read' },
   });

@@ -31,12 +31,12 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
     async (call) => {
       const save = saveIn(call.args);
       const form = save && openForms.get(save.id);
-      // Payload takes a form for saved though it was typed in during a save that followed another one at once: the next save,
-      // which may be due before this is answered, would leave that out.
+      // Payload marks a form as saved although it was edited during a save that directly followed another one. The next
+      // autosave, possibly due before this response, would then omit the edit.
       if (form && wasTypedIn(save.sent, form.getFields())) form.setModified(true);
       const refusalsBefore = refusalCount();
       const answer = await askServer(serverFunction, call);
-      // What was typed before a refusal would clear its reasons, which only a save can find.
+      // A validation of earlier input would clear the errors of a rejection, which only a save can detect.
       if (isCheck(call) && refusalCount() !== refusalsBefore && isRecord(answer))
         return { ...answer, state: {} };
       if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
@@ -63,7 +63,7 @@ const askServer: (
   try {
     return await ask(call);
   } catch (error) {
-    // Browsers throw a TypeError where nobody answers.
+    // Browsers throw a TypeError if the server doesn't respond.
     void checkConnection({ hadNoAnswer: error instanceof TypeError });
     throw error;
   }

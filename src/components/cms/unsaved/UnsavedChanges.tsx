@@ -33,7 +33,7 @@ function useEdition(): () => void {
   const [form] = useState(() => crypto.randomUUID());
   const { value, setValue, formInitializing } = useField<string | null | undefined>({ path: 'edition' });
   useEffect(() => {
-    // Also when the form has been filled in anew, with what a save has made of it or what somebody else saved.
+    // Also after the form was refilled, with the result of a save or another user's version.
     if (!formInitializing && !isSentBy(value ?? '', form)) setValue(sentEdition(value ?? null, form), true);
   }, [form, value, setValue, formInitializing]);
   return () => setValue(sentEdition(value ?? null, form));
@@ -46,7 +46,7 @@ interface ChangesProps extends FormSubject {
 /** Above a post's form: confirms leaving unsaved changes, and restores input left behind. */
 export function UnsavedPost() {
   const props = useSubject();
-  // A post has an id before anything is typed: its form is saved by itself.
+  // A post gets its id before any input, through autosave.
   return typeof props?.subject === 'number' ? <PostChanges key={props.subject} {...props} /> : null;
 }
 
@@ -61,7 +61,7 @@ function useSubject(): ChangesProps | null {
   const { user } = useAuth();
   const slug = collectionSlug ?? globalSlug;
   if (!slug || !user || isTrashed) return null;
-  // Several pictures that are uploaded at once: their drawer keeps each form, saves them by itself and asks before it closes.
+  // Bulk upload of images: its drawer stores each form, saves it and confirms closing.
   if (id === null) return null;
   return {
     slug,
@@ -74,7 +74,7 @@ function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   useKeptWhileSaving(Number(about.subject));
   const saveAgain = useEdition();
-  // What is on the server may have changed since; a version of its own leaves it among the versions.
+  // The stored post may have changed since; restoring as a new version keeps that one in the history.
   const bringBack = async (values: TypedValues) => {
     const refusal = await saveDraft(Number(about.subject), values);
     if (refusal !== null) return refusal;
@@ -95,7 +95,7 @@ function FormChanges({ userId, ...about }: ChangesProps) {
   const { getData, setModified } = useForm();
   const fill = useFill();
   const changes = useKeptChanges(userId, about);
-  // Such a save would be live at once: it is for the person to look at it and to save it.
+  // Saving would publish it immediately, so the user reviews and saves it.
   const bringBack = async (values: TypedValues) => {
     const typedSince = changes.isUnsaved ? typedValues(getData() as TypedValues) : null;
     await fill({ ...getData(), ...values });
@@ -104,7 +104,7 @@ function FormChanges({ userId, ...about }: ChangesProps) {
       changes.forget();
       return null;
     }
-    // No version keeps it, as one of a post does: the two change places.
+    // No version keeps the current values, as for a post, so they replace the stored input.
     changes.exchange(typedSince);
     return texts.exchanged;
   };
@@ -126,7 +126,7 @@ function useFill(): (data: Record<string, unknown>) => Promise<void> {
   const operation = useOperation();
   const { getFormState } = useServerFunctions();
   return async (data) => {
-    // The server draws a picture's form without the file that was chosen for it.
+    // The server builds an image's form state without the file that was selected for it.
     const { file } = getFields();
     const { state } = await getFormState({
       ...{ id, collectionSlug, globalSlug, operation, docPermissions },

@@ -36,7 +36,7 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const isProcessing = useFormProcessing();
   const hasFailed = useFormSubmitted();
   const { savedDocumentData } = useDocumentInfo();
-  // The form of a new document goes as it was sent once the document is there.
+  // The form of a new document is saved once the document exists, so its stored input is deleted.
   const isCreated = subject === 'new' && savedDocumentData?.id !== undefined;
   const isUnsaved = !isCreated && (isModified || hasFailed);
   const [key] = useState(() => forms.newKey(userId, subject));
@@ -48,8 +48,9 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
     return () => forms.release(key);
   }, [forms, key]);
 
-  // Payload takes a form for unmodified once its save is refused, and then lets its person leave. What is modified is validated
-  // again, which would clear messages of the refusal that only the server can give; they come when the save is over.
+  // Payload marks a form as unmodified when its save is rejected, and then lets the user leave. A modified form is
+  // validated again, which would clear messages of the rejection that only the server can give; they arrive when the
+  // save has ended.
   const hasMessages = Object.values(fields).some(({ valid }) => valid === false);
   const isRefused = hasFailed && !isProcessing && hasMessages;
   useEffect(() => {
@@ -108,7 +109,7 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
       if (isStored) forms.drop(found.key);
       else setLeftBehind({ key: found.key, savedAt, values });
     };
-    // Once the form stands, with what the server sent.
+    // After the form is ready, with the data that the server sent.
     const timer = setTimeout(() => void look());
     return () => {
       isOver = true;

@@ -7,7 +7,7 @@ import { UsesInQuestion } from './UsesInQuestion';
 /** On a list of images or categories: where the selected ones are used, before a bulk deletion. */
 export function SelectionUses({ kind }: { kind: UsedKind }) {
   const { count, selectAll, selectedIDs } = useSelection();
-  // Across all pages it is the server that knows which those are.
+  // Across all pages only the server knows the ids.
   const ids = String(selectAll) === 'allAvailable' ? null : selectedIDs.map(Number);
   return <UsesInQuestion kind={kind} ids={ids} chosen={count} question="confirm-delete-many-docs" />;
 }

@@ -26,7 +26,7 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
   const { data, isError } = useQuery({
     queryKey: queryKeys.uses(kind, ids),
     queryFn: ({ signal }) => callApi<Uses[]>(`/api/admin/blog/uses/${kind}?ids=${ids.join(',')}`, { signal }),
-    // Somebody may just have taken it out of a text.
+    // The document may just have been removed from a text.
     staleTime: 0,
     gcTime: 0,
     meta: { failure: 'Where something is used could not be loaded' },

@@ -51,7 +51,7 @@ function pasteFile(editor: LexicalEditor, file: File): boolean {
 
 async function insertConverted(editor: LexicalEditor, html: string, plain: string): Promise<void> {
   try {
-    // Fetched with the first paste.
+    // Loaded with the first paste.
     const [{ pastedNodes }, { offerPastedPictures }] = await Promise.all([
       import('./pastedNodes'),
       import('./offerPastedPictures'),
@@ -65,7 +65,7 @@ async function insertConverted(editor: LexicalEditor, html: string, plain: strin
       () => {
         $insertNodes(nodes.map((node) => $parseSerializedNode(node)));
       },
-      // What is offered is put behind what is there now.
+      // Commits now, because the images are inserted after the current content.
       { discrete: true },
     );
     const after = editor.read(

@@ -18,7 +18,7 @@ export function ForeignPicturesOffer({ findings }: { findings: readonly PostFind
     async ({ address: from }, { url: to }) => {
       const { withBodyPictureAddress } = await import('@/domain/markdown/bodyPictureAddresses');
       const body = withBodyPictureAddress(getDataByPath('body'), from, to);
-      // Only with another beginning does the editor take a text that wasn't typed into it.
+      // Lexical accepts a programmatic value only with a changed `initialValue`.
       dispatchFields({ type: 'UPDATE', path: 'body', value: body, initialValue: body });
       setModified(true);
     },

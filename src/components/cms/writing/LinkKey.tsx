@@ -43,7 +43,7 @@ function selectWord(editor: LexicalEditor, onSelected: () => void): void {
       selection.modify('move', true, 'word');
       selection.modify('extend', false, 'word');
     },
-    // The toolbar looks at the selection a moment later.
+    // The toolbar reads the selection a little later.
     { onUpdate: () => setTimeout(onSelected) },
   );
 }

@@ -17,21 +17,21 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
   const { dispatchFields, setModified } = useForm();
   const targets = useTargets(value);
   const inputId = `field-${path.replaceAll('.', '__')}`;
-  // Payload checks a moment later what was typed; until then a save would be refused for the value before, without a word.
+  // Payload validates input with a delay; until then it would silently reject a save because of the previous value.
   const change = (next: string) => {
     dispatchFields({ type: 'UPDATE', path, value: next, valid: isSafeHref(next) });
     setModified(true);
   };
   const choose = (target: string) => {
     change(target);
-    // The chosen button goes with its list.
+    // The chosen button is removed with its list.
     document.getElementById(inputId)?.focus();
   };
   return (
     <div>
       <TextInput
         path={path}
-        // In a drawer Payload's own label names an id that its input doesn't have.
+        // In a drawer Payload's own label refers to an id that its input doesn't have.
         Label={<FieldLabel label={label} required={required} htmlFor={inputId} />}
         description={admin?.description}
         value={value}
@@ -72,7 +72,7 @@ function useTargets(typed: string): LinkTarget[] | null {
       if (isAddress) return;
       findTargets(words, abort.signal)
         .then(setTargets)
-        // The field takes addresses all the same.
+        // The field accepts addresses without the search.
         .catch(() => setTargets(null));
     }, searchPauseMs);
     return () => {

@@ -30,7 +30,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       if (!user.email) throw new Error(profileMessages.noEmail);
       await refreshToken();
       await callApi('/api/auth/password', { method: 'PUT', body: { currentPassword, newPassword } });
-      // The account may have been asked for a password of its own until now.
+      // The session may have required a new password until now.
       await loadSession();
       reset();
       onChanged();
@@ -46,7 +46,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <p className={textStyles.quiet}>{texts.lede}</p>
       <FormOutcome state={state} />
       <fieldset disabled={isSending} className={stack.gap5}>
-        {/* Password managers need to know whose password this is. */}
+        {/* Lets password managers identify the account. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           label={texts.current}

@@ -38,13 +38,13 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
     if (!file) return;
     if (file.size >= profilePictureLimits.maxBytes) onProblem(profileMessages.imageTooLarge);
     else await readDataUrl(file).then(onChange, () => onProblem(profileMessages.invalidImage));
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     if (input.current) input.current.value = '';
   };
 
   const remove = () => {
     onChange(null);
-    // The button leaves with the picture.
+    // The button is removed with the image.
     input.current?.focus();
   };
 

@@ -74,7 +74,7 @@ const profileFormSchema = (email: string, isStaff: boolean) =>
   profileSchema.refine((body) => !isStaff || body.email === email || body.currentPassword, {
     path: ['currentPassword'],
     error: profileMessages.passwordNeeded,
-    // Also where another field is wrong.
+    // Runs even if another field is invalid.
     when: () => true,
   });
 
@@ -88,7 +88,7 @@ export function ProfileForm() {
   const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useUnsavedForm(
     {
       defaultValues: stored,
-      // The account is shown as it was last known, until it has been fetched anew.
+      // Shows the last known account until it has loaded again.
       values: stored,
       schema,
       send: async (profile: Profile) => {
@@ -108,7 +108,7 @@ export function ProfileForm() {
   const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
   const asksForPassword = isStaff && normalizeEmail(typedEmail) !== user.email;
 
-  // The field is gone then, and what was typed into it must not go along with a later change.
+  // The field is unmounted then, and its value must not be sent with a later change.
   useEffect(() => {
     if (!asksForPassword) setValue('currentPassword', '', { shouldDirty: true });
   }, [asksForPassword, setValue]);

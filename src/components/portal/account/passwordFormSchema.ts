@@ -9,6 +9,6 @@ export const passwordFormSchema = passwordBodySchema
   .refine(({ newPassword, confirmPassword }) => normalizePassword(confirmPassword) === newPassword, {
     path: ['confirmPassword'],
     error: profileMessages.mismatch,
-    // Also where another password is wrong.
+    // Runs even if another password is invalid.
     when: () => true,
   });

@@ -36,7 +36,7 @@ function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
     setIsSending(true);
     setFailure(null);
     try {
-      // A save that arrived after the audit would look like the beginning of the next one.
+      // A save that arrives after the audit would create a draft of the next one.
       await saver.current?.save();
       const { overall, sections } = scoreAudit(answers);
       const body = {
@@ -56,7 +56,7 @@ function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
       logFailure('The audit could not be submitted', error);
       isLocked.current = false;
       setIsSending(false);
-      // Too many in a day: trying again at once, as the usual words say, would not help.
+      // Daily limit: the generic message suggests an immediate retry, which would fail too.
       const isTooOften = error instanceof ApiError && error.status === 429;
       setFailure((isTooOften && error.serverMessage) || texts.failed);
     }
@@ -76,7 +76,7 @@ export function AuditQuestionnaire() {
   const section = auditSections[number - 1];
   const answered = auditQuestions.filter(({ id }) => answers[id] !== undefined).length;
 
-  // Going on and starting over take the reader to the section's top; the first one has been read by then.
+  // Going on and starting over scroll to the section's top; not on the first render.
   useEffect(() => {
     if (isLoading) return;
     if (hasShown.current) headingRef.current?.focus();
@@ -118,7 +118,7 @@ export function AuditQuestionnaire() {
           >
             <strong>{texts.progress(answered, auditQuestions.length)}</strong> {texts.answered}
           </DraftProgress>
-          {/* The report is made of what was sent. */}
+          {/* The submitted answers make up the report, so they can't change. */}
           <fieldset disabled={isSending}>
             <AuditSectionFields
               key={section.title}

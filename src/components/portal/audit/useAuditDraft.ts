@@ -27,7 +27,7 @@ const loading: DraftState = { isLoading: true, answers: {}, section: 1, notice: 
 export function useAuditDraft(userId: number) {
   const [state, setState] = useState(loading);
   const [saveState, setSaveState] = useState<SaveState>('idle');
-  // A new object opens the draft anew.
+  // A new object reloads the draft.
   const [opening, setOpening] = useState({ movedOn: false });
   const saver = useRef<AuditDraftSaver | null>(null);
 
@@ -82,7 +82,7 @@ export function useAuditDraft(userId: number) {
     saver.current?.add({}, { section: to });
   }, []);
   const startOver = useCallback(async () => {
-    // An answer to the old questions would be taken, and kept nowhere.
+    // Answers given while it loads would be lost.
     setState(loading);
     await saver.current?.discard();
     setOpening({ movedOn: false });

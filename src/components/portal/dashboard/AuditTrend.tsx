@@ -45,7 +45,7 @@ export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
         ))}
         <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {points.map(({ id, x, y }) => (
-          // A line without length and with round ends: a dot that stays round when the drawing is stretched.
+          // A zero-length line with round caps: a dot that stays round when the drawing is stretched.
           <path key={id} className={styles.point} d={`M${x},${y}h0`} />
         ))}
       </svg>

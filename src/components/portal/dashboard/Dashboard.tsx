@@ -31,7 +31,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
   const analysesTitle = useRef<HTMLHeadingElement>(null);
   const dismissUndo = () => {
     dashboard.dismissUndo();
-    // The button that had the focus is gone.
+    // The button that had focus is gone.
     analysesTitle.current?.focus();
   };
 

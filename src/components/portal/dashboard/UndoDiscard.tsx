@@ -21,7 +21,7 @@ interface UndoDiscardProps {
 export function UndoDiscard({ discarded, onRestored, onDismiss }: UndoDiscardProps) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async () => {
-      // Deleting it comes first, however slow.
+      // Wait for the deletion, however slow.
       await afterLastWord();
       const body: AnalysisDraftBody = { key: null, answers: discarded.answers, ...discarded.place };
       await callApi<AnalysisDraft>('/api/analysis/draft', { method: 'PUT', body });

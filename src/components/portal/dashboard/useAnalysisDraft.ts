@@ -50,8 +50,8 @@ async function loadDraft(client: QueryClient, userId: number, signal: AbortSigna
   const before = client.getQueryData<LoadedDraft>(queryKeys.analysisDraft(userId))?.draft;
   const generated = generatingOf(before);
   if (generated === null || draft.generating !== null) return { draft, hasFailed: false };
-  // The list has the new one before the note about its making is taken away.
+  // The list must have the new analysis before the progress notice disappears.
   await refetchQueries(queryKeys.analyses(userId));
-  // One without a key wasn't made of the draft, which stays in any case.
+  // An analysis without a key wasn't generated from the draft, which remains in any case.
   return { draft, hasFailed: generated !== '' && draft.key !== null && draft.key === before?.key };
 }

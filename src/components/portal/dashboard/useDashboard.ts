@@ -82,7 +82,7 @@ export function useDashboard(user: SessionUser) {
     else if (wizard === 'closed') setWizard('requested');
   }
   const wizardIsOpen = wizard === 'open';
-  // However it is closed: after the browser's Back from its first step the answers are kept, and offered here.
+  // However it was closed: after Back from the first step the answers are kept and offered here.
   useEffect(() => (wizardIsOpen ? reloadUnderway : undefined), [wizardIsOpen, reloadUnderway]);
   useEffect(() => {
     if (wizardIsOpen) forgetWanted();

@@ -36,7 +36,7 @@ export function useResults() {
   const queries = useQueryClient();
   const [results, show] = useState<ResultsOfAnalysis | null>(null);
   const { toast, say } = useToast();
-  // A slow answer must not come over what was asked for after it.
+  // A slow response must not replace a later request.
   const wanted = useRef<number | 'linked'>(null);
   useLinkedAnalysis({
     onAsked: () => (wanted.current = 'linked'),

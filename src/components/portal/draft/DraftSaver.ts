@@ -142,7 +142,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
       return;
     }
     this.listener.onState('waiting');
-    // What the server refuses for good can be saved once it has been changed.
+    // Answers that the server rejects permanently can be saved after a change.
     if (status === 400 || status === 413) return;
     this.saveAfter(retryPauseMs(this.failures, error));
     this.failures += 1;

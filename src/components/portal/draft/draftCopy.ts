@@ -25,7 +25,7 @@ export function forgetDraftCopies(userId: number): void {
       for (const name of Object.keys(storage))
         if (name.split(':')[1] === String(userId)) storage.removeItem(name);
   } catch {
-    // Without storage there is none.
+    // Storage is unavailable, so there is no copy.
   }
 }
 

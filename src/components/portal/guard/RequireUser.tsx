@@ -39,7 +39,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
   const [openedAt] = useState(() => new Date().toISOString());
   if (session.user && session.user !== lastUser) setLastUser(session.user);
 
-  // The name or the report limit may have changed since the account was fetched.
+  // The name or the report limit may have changed since the account was loaded.
   useEffect(() => void loadSession(), []);
 
   const isHeld = holds > 0 && lastUser !== null && !session.hasLeft;
@@ -50,7 +50,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
     const path = hasEnded ? undefined : elsewhere;
     const goAway = () => router.replace(path ?? loginPath(addressHere()));
     if (!session.hasLeft) return void goAway();
-    // Another page is on its way; who comes back from there to this one, as the browser kept it, is signed out.
+    // Navigation has started. If the browser restores this page from its back/forward cache, the user is signed out.
     window.addEventListener('pageshow', goAway);
     return () => window.removeEventListener('pageshow', goAway);
   }, [isOut, session.hasLeft, lastUser, elsewhere, router]);
@@ -67,7 +67,7 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
   const user = session.user ?? (isHeld ? lastUser : null);
 
   if (!user || isHeldUp) return <PortalLoading />;
-  // Another account that signs in elsewhere in this browser gets screens of its own.
+  // Another account that signs in elsewhere in this browser gets new component instances.
   return (
     <PortalUser key={user.id} value={user}>
       <PreservePage value={hold}>

@@ -33,12 +33,13 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId
     onSuccess: (changed) => setQueryResult(queryKey, changed),
     meta: { failure: 'The days could not be kept' },
   });
-  // Given with each call, as of the field as it was then: the mutation's own callbacks are always the newest ones.
+  // Passed per call, to capture the field's value at that time: the mutation's own callbacks are always the latest
+  // ones.
   const change = (daysAMonth: number | null) =>
     mutate(daysAMonth, {
       onSuccess: () => {
         onSettled();
-        // There is nothing left for the button that was pressed, which may even leave with the days.
+        // The pressed button has no further use and may be unmounted with the days.
         document.getElementById(fieldId)?.focus();
       },
     });

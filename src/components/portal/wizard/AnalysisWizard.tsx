@@ -92,7 +92,8 @@ export function AnalysisWizard(props: WizardProps) {
             onGoTo={(to) => {
               dispatch({ type: 'goTo', step: to });
               setShowsSteps(false);
-              // Where there is one, the list closes under the focus; another step takes it from there.
+              // If there is a toggle, the list closes around the focused step; the next step's heading takes focus from
+              // it.
               toggle.current?.focus();
             }}
           />

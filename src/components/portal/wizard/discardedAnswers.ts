@@ -20,7 +20,7 @@ export function storeDiscardedAnswers(userId: number, discarded: DiscardedAnswer
   try {
     sessionStorage.setItem(nameOf(userId), JSON.stringify(discarded));
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 
@@ -28,7 +28,7 @@ export function clearDiscardedAnswers(userId: number): void {
   try {
     sessionStorage.removeItem(nameOf(userId));
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
 }
 

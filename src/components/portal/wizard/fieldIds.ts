@@ -16,7 +16,7 @@ export function focusField(id: string): void {
   const element = document.getElementById(id);
   const fields = 'input, select, textarea';
   const field = element?.matches(fields) ? element : element?.querySelector<HTMLElement>(fields);
-  // The message below the field is to be seen as well.
+  // The message below the field must be visible too.
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }

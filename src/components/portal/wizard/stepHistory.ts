@@ -62,7 +62,7 @@ export function nextMove(entry: StepEntry, { step, reached }: Pick<StepEntry, 's
     return reached === entry.reached ? { kind: 'stay' } : { kind: 'replace', entry: { ...entry, reached } };
   }
   if (step === entry.before) return { kind: 'back' };
-  // Previous where the wizard was opened in the middle: the entry of a step before it doesn't exist.
+  // Going to the previous step after opening the wizard in the middle: that step has no entry.
   if (step === entry.step - 1) return { kind: 'replace', entry: { ...entry, step, reached } };
   return {
     kind: 'add',

@@ -11,7 +11,7 @@ export function suggestIndustries(
   words: Readonly<Record<string, string>> = {},
 ): string[] {
   const query = foldText(typed).trim().replace(/\s+/g, ' ');
-  // Titles are in the plural, and name the work: "bakery" is meant to find "Bakeries", "manufacturer" "Manufacturing".
+  // Titles are plural and name the activity: "bakery" should match "Bakeries", "manufacturer" "Manufacturing".
   const forms = [query, query.replace(/y$/, 'ies'), query.replace(/(?<=\w{4})ers?$/, 'ing')];
   const titled = industries.filter((title) => forms.some((form) => foldText(title).includes(form)));
   const called = industries.filter(

@@ -32,11 +32,11 @@ export function useStepHistory({ step, reached }: ShownStep, arrive: (step: Step
     const asked = entry?.step ?? stepOfQuery(window.location.search);
     if (isTravelling() || !asked) return;
     const arrived = arrive(asked);
-    // What can't be shown yet gives its place to what is.
+    // If the requested step can't be shown yet, the entry gets the step that is shown.
     if (entry && arrived !== asked) writeEntry('replace', { ...entry, step: arrived });
   });
 
-  // Before the step is on the screen: who sees it may press Back.
+  // Before the step is painted, because the user may press Back as soon as it is visible.
   useLayoutEffect(() => {
     make(firstMove(currentEntry(), isWizardAddress(window.location), shown.current), shown);
     window.addEventListener('popstate', onTravelled);
@@ -57,6 +57,6 @@ function follow(shown: RefObject<ShownStep>): void {
 function make(move: StepMove, shown: RefObject<ShownStep>): void {
   if (move.kind === 'stay') return;
   if (move.kind !== 'back') writeEntry(move.kind, move.entry);
-  // By the time of the arrival another step may be shown.
+  // Another step may be current when the navigation arrives.
   else void goBackOne().then(() => follow(shown));
 }

@@ -64,9 +64,9 @@ export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: 
 
   async function send(body: AnalysisBody): Promise<void> {
     const { current } = saver;
-    // A save that arrived after the analysis would look like the beginning of the next one.
+    // A save that arrives after the analysis would create a draft of the next one.
     await current?.save();
-    // It was finished elsewhere, which is said; whether it shall become another one is for the client to decide.
+    // The run was finished elsewhere, which is reported; the client decides whether to submit it as another one.
     if (saver.current !== current) return;
     const runKey = current?.key ?? null;
     const key = submissionKeyFor(JSON.stringify(body), runKey);

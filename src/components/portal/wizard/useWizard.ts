@@ -64,7 +64,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     },
   });
 
-  // Opened again while its analysis is made: asking with the same key waits for the same result.
+  // Reopened while the analysis is generated: a request with the same key waits for the same result.
   const follow = useEffectEvent(() => {
     const body = submittedBody(opened.draft);
     if (body) void submit(body);
@@ -89,7 +89,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   useStepHistory(state, arrive);
 
   const close = () => {
-    // What is being made can't be taken back: leaving leaves it alone.
+    // Generation can't be canceled, so leaving doesn't affect it.
     if (isSending) return handlers.onClose();
     reset();
     if (!isDirty) return handlers.onClose();

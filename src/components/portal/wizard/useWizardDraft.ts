@@ -72,7 +72,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
         onSaved,
         onOver: () => {
           setNotice({ kind: 'over' });
-          // All of it is sent again with the next change, as the beginning of another run.
+          // All answers are sent again with the next change, as a new run.
           known.current.answers = noAnswers;
           saver.current = begin(null, place);
         },
@@ -81,7 +81,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
     const place = { step: draft.step, furthestStep: draft.furthestStep };
     saver.current = begin(draft.key, place);
     if (!isUnchanged(unsaved)) saver.current.add(unsaved, place);
-    // From here on it is among the answers.
+    // The figure is part of the answers now.
     if (hasFigure) clearFigure();
     const save = () => void saver.current?.save();
     window.addEventListener('online', save);

@@ -105,7 +105,7 @@ export function AcceptInvitationForm() {
     <AccountForm {...{ form, submit, loadContract, send }}>
       <StorageNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-      {/* The account may have been made by a first try whose answer was lost. */}
+      {/* A first attempt whose response was lost may have created the account. */}
       {state.problems.token ? toSignIn : null}
       <p>{texts.roles[invitation.role]}</p>
       <fieldset disabled={isSending} className={styles.fields}>

@@ -33,7 +33,7 @@ export function ChoosePasswordForm() {
 
   useEffect(() => {
     if (status === 'signed-out' && !hasLeft) router.replace('/login');
-    // Also who opens this page without need.
+    // Also for a user who opens this page without a temporary password.
     else if (user && passwordScreen(user, openedAt) === 'none') goOn();
   }, [status, user, hasLeft, openedAt, router, goOn]);
 
@@ -46,7 +46,7 @@ export function ChoosePasswordForm() {
     <AccountForm {...{ form, submit, loadContract, send }}>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>
-        {/* Password managers need to know whose password this is. */}
+        {/* Lets password managers identify the account. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           label={texts.current}

@@ -75,7 +75,7 @@ export function LoginForm() {
           required
           error={state.problems.password}
         />
-        {/* Until the browser runs this form, sending it would load a page instead. */}
+        {/* Before hydration, submitting would load a page instead. */}
         <Button type="submit" disabled={session.status === 'unknown'} aria-busy={isSending}>
           {isSending ? accountLabels.signingIn : accountLabels.signIn}
         </Button>

@@ -17,7 +17,7 @@ function LinkWithNext({ href, children }: NextLinkProps) {
 /** Link between signing in and signing up that keeps the visitor's target page. */
 export function NextLink({ href, children }: NextLinkProps) {
   return (
-    // The page is static: the address's parameters are known in the browser only.
+    // The page is static, so the query is known only in the browser.
     <Suspense fallback={<Link href={href}>{children}</Link>}>
       <LinkWithNext href={href}>{children}</LinkWithNext>
     </Suspense>

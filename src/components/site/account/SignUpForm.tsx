@@ -120,7 +120,7 @@ export function SignUpForm() {
       {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>
         <SignUpFields problems={state.problems} />
-        {/* Until the browser runs this form, sending it would load a page instead. */}
+        {/* Before hydration, submitting would load a page instead. */}
         <Button type="submit" disabled={session.status === 'unknown'} aria-busy={isSending}>
           {isSending ? accountLabels.signingUp : accountLabels.signUp}
         </Button>

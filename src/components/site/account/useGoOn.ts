@@ -15,7 +15,7 @@ export function useGoOn(hasPostponed = false): () => void {
     const next = new URLSearchParams(window.location.search).get('next');
     loadWay().then(
       (goOn) => goOn(getSessionState().user, { next, hasPostponed }, router.replace),
-      // The page that everybody may open leads on.
+      // If the script fails to load: the dashboard redirects by role.
       () => openPage('/dashboard'),
     );
   }, [hasPostponed, router]);

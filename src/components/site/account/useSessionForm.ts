@@ -40,7 +40,7 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'sending') return;
-    // Disabled fields are left out of FormData: the values are read before the form is disabled.
+    // FormData omits disabled fields, so the values are read before the form is disabled.
     void send(Object.fromEntries(new FormData(event.currentTarget)));
   };
 

@@ -47,7 +47,7 @@ function BodyPicture({ picture, caption, width }: Omit<Extract<Block, { kind: 'i
   );
 }
 
-// One file for all: blocks contain blocks.
+// All in one file, because blocks are recursive.
 
 /** A list item's text follows its marker without paragraph spacing. */
 function ItemContent({ blocks }: Pick<ListItem, 'blocks'>) {
@@ -99,7 +99,7 @@ function Cell({ cell, scope, isOfNumbers }: CellProps) {
     rowSpan: cell.rows > 1 ? cell.rows : undefined,
   };
   const content = <ItemContent blocks={cell.blocks} />;
-  // The empty corner of a table heads nothing.
+  // An empty header cell, as in a table's corner, must not be a header.
   if (!cell.isHeader || plainText(cell.blocks) === '') return <td {...attributes}>{content}</td>;
   return (
     <th scope={scope} {...attributes}>
@@ -167,7 +167,7 @@ interface BodyBlockProps {
 export function BodyBlock({ block, id }: BodyBlockProps) {
   switch (block.kind) {
     case 'paragraph':
-      // An empty line in the editor is not one on the page.
+      // An empty paragraph of the editor isn't rendered.
       if (block.children.length === 0) return null;
       return (
         <p>

@@ -27,7 +27,7 @@ export function FollowForm() {
     };
     window.addEventListener('message', follow);
     document.addEventListener('click', openBeside, { capture: true });
-    // Saved while this page was on its way: the panel answers by telling once more.
+    // If the form was saved while this page loaded, the panel repeats its message.
     window.parent.postMessage({ type: previewMessages.ready, ready: true }, window.location.origin);
     return () => {
       window.removeEventListener('message', follow);

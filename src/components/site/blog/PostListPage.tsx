@@ -93,7 +93,7 @@ export function PostListPage({
         {posts.length === 0 ? <EmptyBlog /> : null}
         <div className={styles.foot}>
           <Pagination pathOf={(number) => pagePath(path, number)} page={page} pages={pages} />
-          {/* A file, not a page of the site. */}
+          {/* A file, not a route of the app. */}
           <a href={rssPath} className={styles.feed} data-print="hide">
             <Icon name="feed" sizePx={18} />
             {blogLabels.feed}

@@ -6,7 +6,7 @@ export function PreviewNotice({ id }: { id: number }) {
   return (
     <aside className={styles.notice}>
       <p>{blogPreview.notice}</p>
-      {/* The CMS is a document of its own. */}
+      {/* The CMS is a separate document. */}
       <a href={`/cms/collections/posts/${id}`}>{blogPreview.edit}</a>
     </aside>
   );

@@ -33,7 +33,8 @@ export function SearchPage({ question, page, result, topics, latest }: SearchPag
             {blogSearch.found(result.total, result.total === searchedPosts)}
           </h2>
           <PostRows posts={result.posts} headingLevel={3} question={question} />
-          {/* Anew, as what the form asks for: pages of one path within one document would be a single view to `PageViews`. */}
+          {/* Loads a document, as the form does: `PageViews` would count pages of one path within a document as a
+              single view. */}
           <Pagination
             pathOf={(number) => searchPath(question, number)}
             page={page}

@@ -11,7 +11,7 @@ export function answerFeed(headers: Headers, { text, etag }: WrittenFeed, type: 
     status: isKnown ? 304 : 200,
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
-      // Caches may keep it, but ask each time whether it still holds.
+      // Caches may store it but must revalidate each time.
       'Cache-Control': 'public, no-cache',
       ETag: etag,
     },

@@ -36,9 +36,9 @@ export function useContactForm() {
   useEffect(() => {
     const { current } = form;
     if (!current) return confirmation.current?.focus();
-    // The browser's own bubbles are for visitors without JavaScript.
+    // Native validation bubbles are for visitors without JavaScript.
     current.noValidate = true;
-    // Whatever is in the hidden field was not typed by a person; it must not stand in the way of trying again.
+    // No person fills in the hidden field, so its value must not block another attempt.
     if (state.problems.website) clearField(current, 'website');
     if (state.status === 'again') current.querySelector('input')?.focus();
     if (state.status === 'failed') {

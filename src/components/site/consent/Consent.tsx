@@ -10,7 +10,7 @@ interface ConsentProps {
 export function Consent(props: ConsentProps) {
   const [Banner, setBanner] = useState<ComponentType<ConsentProps>>();
   useEffect(() => {
-    // Where it can't be fetched nobody is asked, and nothing is measured.
+    // If it fails to load, no consent is requested and nothing is measured.
     void import('./ConsentBanner').then(({ ConsentBanner }) => setBanner(() => ConsentBanner));
   }, []);
   return Banner ? <Banner {...props} /> : null;

@@ -32,7 +32,7 @@ function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
  */
 function useConsent(tagManagerId: string) {
   const isMeasured = isMeasuredPath(usePathname());
-  // None while it is asked for.
+  // Undefined while the question is open.
   const [choice, setChoice] = useState(readAnalyticsChoice);
   const isOpen = choice === null;
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ export function ConsentBanner({ tagManagerId }: { tagManagerId: string }) {
   const path = usePathname();
   const banner = useRef<HTMLElement>(null);
 
-  // The banner makes room for a form that stays in the window on some pages.
+  // On some pages a sticky form needs the space, so the banner moves.
   useLayoutEffect(() => {
     const hasForm = document.querySelector('[data-stays]') !== null;
     banner.current?.toggleAttribute('data-beside-form', hasForm);

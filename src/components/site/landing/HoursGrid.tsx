@@ -53,7 +53,7 @@ export function HoursGrid() {
         <path d={outlineOf(before.hours)} fill="url(#saved-hours)" />
         <path d={outlineOf(after.hours)} className={styles.ground} />
         <path d={outlineOf(after.hours)} fill="url(#kept-hours)" />
-        {/* All hours of before; scrolling takes those away that are given back. */}
+        {/* All hours of the "before" state; scrolling removes the saved ones. */}
         <path d={outlineOf(before.hours)} fill="url(#kept-hours)" className={styles.leaving} />
       </svg>
     </figure>

@@ -9,7 +9,7 @@ import { serviceCards, type ServiceCardContent } from '@/content/site/landing';
 import styles from './ServicesGrid.module.css';
 
 const pictures = {
-  // A ledger: four ideas with their worth, the best one ticked.
+  // A ledger: four ideas with their value, the best one ticked.
   consulting: (
     <>
       <rect x="2" y="4" width="36" height="40" rx="3" />
@@ -17,7 +17,7 @@ const pictures = {
       <path className={styles.accent} d="m27 13.5 2.5 2.5 4.5-5" />
     </>
   ),
-  // A page of forms on the left becomes a filled row in a system on the right.
+  // A stack of forms on the left becomes a filled row in a system on the right.
   development: (
     <>
       <path d="M2 5h15v20H2zM6.5 11h6M6.5 15h6M6.5 19h3" />
@@ -26,7 +26,7 @@ const pictures = {
       <path d="M31 14.5h15M31 24h15M31 33.5h15" />
     </>
   ),
-  // A table with seats around it, one of them ours.
+  // A table with seats, one of them ours.
   leadership: (
     <>
       <rect x="2" y="17" width="42" height="14" rx="7" />

@@ -60,7 +60,7 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        // The drawing brings its own distance from the edge.
+        // The illustration has its own margin.
         padding: isFromRight
           ? `56px ${margins.side}px ${margins.bottom}px 0`
           : `56px 0 ${margins.bottom}px ${margins.side}px`,
@@ -99,7 +99,7 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
             fontSize: look.px,
             fontWeight: 700,
             letterSpacing: '-0.028em',
-            // Lines of even length, unless that would break words that need not be.
+            // Balances the lines, unless that would break words unnecessarily.
             ...(look.breaksWords ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
             lineHeight: titleLineHeight,
           }}
@@ -107,7 +107,7 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
           {title.direction ? null : title.text}
         </div>
         <svg width={px} height={px} viewBox={`0 0 ${units} ${units}`}>
-          {/* Its edge is that of the picture, on either side. */}
+          {/* Its edge is aligned with the image's on either side. */}
           <g transform={isFromRight ? `matrix(-1 0 0 1 ${units} 0)` : undefined}>{drawing.map(drawPart)}</g>
         </svg>
       </div>

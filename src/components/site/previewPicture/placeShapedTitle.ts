@@ -10,7 +10,7 @@ import { titleBox, titleSizesPx } from './titleLook';
 async function drawLines(text: string, px: number) {
   const { data, info } = await sharp({
     text: {
-      // Read as markup.
+      // Pango parses the text as markup.
       text: `<span foreground="${previewPictureColors.ink}">${escapeHtml(text)}</span>`,
       font: `DejaVu Sans ${px}px`,
       fontfile: reportFonts.wide,

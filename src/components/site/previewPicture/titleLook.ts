@@ -19,7 +19,7 @@ function widthOf(letter: string): number {
   if (/[ilj.,:;'’!|]/.test(letter)) return 0.3;
   if (/[mwMW@%]/.test(letter)) return 0.9;
   if (/[A-Z0-9]/.test(letter)) return 0.66;
-  // Letters of East Asia fill a square.
+  // East Asian letters are as wide as the font size.
   return eastAsian.test(letter) ? 1 : 0.56;
 }
 
@@ -34,7 +34,7 @@ function fits(title: string, px: number): boolean {
   let used = 0;
   for (const word of wordsOf(title).map(widthOfWord)) {
     if (word > room) {
-      // Broken wherever the line ends.
+      // A longer word is broken at the end of each line.
       lines += Math.ceil((used + word) / room) - 1;
       used = (used + word) % room;
     } else if (used + word > room) {

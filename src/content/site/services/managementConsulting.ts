@@ -2,7 +2,7 @@ import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 
-/** Minimum term of a subscription. */
+/** Describes the minimum term of a subscription. */
 const monthToMonth = (months: number) =>
   months > 0 ? `runs month to month after the first ${countOf(months, 'month')}` : 'runs month to month';
 

@@ -77,7 +77,7 @@ export function postFormOf({ frontmatter, content }: Pick<EditedPost, 'frontmatt
     title: frontmatter.title,
     slug: frontmatter.slug,
     description: excerpt,
-    // Posts carry a day, kept in UTC.
+    // Post dates are calendar days stored in UTC.
     date: date.slice(0, 10),
     author: frontmatter.author,
     coverImage: frontmatter.coverImage,

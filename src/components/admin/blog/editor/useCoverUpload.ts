@@ -47,7 +47,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
         onProgress: setProgress,
         signal,
       });
-      // It is in the form before it is no longer on its way.
+      // The form must have the value before the upload counts as finished.
       flushSync(() => change({ coverImage: filename }));
       setStamp(Date.now());
     } catch (reason) {
@@ -64,7 +64,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
   const remove = () => {
     const { coverImage } = form;
     setError(null);
-    // At once: after a slow answer it would be another cover that goes.
+    // Cleared immediately: by the time a slow response arrives, the form may hold another cover.
     change({ coverImage: '', coverAltText: '', coverIsDecorative: false });
     if (isForeignCover(coverImage)) return;
     deleteCover(coverFilename(coverImage)).catch((reason: unknown) =>

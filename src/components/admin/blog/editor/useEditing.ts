@@ -12,7 +12,7 @@ const signMs = 30_000;
 export function useEditing(post: EditedPost | null) {
   const id = post?.id;
   const slug = post?.frontmatter.slug;
-  // A save changes much else of it, and whoever is in it stays there.
+  // Saves replace other fields of the post, but the editor presence must continue.
   const named = useMemo(() => (id === undefined || slug === undefined ? null : { slug, id }), [slug, id]);
   const [editor, setEditor] = useState<Editing['editor']>(null);
 
@@ -30,7 +30,7 @@ export function useEditing(post: EditedPost | null) {
     return () => {
       isCurrent = false;
       clearInterval(timer);
-      // Whatever becomes of it: the place frees itself after a while.
+      // A failure is harmless: the presence expires on the server.
       leavePost(named).catch(() => undefined);
     };
   }, [named]);

@@ -15,7 +15,7 @@ export function useFocusOnProblem(
   const fields = useRef(form);
   const revealed = useRef(reveal);
   useEffect(() => {
-    // The fields of a form are known; TypeScript says `string` all the same.
+    // The form has exactly these fields; TypeScript types the keys as `string`.
     const marked = (Object.keys(fields.current) as (keyof PostForm)[]).find((name) => problems[name]);
     if (!marked) return undefined;
     const frame = requestAnimationFrame(() => {

@@ -17,13 +17,13 @@ export function useLoadedPost(slug: string | null, defaultAuthor: string) {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.editedPost(slug),
     queryFn: ({ signal }) => loadPost(slug, defaultAuthor, userId, signal),
-    // What is being edited isn't loaded again behind somebody's back.
+    // No background refetch, which would replace the data during editing.
     staleTime: Infinity,
     meta: { failure: 'The post could not be loaded' },
   });
   const [edited, setEdited] = useState<LoadedPost>();
 
-  // A dialog that is closed as its post arrives never shows the form that would release the draft.
+  // If the dialog closes just as its post arrives, the form that releases the draft never mounts.
   useEffect(
     () => () => {
       const loaded = client.getQueryData<LoadedPost>(queryKeys.editedPost(slug));

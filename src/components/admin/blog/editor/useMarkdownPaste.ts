@@ -52,7 +52,7 @@ export function useMarkdownPaste({ area, onPicture, onEdit }: MarkdownPaste) {
     const end = begin();
     const pasted = await pastedMarkdown(html, { plain, origin: window.location.origin });
     const { markdown, isInline, droppedPictures, foreignPictures: pictures } = pasted;
-    // It is in the form before it is no longer on its way.
+    // The form must have the value before the conversion counts as finished.
     const made = flushSync(() => edit(isInline ? replaceSelection(markdown) : replaceWithBlocks(markdown)));
     end();
     if (!made || droppedPictures.length === 0) return;

@@ -39,7 +39,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 /** Returns the detail shown with the message that the save failed. */
 function detailOf(error: unknown, isExisting: boolean): string {
   if (statusOf(error) === 404 && isExisting) return texts.deletedMeanwhile;
-  // The server's own words where they say more; a crash has none.
+  // The server's message if it adds detail; a server error (5xx) has none.
   return error instanceof ApiError && error.status < 500 ? error.serverMessage : '';
 }
 
@@ -86,7 +86,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     const { initial, post, categories } = loaded;
     const body = toPostBody(form, initial, categories);
     if (post) return updatePost(nameOfPost(post), { ...body, version });
-    // Else the next new post would begin with the words of this one.
+    // Otherwise the draft would be offered for the next new post.
     return whileSavingDraft(loaded.draftKey, () => createPost(body).catch(findStored));
   };
 
@@ -107,7 +107,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
       const isSame = isSameForm(latest.current.form, loaded.form);
       if (isSame && !isBusy()) return then.onSaved(saved);
       become(asSavedPost(loaded, saved));
-      // Published by hand, it is no longer going to be.
+      // Publishing manually cancels the schedule.
       void refetchQueries(queryKeys.postSchedule(saved.id));
       then.onSavedEarlier(saved);
       setSaid({ tone: 'success', message: isSame ? texts.savedBefore : texts.savedEarlier });

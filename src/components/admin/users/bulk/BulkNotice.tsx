@@ -21,7 +21,7 @@ interface BulkNoticeProps {
 export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
   const { text, refused, undo } = result;
   const notice = useRef<HTMLElement>(null);
-  // The dialog that led here is gone, and so is the button that opened it.
+  // The dialog and the button that opened it are gone.
   useEffect(() => notice.current?.focus(), []);
   const { isBusy, error, start } = useBulkRun({
     run: () => (undo ? undo() : Promise.resolve(result)),

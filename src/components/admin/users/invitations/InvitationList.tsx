@@ -57,7 +57,7 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
       async () => {
         const { link } = await resendInvitation(id);
         if (!link) return texts.sent(email);
-        // To which it returns from the dialog: a button that is busy can't have it.
+        // Focus can't return from the dialog to a busy button.
         heading.current?.focus();
         setMade({ email, link });
         return null;

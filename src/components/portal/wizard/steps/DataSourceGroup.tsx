@@ -45,7 +45,7 @@ export function DataSourceGroup({ id, name, sources, ticked, onToggle }: DataSou
   const common = sources.filter((source) => commonDataSources.has(source));
   const rest = sources.filter((source) => !commonDataSources.has(source));
   const tickedRest = rest.filter((source) => ticked.includes(source));
-  // What was ticked before is in sight; from then on it stays as somebody leaves it.
+  // Initially open if it has ticked entries; later toggles are the user's.
   const [isOpenAtFirst] = useState(tickedRest.length > 0);
   const choices = (names: readonly string[]) =>
     names.map((source) => (

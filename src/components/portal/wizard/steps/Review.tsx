@@ -72,7 +72,7 @@ function ReviewedStep({ step, problem, onEdit, children }: ReviewedStepProps) {
           href={stepAddress(step)}
 
           onClick={(click) => {
-            // With a key held, the browser opens the step's address elsewhere.
+            // With a modifier key the browser opens the step's address in another tab or window.
             if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
             click.preventDefault();
             onEdit();

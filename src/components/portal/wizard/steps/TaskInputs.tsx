@@ -28,11 +28,11 @@ interface TaskInputsProps {
 
 /** Numbers of a ticked task and their totals. */
 export function TaskInputs({ department, draft, index, problem, onChange }: TaskInputsProps) {
-  // What is wrong is said once a field has been left or the step was to be left, not while somebody types.
+  // Errors appear after leaving the field or trying to leave the step, not during typing.
   const [left, setLeft] = useState<Partial<Record<TaskNumberField, true>>>({});
   const numberField = (field: TaskNumberField) => ({
     id: taskFieldId(department, index, field),
-    // Not of the type "number": there, some browsers leave out a comma, and make 25 of 2,5.
+    // Not type="number": some browsers drop a comma there and turn 2,5 into 25.
     inputMode: field === 'hours' ? ('decimal' as const) : ('numeric' as const),
     autoComplete: 'off',
     label: taskLabels[field],
