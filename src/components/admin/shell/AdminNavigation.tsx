@@ -71,7 +71,7 @@ function useNewInquiries(path: string): number {
   const { answer, reload } = useAdminAnswer<InquiryCounts>(inquiryCountsPath);
   const countedAt = useRef(path);
   useEffect(() => {
-    // The first page loads the count anyway.
+    // `useAdminAnswer` loads the count for the first page.
     if (countedAt.current === path) return;
     countedAt.current = path;
     reload();

@@ -36,7 +36,7 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const isProcessing = useFormProcessing();
   const hasFailed = useFormSubmitted();
   const { savedDocumentData } = useDocumentInfo();
-  // The form of a new document is saved once the document exists, so its stored input is deleted.
+  // Once the document exists, the form of a new one closes as it was sent, so nothing in it is unsaved.
   const isCreated = subject === 'new' && savedDocumentData?.id !== undefined;
   const isUnsaved = !isCreated && (isModified || hasFailed);
   const [key] = useState(() => forms.newKey(userId, subject));

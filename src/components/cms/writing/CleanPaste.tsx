@@ -65,7 +65,7 @@ async function insertConverted(editor: LexicalEditor, html: string, plain: strin
       () => {
         $insertNodes(nodes.map((node) => $parseSerializedNode(node)));
       },
-      // Commits now, because the images are inserted after the current content.
+      // Commits synchronously: the position for the offered images is read next.
       { discrete: true },
     );
     const after = editor.read(

@@ -31,7 +31,7 @@ function TimeZoneField({ stored, ...field }: TimeZoneFieldProps) {
     regions.some(({ zones }) => zones.some((zone) => zone.value === stored));
   return (
     <SelectField label={texts.timezone} {...field}>
-      {/* Stored under the zone's other name. */}
+      {/* A stored zone whose name this browser doesn't list. */}
       {isOffered ? null : <option value={stored}>{stored}</option>}
       <optgroup label={texts.commonZones}>
         {commonTimeZones.map((zone) => (

@@ -82,7 +82,7 @@ export function useAuditDraft(userId: number) {
     saver.current?.add({}, { section: to });
   }, []);
   const startOver = useCallback(async () => {
-    // Answers given while it loads would be lost.
+    // Hides the old questions during the discard: answers to them would be lost.
     setState(loading);
     await saver.current?.discard();
     setOpening({ movedOn: false });

@@ -92,8 +92,7 @@ export function AnalysisWizard(props: WizardProps) {
             onGoTo={(to) => {
               dispatch({ type: 'goTo', step: to });
               setShowsSteps(false);
-              // If there is a toggle, the list closes around the focused step; the next step's heading takes focus from
-              // it.
+              // With a toggle, closing the list hides the focused button. The new step's heading then takes focus.
               toggle.current?.focus();
             }}
           />

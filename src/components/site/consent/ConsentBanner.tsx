@@ -32,7 +32,7 @@ function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
  */
 function useConsent(tagManagerId: string) {
   const isMeasured = isMeasuredPath(usePathname());
-  // Undefined while the question is open.
+  // Null while the question is open.
   const [choice, setChoice] = useState(readAnalyticsChoice);
   const isOpen = choice === null;
   const title = useRef<HTMLHeadingElement>(null);
