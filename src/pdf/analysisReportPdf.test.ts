@@ -24,7 +24,7 @@ const print = (analysis: PresentedAnalysis, firmName = 'AI Advisory') =>
 
 const printed = new Map<AnalysisAnswers, Promise<Uint8Array>>();
 
-/** The report of these answers, which several tests look at. */
+/** The report of these answers, shared by several tests. */
 function reportOf(answers: AnalysisAnswers): Promise<Uint8Array> {
   const report = printed.get(answers) ?? print(presentedAnalysis(answers));
   printed.set(answers, report);
@@ -34,7 +34,7 @@ function reportOf(answers: AnalysisAnswers): Promise<Uint8Array> {
 const task = (taskName: string) =>
   ({ taskName, teamSize: 3, hours: 10, frequency: 'Week', salary: 62_400 }) as const;
 
-/** All hundred tasks of the catalogue. */
+/** All hundred tasks of the catalog. */
 const everything: AnalysisAnswers = {
   ...lawOffice,
   departments: departments.map(({ name }) => name),
@@ -53,7 +53,7 @@ interface TreeNode {
   children?: object[];
 }
 
-/** What a page ends with. */
+/** Returns the role of the last element of a page. */
 function lastRole({ role = '', children = [] }: TreeNode): string {
   const last: TreeNode | undefined = children.at(-1);
   const isWhole = role === '' || role === 'Root' || role === 'Document';
@@ -234,7 +234,7 @@ describe('analysisReportPdf', () => {
     const { text, letters } = await readPdf(bytes);
     for (const part of ['請求書を早く。', '书店', '서점', '🚀', '見積']) expect(letters).toContain(part);
     expect(text).not.toContain('□');
-    // What was typed, in the order in which it is read, for those who hear or copy it.
+    // The input in logical order, for copying and screen readers.
     expect(Buffer.from(bytes).includes(Buffer.from('إعداد العروض', 'utf16le').swap16())).toBe(true);
   });
 
@@ -244,7 +244,7 @@ describe('analysisReportPdf', () => {
     const { text, letters } = await readPdf(bytes);
     for (const part of ['แผนงาน', 'योजना', 'ลูกค้า']) expect(letters).toContain(part);
     expect(text).not.toContain('□');
-    // Its signs stand in another order than they are read.
+    // Its glyphs are drawn in a different order than they are read.
     const read = Buffer.from('अधिक ग्राहकों', 'utf16le').swap16().toString('latin1');
     expect(Buffer.from(bytes).toString('latin1').includes(read.replaceAll('\t', '\\t'))).toBe(true);
   });
@@ -266,16 +266,16 @@ describe('analysisReportPdf', () => {
     });
     expect(metadata.get('dc:title')).toBe(`AI Opportunity Analysis: ${typed.listName}`);
     expect(letters).toContain(lettersOf('Ευχαριστώ, žluťoučký kůň. □ □'));
-    // Over the end of a page too, where the typeface must stay the same.
+    // Also across pages, where the font must stay the same.
     expect(letters).toContain(`${'Вырастивдвое.'.repeat(130)}Конец.`);
     expect(letters).toContain('Звонки📞клиентам');
     expect(letters).toContain('='.repeat(120));
     expect(letters).toContain('w'.repeat(2_000));
-    // On the cover, before anybody wonders.
+    // Explained on the cover already.
     expect(await lettersOfPage({ document }, 1)).toContain(
       lettersOf('□ stands for letters that this document has no typeface for.'),
     );
-    // What the blanks stand for, as UTF-16: for those who have the document read to them.
+    // The text behind the blanks as UTF-16, for screen readers.
     const whole = Buffer.from('தமிழ்', 'utf16le').swap16();
     expect(Buffer.from(bytes).includes(whole)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './linesOf';
 
-/** Every letter is one wide. */
+/** Every letter has width 1. */
 const lines = (text: string, width: number) =>
   linesOf(text, width, ({ start, end }) => end - start).map(({ start, end }) => text.slice(start, end));
 

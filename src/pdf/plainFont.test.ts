@@ -11,7 +11,7 @@ function documentIn(font: string | Buffer): Promise<Uint8Array> {
   return readAll(doc);
 }
 
-// The library can't read that of Devanagari while it is packed; `analysisReportPdf` draws with it.
+// The library can't read the Devanagari font while it is compressed; `analysisReportPdf` draws with it.
 const readable = Object.values(reportFonts).filter(
   (file) => file.endsWith('.woff') && file !== reportFonts.devanagari,
 );

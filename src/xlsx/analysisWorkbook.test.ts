@@ -21,7 +21,7 @@ const factsOf = (answers: AnalysisAnswers) => ({
 });
 const { money, savings, calendar } = texts.sheets;
 
-/** What the program shows of cost and return, row by row, beside what the engine counted. */
+/** Compares cost and return row by row: the spreadsheet's results, and the engine's. */
 function compare(answers: AnalysisAnswers) {
   const at = calculate(sheetsOf(factsOf(answers)));
   const plan = planOfAnswers(answers);

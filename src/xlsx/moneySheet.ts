@@ -92,7 +92,7 @@ function projectRow(
 
 type MakeFormula = typeof formula;
 
-/** Payback and value: the conservative case uses the high costs, the expected one the mean of both ends. */
+/** Payback and value: the cautious case uses the high costs, the expected one the mean of both ends. */
 function returnCells(row: number, { cases }: InvestmentReturn, make: MakeFormula): Row {
   const middle = (low: string, high: string) => `ROUND((${low}${row}+${high}${row})/2,0)`;
   const months = ({ once, net }: Sums, { paybackMonths }: CaseReturn) =>

@@ -7,7 +7,7 @@ interface RangeBarProps {
   scaleUsd: number;
 }
 
-/** Range from conservative to ambitious with a mark at the expected savings; the figures are beside it as text. */
+/** Range from cautious to ambitious with a mark at the expected savings; the figures are beside it as text. */
 export function RangeBar({ range, scaleUsd }: RangeBarProps) {
   const percentOf = (usd: number) => (scaleUsd > 0 ? (usd / scaleUsd) * 100 : 0);
   const start = percentOf(range.cautious.savingsUsd);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showPlace } from './showPlace';
 
-/** A page of which one element is found, and what takes the cursor there: the element itself or something in it. */
+/** A page in which one selector matches, and the element that can have focus: the match itself or a descendant. */
 function pageWith(selector: string, { hasCursor }: { hasCursor: 'itself' | 'within' }) {
   const page = {
     activeElement: null as unknown,

@@ -4,7 +4,7 @@ import { paybackText } from './planSummary';
 import { planTexts as texts } from './planTexts';
 
 /**
- * Returns the payback and value cells of a project: the expected case with the conservative one below; a dash if no
+ * Returns the payback and value cells of a project: the expected case with the cautious one below; a dash if no
  * savings are stated.
  */
 export function returnCells(returns: InvestmentReturn | undefined): [payback: string, value: string] {

@@ -18,7 +18,7 @@ const title = 'Summarize applications against the stated criteria';
 const few = { teamSize: 1, hours: 1 };
 const many = { teamSize: 40, hours: 20 };
 
-/** A firm that screens applications, which isn't worth automating for few hours, and is for many. */
+/** A firm that screens applications, which pays off to automate for many hours but not for few. */
 const answersOf = (effort: typeof few, additionalContext: string): AnalysisAnswers => ({
   ...distributor,
   departments: [...distributor.departments, 'Human Resources (HR)'],
@@ -29,7 +29,7 @@ const answersOf = (effort: typeof few, additionalContext: string): AnalysisAnswe
   additionalContext,
 });
 
-/** The plan for few hours, as the API answers it, and as the what-if counts it with many. */
+/** The plan for few hours from the API, and for many hours from the what-if. */
 function tried(additionalContext: string) {
   const analysis = presentedAnswers(answersOf(few, additionalContext), '2026-01-02T03:04:05.000Z');
   const read = {

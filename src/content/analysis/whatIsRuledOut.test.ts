@@ -22,7 +22,7 @@ const named = (plan: AnalysisPlan, name: string) =>
   plan.projects.find(({ opportunity }) => opportunity.name === name);
 const inCalendar = (plan: AnalysisPlan) =>
   planCalendar(plan, plan.ownDays.aMonth).map(({ project }) => project.opportunity.name);
-/** As the browser, files and shared links read it. */
+/** Parses it as the browser, files and shared links do. */
 function presented(answers: AnalysisAnswers) {
   const analysis = presentedAnswers(answers, '2026-01-02T03:04:05.000Z');
   const plan = planOfPresented(

@@ -4,7 +4,7 @@ import { trades } from '@/domain/analysis/catalogue/tradeOf';
 import { hintOfStep } from './tradeExamples';
 import { stepTexts } from './wizard';
 
-/** An industry of each trade, as the wizard offers it. */
+/** An industry of each trade, as in the wizard. */
 const industryOf: Readonly<Record<(typeof trades)[number], string>> = {
   law: 'Offices of Lawyers',
   manufacturing: 'Machine Shops',

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { permittedWords } from './fixtures/permittedWords';
 
-/** Where the words of public pages are, and the few that stand in the markup itself. */
+/** Folders with the copy of public pages, and with the little copy in markup. */
 const folders = ['src/content/site', 'src/components/site', 'src/app/(frontend)/(site)'];
 
-/** They say what the software does with an account, an address or an answer; what a firm promises isn't in them. */
+/** Files about how the software handles accounts, addresses or answers; they contain no promises of a firm. */
 const aboutTheSoftware = [
   'account.ts',
   'passwordReset.ts',
@@ -19,7 +19,7 @@ const number =
   '(?:\\d[\\d,.]*|half an?|an(?= hour)|a few|few|several|some|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
 const unit = '(?:minute|hour|day|week|month|quarter|year)';
 
-/** What a firm would be held to if it stood on its site. */
+/** Statements that would bind a firm if they were on its site. */
 const promises = [
   // Two weeks, 30-minute, six to eight weeks, half a day.
   `${number}(?: (?:to|or|and) ${number})?[ -](?:business |working |ordinary |more )?${unit}s?\\b`,
@@ -46,7 +46,7 @@ interface Words {
   text: string;
 }
 
-/** The texts of a file, comments left out; of a template each part by itself. */
+/** Returns the texts of a file without comments; each part of a template separately. */
 function textsOf(folder: string, file: string): Words[] {
   const code = readFileSync(path.join(folder, file), 'utf8');
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
@@ -80,7 +80,7 @@ const permitted = Object.values(permittedWords).flatMap((byFile) =>
   Object.entries(byFile).flatMap(([file, list]) => list.map((words) => ({ file, words }))),
 );
 
-/** The promises in a text that no words permitted in its file cover. */
+/** Returns the promises in a text that `permittedWords` doesn't list for its file. */
 function promisesIn({ file, text }: Words): string[] {
   const left = permitted
     .filter((entry) => entry.file === file)

@@ -18,7 +18,7 @@ const show = (page: number, total: number, isLeast: boolean): string => {
   return renderToStaticMarkup(createElement(FilteredList<number>, props));
 };
 
-/** Whether the last button, which leads to the next page, can be pressed. */
+/** Returns whether the last button, "next page", is enabled. */
 const leadsOn = (html: string): boolean =>
   html.slice(html.lastIndexOf('<button')).includes('aria-disabled="false"');
 

@@ -42,7 +42,7 @@ const entries: SeoEntries = {
   ],
 };
 
-/** The page in front of an administrator, whose record this is; with the editor open. */
+/** Opens the editor as an administrator on a page with this record. */
 async function openEditor(record: SeoRecord = {}) {
   router.start('/story');
   document.title = title;

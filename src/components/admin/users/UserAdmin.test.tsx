@@ -16,7 +16,7 @@ const users = ['First', 'Second', 'Third'].map((name, index): ManagedUser => ({
   updatedAt: '2026-02-05T09:00:00.000Z',
   removalAt: null,
 }));
-/** Found by a search for the second one. */
+/** Returns the list only for a search for the second one. */
 const found = ({ path }: { path: string }) =>
   listOf(path.includes('search=Second') ? users.slice(1, 2) : users);
 const listOf = (items: unknown[]) =>

@@ -6,7 +6,7 @@ import { heldAnswer, listAnswer, refusal } from '@tests/components/fakeApi';
 const ada = managedUser(1, { name: 'Ada Client' });
 const path = '/api/admin/users/1';
 
-/** Somebody else's change in the way of a save. */
+/** A conflict because of another user's change. */
 const changedBy = (version: string) =>
   Response.json(
     { message: 'Changed meanwhile', version, changedAt: version, changedBy: 'Sam Colleague' },
@@ -181,7 +181,7 @@ it('keeps what was typed for a new user when the session has ended', async () =>
 it('says how much goes with an account that is deleted, and asks about its messages', async () => {
   const api = fakeUsers([ada]);
   api.answer({
-    // The list is old.
+    // The list is stale.
     [`GET ${path}`]: { ...ada, reportCount: 2 },
     'GET /api/admin/users/belongings': { accounts: 1, analyses: 2, audits: 0, inquiries: 1 },
     [`DELETE ${path}`]: { message: 'Deleted', deletedReports: 2 },
@@ -260,7 +260,7 @@ it('finds by the days of joining, and follows once a day is whole', async () => 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const until = screen.getByLabelText<HTMLInputElement>('Joined until');
   const entries = history.length;
-  // A date field is empty until its last digit but one, and the year grows with each.
+  // A date field is empty until its second-last digit, and the year grows with each digit.
   for (const day of ['0002-04-04', '0020-04-04', '0200-04-04', '2004-04-04']) {
     fillIn(until, day);
     await vi.advanceTimersByTimeAsync(300);

@@ -147,7 +147,7 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
   );
 }
 
-/** The expected case above the conservative one; empty if no savings are stated. */
+/** The expected case above the cautious one; empty if no savings are stated. */
 function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
   const { columns } = texts;
   const cautious = returns?.cases.cautious;

@@ -29,7 +29,7 @@ function openAudit(kept: Partial<AuditDraft> = {}) {
     ...rendered,
     api,
     draft,
-    /** As a person who loads the page anew. */
+    /** Reloads the page. */
     openAgain: () => {
       rendered.unmount();
       return renderSignedIn(questionnaire);

@@ -8,7 +8,7 @@ import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { AuditQuestionnaire } from './AuditQuestionnaire';
 
-/** Keeps a draft as the site does. */
+/** Stores a draft as the server does. */
 function keepDraft() {
   let draft: AuditDraft = { key: null, answers: {}, section: 1 };
   return fakeApi({

@@ -51,7 +51,7 @@ function openDashboard({
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const results = () => screen.queryByRole('dialog', { name: /^AI Opportunity Analysis/ });
-/** The wizard, once it shows a step. */
+/** Waits until the wizard shows a step. */
 const wizard = async () => {
   await screen.findByText(/^Step \d+ of 11$/);
   return screen.getByRole('dialog', { name: 'New AI Opportunity Analysis' });
@@ -60,7 +60,7 @@ const view = async (name: RegExp) =>
   within(await screen.findByRole('row', { name })).getByRole('button', { name: /View Results/ });
 const underway = () => screen.queryByRole('heading', { name: 'Continue your analysis' });
 
-/** An answer that is held until the test lets it go. */
+/** A response that is pending until the test releases it. */
 function heldAnswer<Answer>(answer: Answer) {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -26,7 +26,7 @@ const kind: DraftKind<Changes, Place> = {
 const place = { step: 1 };
 const copyOf = (userId: number) => JSON.parse(localStorage.getItem(`draft:${userId}`) ?? 'null') as unknown;
 
-/** A server that notes what it is sent and answers what it is told to: a status, or nothing at all. */
+/** A server that records requests and responds as configured: with a status, or not at all. */
 function fakeServer() {
   const sent: Sent[] = [];
   const statuses: (number | 'none')[] = [];

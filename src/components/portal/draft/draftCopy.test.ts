@@ -28,7 +28,7 @@ describe('withCopy', () => {
 describe('forgetDraftCopies', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A storage whose items are its own properties, as a browser's are. */
+  /** A storage whose items are own properties, as in a browser. */
   function storageOf(stored: Record<string, string>): Record<string, unknown> {
     const items: Record<string, unknown> = { ...stored };
     return Object.defineProperty(items, 'removeItem', {

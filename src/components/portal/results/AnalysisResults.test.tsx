@@ -48,7 +48,7 @@ async function retype(person: ReturnType<typeof openResults>['person'], field: H
   await person.type(field, text);
 }
 
-/** An answer that is held until the test lets it go. */
+/** A response that is pending until the test releases it. */
 function held<Answer>(answer: Answer) {
   let letGo = (): void => undefined;
   const until = new Promise<void>((resolve) => (letGo = resolve));

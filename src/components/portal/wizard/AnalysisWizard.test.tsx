@@ -16,7 +16,7 @@ import { WizardLoader } from './WizardLoader';
 const otherTask = 'Closing the books each month';
 const generate = 'POST /api/analysis/generate';
 
-/** Opens the wizard at a step of its own address, with these answers kept on the site. */
+/** Opens the wizard at the address of a step, with these answers stored on the server. */
 async function openWizard(
   step: StepNumber = 1,
   { answers = step > 1 ? tenAnswers : {}, calls = {} }: { answers?: WizardChanges; calls?: object } = {},

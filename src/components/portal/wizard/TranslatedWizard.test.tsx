@@ -8,7 +8,7 @@ import { renderGuarded } from '@tests/components/renderGuarded';
 import { accountOf } from '@tests/components/renderSignedIn';
 import { WizardLoader } from './WizardLoader';
 
-/** Keeps a draft as the site does. */
+/** Stores a draft as the server does. */
 function keepDraft() {
   let draft: AnalysisDraft = { key: null, answers: {}, step: 1, furthestStep: 1, generating: null };
   return fakeApi({
@@ -24,7 +24,7 @@ function keepDraft() {
 
 const nothing = () => undefined;
 const task = 'Processing supplier invoices';
-/** Roles would be worked out anew for the whole dialog at each step. */
+/** Queries by label: queries by role compute the roles of the whole dialog at each step. */
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
 const tick = (name: string) => fireEvent.click(screen.getByLabelText(name, { selector: 'input' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { firstMove, isWizardAddress, nextMove, stepOfQuery, type StepEntry } from './stepHistory';
 
-/** A history of entries that is walked through as the browser does, and the place in it. */
+/** Simulates a browser history and the position in it. */
 function walk(start: StepEntry, ...steps: StepNumber[]): { shown: (string | number)[]; at: number } {
   const entries = [start];
   let at = 0;

@@ -2,7 +2,7 @@ import type { StepPicture } from '@/content/site/assessment';
 import styles from './StepDrawing.module.css';
 
 const answers = Array.from({ length: 11 }, (_, index) => index);
-/** Lengths of the report's bars, from conservative to ambitious savings. */
+/** Lengths of the report's bars, from cautious to ambitious savings. */
 const reportBars = [150, 118, 92, 64];
 
 const drawings = {

@@ -4,7 +4,7 @@ import { disciplineContent, team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
 import styles from './DisciplineList.module.css';
 
-/** Each discipline's contribution, and what it can't do alone. */
+/** Each discipline's contribution and deliverable. */
 export function DisciplineList() {
   return (
     <Section aria-labelledby="disciplines-title">

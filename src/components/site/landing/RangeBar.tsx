@@ -3,7 +3,7 @@ import styles from './RangeBar.module.css';
 
 const estimates = ['cautious', 'expected', 'ambitious'] as const;
 
-/** Conservative, expected and ambitious savings as three segments of one bar. The figures are beside it as text. */
+/** Cautious, expected and ambitious savings as three segments of one bar. The figures are beside it as text. */
 export function RangeBar({ range, scaleUsd }: { range: SampleLine['range']; scaleUsd: number }) {
   const widthOf = (savingsUsd: number) => `${(savingsUsd / scaleUsd) * 100}%`;
   return (

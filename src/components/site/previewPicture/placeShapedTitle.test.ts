@@ -7,7 +7,7 @@ import { titleBox } from './titleLook';
 const paper = { channels: 3, background: '#ffffff' } as const;
 const empty = sharp({ create: { ...previewPictureSize, ...paper } });
 
-/** The box of what isn't paper, from the left and from the top. */
+/** Returns the distances of everything drawn from the left and top edges. */
 async function inkOf(title: string, direction: 'ltr' | 'rtl') {
   const picture = await placeShapedTitle(await empty.clone().png().toBuffer(), title, direction);
   const { info } = await sharp(picture).trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
@@ -16,7 +16,7 @@ async function inkOf(title: string, direction: 'ltr' | 'rtl') {
   return { left, top, right: left + info.width, bottom: top + info.height, width: info.width };
 }
 
-/** Signs have some space of their own beside them. */
+/** Side bearing of the glyphs. */
 const sidePx = 12;
 
 describe('placeShapedTitle', () => {
@@ -26,7 +26,7 @@ describe('placeShapedTitle', () => {
     expect(ink.right).toBeLessThanOrEqual(1128);
     expect(ink.width).toBeLessThanOrEqual(titleBox.width);
     expect(ink.bottom).toBeLessThanOrEqual(570);
-    // Letters that aren't joined are wider.
+    // Unjoined letters are wider.
     const apart = await inkOf(Array.from('تحول').join('\u200c'), 'rtl');
     expect((await inkOf('تحول', 'rtl')).width).toBeLessThan(apart.width);
   });

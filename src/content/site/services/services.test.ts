@@ -5,7 +5,7 @@ import { serviceTabs } from './serviceLabels';
 
 const paths = new Set(offeredServices.map(({ path }) => path));
 
-/** Every `href` in a page's words, however deep. */
+/** Returns every `href` in a page's copy, at any depth. */
 function hrefsIn(value: unknown): string[] {
   return [...JSON.stringify(value).matchAll(/"href":"([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 }

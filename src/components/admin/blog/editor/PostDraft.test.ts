@@ -15,7 +15,7 @@ const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost =>
   ...more,
 });
 
-/** What a save of these words is answered with. */
+/** Response to a save with this title. */
 const savedAs = (title: string): EditedPost => ({
   frontmatter: {
     ...{ title, slug: 'sent', excerpt: '', author: 'AI Advisory Team', published: false, featured: false },

@@ -5,7 +5,7 @@ import { editedPost, fakeBlog } from '@tests/components/blogPosts';
 
 const kept = /^Draft kept in this browser/;
 
-/** What was typed stays in this browser, as when its tab is closed. */
+/** The input stays in this browser, as after closing the tab. */
 async function typeAndLeave(words: string) {
   const api = fakeBlog([editedPost()]);
   const blog = await openEditor(api, 'post-5');

@@ -13,7 +13,7 @@ const libraryPicture = (name: string, alt = 'A lamp') => ({
   ...{ isDecorative: false, width: 300, height: 200 },
 });
 
-/** Fetches pictures from anywhere but inside. */
+/** Accepts external images, but none from an internal address. */
 const importLamp = ({ body }: { body: unknown }) =>
   (body as { address: string }).address === inside ? refusal(400, onlyPublic) : libraryPicture('lamp.webp');
 

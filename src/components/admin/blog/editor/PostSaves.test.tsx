@@ -18,7 +18,7 @@ const conflict = () =>
 const alertOf = (blog: Awaited<ReturnType<typeof openEditor>>) => blog.editor().findByRole('alert');
 const postCalls = (api: FakeApi) => api.callsOf('PUT /api/admin/blog/post/post-5');
 
-/** A new post that could be saved. */
+/** Opens a new post with valid input. */
 async function openNew(api: FakeApi) {
   const blog = await openEditor(api);
   fill(blog.field('Title'), 'About saving');
@@ -191,7 +191,7 @@ it('waits for a cover that is on its way, and asks before it would be lost', asy
   const other = fakeBlog([editedPost()]);
   other.answer({ 'POST /api/images/upload-cover': () => new Promise(() => {}) });
   const next = await openEditor(other, 'post-5');
-  // Nothing was typed, and yet something would be lost.
+  // Nothing was typed, but an upload would be lost.
   await next.person.upload(next.editor().getByLabelText(/Click to upload/), pictureFile());
   await next.press('Close the editor');
   const question = within(next.dialog('Not done yet'));
@@ -204,7 +204,7 @@ it('waits for what was pasted, which calls nobody back to the text', async () =>
   const blog = await openEditor(fakeBlog());
   fill(blog.field('Description'), 'In words.');
   bring(blog.content(), 'paste', { html: '<p><b>Pasted</b> words</p>' });
-  // At once: what reads pasted HTML may be there already.
+  // Immediately: the HTML parser may be loaded already.
   fireEvent.click(blog.editor().getByRole('button', { name: 'Save Post' }));
   expect(blog.editor().getByRole('alert').textContent).toMatch(/still on its way/);
   blog.field('Title').focus();

@@ -93,7 +93,7 @@ it('takes words of a former version into the editor, and what was typed can come
   expect(blog.value('Content')).toBe('Hours are money.\n\nCount them.\n');
   expect(screen.queryByRole('dialog', { name: 'Versions' })).toBeNull();
 
-  // What was typed before can come back, also when another version is looked at first.
+  // The earlier input can be restored, even after viewing another version.
   const again = await openVersions();
   await blog.person.click(await again.findByRole('button', { name: 'Take this version into the editor' }));
   expect(blog.value('Content')).toBe(post.content);

@@ -12,7 +12,7 @@ import { markdownTools, type MarkdownTool } from './markdownTools';
 
 const applyEdit = (text: string, { from, to, insert }: Edit) => text.slice(0, from) + insert + text.slice(to);
 
-/** ⟦ and ⟧ stand for the ends of the selection. */
+/** ⟦ and ⟧ mark the ends of the selection. */
 function selection(marked: string): Selection {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
@@ -26,7 +26,7 @@ function shown(marked: string, make: (selection: Selection) => Edit): string {
   return `${text.slice(0, edit.start)}⟦${text.slice(edit.start, edit.end)}⟧${text.slice(edit.end)}`;
 }
 
-/** What a tool of the toolbar makes of it. */
+/** Result of a toolbar tool. */
 function used(name: MarkdownTool, marked: string): string {
   const tool = markdownTools[name];
   if (!('makeEdit' in tool)) throw new Error(`${name} asks first`);

@@ -92,7 +92,7 @@ test('what is stored says the same as what was sent, however that was written', 
       title: ' Costs ',
       tags: `${stored.tags.split(', ').join(' ,')},`,
       coverImage: 'costs-1a2b3c4d.webp',
-      // What repeats the title isn't stored.
+      // A value that repeats the title isn't stored.
       metaTitle: 'Costs',
     },
   };

@@ -3,7 +3,7 @@ import { putBehind } from './putBehind';
 
 const picture = '![](/blog-images/a.webp)';
 
-/** @param text ‸ stands for the cursor */
+/** @param text ‸ marks the cursor */
 function shown(text: string, pasted: { markdown: string; end: number }): string {
   const cursor = text.indexOf('‸');
   const plain = text.replace('‸', '');

@@ -74,7 +74,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     if (statusOf(error) === 404) become(asNewPost(loaded));
   };
 
-  /** If the response of a create was lost, the retry finds the slug taken by the post that it created. */
+  /** Returns the post that a lost create has stored: the retry gets 409 because of its slug. */
   const findStored = async (error: unknown): Promise<EditedPost> => {
     if (statusOf(error) !== 409) throw error;
     const stored = await fetchPostAtSlug(loaded.form.slug).catch(() => null);

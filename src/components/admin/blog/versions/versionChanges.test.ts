@@ -9,7 +9,7 @@ describe('what a version of a post changed', () => {
     expect(versionChanges(post, { ...post })).toEqual({ words: [], chosen: [], cover: null, blocks: [] });
   });
 
-  // Whatever the editor holds and a save keeps.
+  // All fields that the editor has and a save stores.
   it.each(Object.keys(post) as (keyof PostForm)[])('names %s', (field) => {
     const value = post[field];
     const { words, chosen, cover, blocks } = versionChanges(post, {

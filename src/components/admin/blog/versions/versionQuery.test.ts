@@ -11,7 +11,7 @@ const version: PostVersion = {
   ...{ id: 7, savedAt: '2026-11-20T10:00:00.000Z', savedBy: null, isPublished: false, isAutosave: true },
 };
 
-/** A part of the screen that shows a version, and what it has of it. */
+/** A component that shows a version, and the data that it receives. */
 function show(shown: PostVersion | null) {
   const observer = new QueryObserver(queryClient, versionQuery({ slug: 'post', id: 1 }, shown));
   return { observer, leave: observer.subscribe(() => undefined) };
