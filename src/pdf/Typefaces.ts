@@ -38,8 +38,8 @@ export class Typefaces {
   }
 
   /**
-   * Returns the text in the preferred font if it has all characters, else in the font that has the most, else in
-   * several.
+   * Returns the text in one font, the preferred or else the wide one, if that has all characters and none is
+   * right-to-left. Other text is split into pieces.
    */
   fit(text: string, wished: ReportFont = 'text'): FittedText {
     const typed = printable(text);
@@ -62,8 +62,8 @@ export class Typefaces {
   }
 
   /**
-   * Selects the font of one letter with its marks: the preferred one first; emoji always use the emoji font, for a
-   * uniform look.
+   * Selects the font of one letter with its marks: the preferred one first. For emoji the emoji font comes next, so
+   * that they look alike.
    */
   private fileFor(letter: string, wished: ReportFont): string | undefined {
     const { emoji, wide, eastAsian, korean, devanagari, thai } = reportFonts;

@@ -230,7 +230,7 @@ function groundworkFacts({ projects }: AnalysisPlan, { opportunity, investment }
     : texts.firstFacts.carries(facts, namesOf(carried));
 }
 
-/** Doesn't repeat for each project that it depends on groundwork described on the same page. */
+/** Names the prerequisites of a project, except groundwork that the same page describes first. */
 function payingFacts(plan: AnalysisPlan, project: PlannedProject): string {
   const facts = returnFacts(project);
   const said = new Set(firstProjects(plan).filter(({ kind }) => kind === 'groundwork'));

@@ -14,7 +14,7 @@ interface TagChangesProps {
   ownPicture: OwnPicture;
 }
 
-/** The only one of these pages whose structured data has more than its entry. */
+/** The only page whose structured data has more than its entry: the posts of its first page. */
 const blogKey: PageKey = 'blog';
 
 /** Returns exactly the tags that the server renders for an entry. */

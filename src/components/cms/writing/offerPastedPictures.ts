@@ -16,7 +16,7 @@ import type { LibraryPicture } from '@/schemas/pictures';
 import { picturesAsNodes } from './pastedNodes';
 
 interface PastedPictures {
-  /** The images left out, and those among them that can't be fetched. */
+  /** All images left out, including those that can't be fetched. */
   left: readonly DroppedPicture[];
   pictures: readonly ForeignPicture[];
   /** Key of the block after which they are inserted. */
