@@ -28,7 +28,7 @@ interface RequireUserProps {
 /**
  * Renders its children only for signed-in users. Redirects others to the login page, which returns here, and staff with
  * a temporary password to choosing one. The static HTML contains none of the children. Each screen has its own guard,
- * so that opening it refreshes the account. While the page is locked, the last known user stays.
+ * so that opening it refreshes the account. While `usePreservePage` is active, the page stays with the last known user.
  */
 export function RequireUser({ elsewhere, children }: RequireUserProps) {
   const session = useSession();

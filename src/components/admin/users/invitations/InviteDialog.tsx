@@ -16,7 +16,7 @@ import { HandOver } from './HandOver';
 import row from '@/components/ui/Row.module.css';
 
 interface InviteDialogProps {
-  /** The invitation was mailed or its link shown. */
+  /** Called after the invitation was mailed, or when the user closes the dialog with its link. */
   onInvited: (email: string) => void;
   onClose: () => void;
 }
