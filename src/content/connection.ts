@@ -1,5 +1,5 @@
 /** Shown while the server doesn't respond and requests are retried. */
-export const keepTryingText = 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.';
+export const retryingText = 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.';
 
 /** Shown while the browser is offline. */
 export const offlineText =

@@ -13,7 +13,7 @@ const timeouts: ServerOptions = {
 /** Idle timeout of a socket: longer than any response pauses, including analyses by the language model. */
 const silenceMs = 90_000;
 
-interface DoorOptions {
+interface ListenOptions {
   address: string;
   /** 0: any free port. */
   port: number;
@@ -32,7 +32,7 @@ export async function listen({
   port,
   keepAliveMs,
   handle,
-}: DoorOptions): Promise<{ server: Server; origin: string }> {
+}: ListenOptions): Promise<{ server: Server; origin: string }> {
   const server = createServer({ ...timeouts, keepAliveTimeout: keepAliveMs }, handle);
   server.setTimeout(silenceMs);
   // Runs before Next's listeners, which would keep the connection open and never answer.

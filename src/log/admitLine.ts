@@ -1,7 +1,7 @@
 import { LogRateLimiter } from './LogRateLimiter';
 
 const minuteMs = 60_000;
-const door = new LogRateLimiter();
+const limiter = new LogRateLimiter();
 let isTimed = false;
 
 /**
@@ -13,10 +13,10 @@ export function admitLine(line: readonly unknown[], write: (line: string) => voi
     isTimed = true;
     setTimeout(() => {
       isTimed = false;
-      for (const [kind, lines] of door.startAnew()) write(`${lines} more in the last minute: ${kind}`);
+      for (const [kind, lines] of limiter.startAnew()) write(`${lines} more in the last minute: ${kind}`);
     }, minuteMs).unref();
   }
-  return door.admit(wordsOf(line));
+  return limiter.admit(wordsOf(line));
 }
 
 /** Returns the text of a line, which may be text, an error, or a log object of pino. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sentEdition } from '@/domain/blog/edition';
+import { sentRevision } from '@/domain/blog/revision';
 import type { ReadPostVersion } from '@/schemas/postVersions';
 import { signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
@@ -91,7 +91,7 @@ describe('a form of a post', () => {
     const body = { ...text, slug: `panel-${randomUUID()}` };
     const written = await api<Draft>('POST', '/api/admin/blog/posts', { token: token(), body });
     const { id, slug, edition } = await read(written.body.id);
-    const form = sentEdition(edition, randomUUID());
+    const form = sentRevision(edition, randomUUID());
     return { id, slug, edition, form };
   }
 
@@ -135,7 +135,7 @@ describe('a form of a post', () => {
 
   it('writes over nothing that another form has saved', async () => {
     const { id, edition, form } = await opened();
-    const other = sentEdition(edition, randomUUID());
+    const other = sentRevision(edition, randomUUID());
     const both = await Promise.all(
       [form, other].map((sent) => autosave(id, { description: sent, edition: sent })),
     );
@@ -145,7 +145,7 @@ describe('a form of a post', () => {
   it('writes over nothing that another form has saved since it showed what that form had saved before', async () => {
     const { id, form: first } = await opened();
     await autosave(id, { description: 'First.', edition: first });
-    const second = sentEdition((await read(id)).edition, randomUUID());
+    const second = sentRevision((await read(id)).edition, randomUUID());
     expect((await autosave(id, { description: 'Second.', edition: first })).status).toBe(200);
     expect((await autosave(id, { description: 'Of the other.', edition: second })).status).toBe(409);
     expect((await read(id)).description).toBe('Second.');
@@ -189,7 +189,7 @@ describe('a form of a post', () => {
     const { id, slug, form } = await opened();
     await autosave(id, { description: 'A day’s work.', edition: form });
     await autosave(id, { description: 'A day’s work, and more.', edition: form });
-    const nextDay = sentEdition((await read(id)).edition, randomUUID());
+    const nextDay = sentRevision((await read(id)).edition, randomUUID());
     for (const description of ['Half', 'Half of it.'])
       expect((await autosave(id, { description, edition: nextDay })).status).toBe(200);
     const path = `/api/admin/blog/post/${slug}/versions` as const;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { isSilent, isSilentOnServer, subscribeToConnection } from '@/client/connection';
-import { keepTryingText } from '@/content/connection';
+import { retryingText } from '@/content/connection';
 import styles from './ConnectionNotice.module.css';
 
 /** A notice shown while the server doesn't respond and failed reads are being retried. */
@@ -11,7 +11,7 @@ export function ConnectionNotice() {
   if (!isShown) return null;
   return (
     <p role="status" className={styles.notice} data-connection-notice data-print="hide">
-      {keepTryingText}
+      {retryingText}
     </p>
   );
 }

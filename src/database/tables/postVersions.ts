@@ -35,7 +35,7 @@ export async function findLatestVersionId(req: PayloadRequest, postId: number): 
 }
 
 /** Returns the revision of the latest version; null for a post that predates revisions. */
-export async function findLatestEdition(req: PayloadRequest, postId: number): Promise<string | null> {
+export async function findLatestRevision(req: PayloadRequest, postId: number): Promise<string | null> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ edition: string | null }>(
     sql`

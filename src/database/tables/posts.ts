@@ -48,7 +48,7 @@ export async function findPublicTextMark(req: PayloadRequest, id: number): Promi
  * Returns the published revision; null for a post that predates revisions. Bypasses access control: called from a
  * hook.
  */
-export async function findPublicEdition(req: PayloadRequest, id: number): Promise<string | null> {
+export async function findPublishedRevision(req: PayloadRequest, id: number): Promise<string | null> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ edition: string | null }>(
     sql`select edition from posts where id = ${id}`,

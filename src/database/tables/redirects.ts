@@ -6,7 +6,7 @@ import { transactionOf } from '../transactionOf';
 import { findMemberPaths } from './teamMembers';
 
 /** A redirect with the columns that requests need. */
-interface LedAddress extends Record<string, unknown> {
+interface RedirectRow extends Record<string, unknown> {
   from: string;
   to: string;
   isPermanent: boolean;
@@ -20,16 +20,16 @@ export async function findRedirectFrom(
   req: PayloadRequest,
   from: string,
   otherThan: number | null,
-): Promise<(LedAddress & { id: number }) | null> {
+): Promise<(RedirectRow & { id: number }) | null> {
   const { rows } = await (
     await transactionOf(req)
-  ).execute<LedAddress & { id: number }>(sql`
+  ).execute<RedirectRow & { id: number }>(sql`
     select id, "from", "to", is_permanent as "isPermanent" from redirects
     where "from" = ${from} and id is distinct from ${otherThan}::int`);
   return rows[0] ?? null;
 }
 
-interface KeptRedirect extends LedAddress {
+interface KeptRedirect extends RedirectRow {
   id: number;
   target: string | null;
 }
@@ -125,8 +125,8 @@ const isBelowTeam = (path: string): boolean => path.startsWith(memberPath(''));
  * Returns all redirects for the server in front of Next, on its own connection. Bypasses Payload, which isn't loaded
  * there.
  */
-export async function readRedirects(pool: Pool): Promise<LedAddress[]> {
-  const { rows } = await pool.query<LedAddress>(
+export async function readRedirects(pool: Pool): Promise<RedirectRow[]> {
+  const { rows } = await pool.query<RedirectRow>(
     'select "from", "to", is_permanent as "isPermanent" from redirects',
   );
   return rows;

@@ -75,9 +75,9 @@ interface Asking<T> {
  * @throws ModelFailure with the reason
  */
 export async function askModel<T>(payload: Payload, question: ModelQuestion<T>): Promise<ModelReply<T>> {
-  const door = currentModel();
-  if (!door) throw new ModelFailure('off');
-  return observeCall(door.settings, question, () => askThrough(door, payload, question));
+  const client = currentModel();
+  if (!client) throw new ModelFailure('off');
+  return observeCall(client.settings, question, () => askThrough(client, payload, question));
 }
 
 async function askThrough<T>(

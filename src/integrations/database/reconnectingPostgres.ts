@@ -64,7 +64,7 @@ async function commitTransaction(
   await session.resolve();
 }
 
-interface HealingPostgresOptions {
+interface ReconnectingPostgresOptions {
   connectionString: string;
   migrationDir: string;
 }
@@ -73,7 +73,7 @@ interface HealingPostgresOptions {
  * Payload's PostgreSQL adapter with a pool that survives lost connections. Given a pool, Payload doesn't create its
  * own, of which it would occupy one connection permanently and another after each loss.
  */
-export function reconnectingPostgres({ connectionString, migrationDir }: HealingPostgresOptions) {
+export function reconnectingPostgres({ connectionString, migrationDir }: ReconnectingPostgresOptions) {
   const { init, ...rest } = postgresAdapter({ pool: { connectionString }, push: false, migrationDir });
   return {
     ...rest,

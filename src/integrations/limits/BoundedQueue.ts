@@ -1,4 +1,4 @@
-interface WaitingRoomRules {
+interface BoundedQueueRules {
   /** Maximum number of concurrent holders. */
   places: number;
   /** Maximum number of waiters; unlimited by default. */
@@ -17,10 +17,10 @@ interface Visit {
 }
 
 /** Why the queue rejected a caller: it is full, the key has its share, or the wait timed out. */
-type NoPlaceReason = 'full' | 'share' | 'late';
+type QueueFullReason = 'full' | 'share' | 'late';
 
 export class QueueFull extends Error {
-  constructor(readonly reason: NoPlaceReason) {
+  constructor(readonly reason: QueueFullReason) {
     super(`No place: ${reason}`);
   }
 }
@@ -31,7 +31,7 @@ export class BoundedQueue {
   private readonly line: (() => void)[] = [];
   private readonly visits = new Map<string, number>();
 
-  constructor(private readonly rules: WaitingRoomRules) {}
+  constructor(private readonly rules: BoundedQueueRules) {}
 
   /**
    * Waits for a slot and returns its release function, which must be called exactly once.

@@ -7,7 +7,7 @@ import { BoundedQueue } from './BoundedQueue';
  * Payload hashes new passwords in libuv's threads, which files, images and DNS lookups share. The share per key
  * leaves room for other senders.
  */
-const hashingRoom = new BoundedQueue({ places: 2, line: 16, perKey: 10, patienceMs: 15_000 });
+const hashingQueue = new BoundedQueue({ places: 2, line: 16, perKey: 10, patienceMs: 15_000 });
 
 /**
  * Runs work that checks or sets a password. Call it outside of any transaction, so that waiting holds no database
@@ -15,4 +15,4 @@ const hashingRoom = new BoundedQueue({ places: 2, line: 16, perKey: 10, patience
  * @throws Busy, or TooManyRequests beyond the share of a network address
  */
 export const runInHashingQueue = <Result>(headers: Headers, work: () => Promise<Result>): Promise<Result> =>
-  runInQueue(hashingRoom, work, clientAddress(headers));
+  runInQueue(hashingQueue, work, clientAddress(headers));

@@ -5,7 +5,7 @@ import { BoundedQueue } from './BoundedQueue';
  * Processing an image takes up to two seconds of one of libuv's threads, which files, passwords and DNS lookups
  * share, and up to 100 MB of memory.
  */
-const pictureRoom = new BoundedQueue({ places: 2, line: 8, perKey: 4, patienceMs: 20_000 });
+const imageQueue = new BoundedQueue({ places: 2, line: 8, perKey: 4, patienceMs: 20_000 });
 
 /** Separate, so that signed-in users don't wait for requests of anonymous visitors. */
 const previewRoom = new BoundedQueue({ places: 1, line: 40, patienceMs: 20_000 });
@@ -16,7 +16,7 @@ const previewRoom = new BoundedQueue({ places: 1, line: 40, patienceMs: 20_000 }
  * @throws Busy, or TooManyRequests beyond the share of a key
  */
 export const runInImageQueue = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
-  runInQueue(pictureRoom, work, key);
+  runInQueue(imageQueue, work, key);
 
 /**
  * Renders a preview image for any visitor.

@@ -6,8 +6,8 @@ import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 import { dropLinks } from './accountLinks';
 import { presentOwnAccount } from './presentOwnAccount';
-import { livingPendingEmail } from './presentUser';
-import { nothingWaits } from './sendPendingEmail';
+import { validPendingEmail } from './presentUser';
+import { noPendingEmail } from './sendPendingEmail';
 
 /**
  * Cancels the signed-in account's pending email change. The link that was mailed to the new address stops working.
@@ -16,7 +16,7 @@ import { nothingWaits } from './sendPendingEmail';
 export async function cancelPendingEmail({ req }: { req: PayloadRequest }): Promise<SessionUser> {
   const { id } = requireUser(req);
   return inTransaction(req, async () => {
-    if (!livingPendingEmail(await lockUser(req, id))) throw new Missing(nothingWaits);
+    if (!validPendingEmail(await lockUser(req, id))) throw new Missing(noPendingEmail);
     await dropLinks(req, id, ['email-confirm']);
     const changed = await req.payload.update({
       collection: 'users',

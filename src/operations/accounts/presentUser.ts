@@ -7,7 +7,7 @@ import { shownFields, type ShownField } from './accountFields';
 export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {
   return {
     ...asKept(user),
-    pendingEmail: livingPendingEmail(user),
+    pendingEmail: validPendingEmail(user),
     isAdmin: user.role === 'admin',
     reportLimit: shownReportLimit(user),
     reportCount,
@@ -29,7 +29,7 @@ export const shownReportLimit = ({ role, reportLimit }: Pick<User, 'role' | 'rep
   role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
 
 /** Returns the pending email, or null when there is none or its confirmation has expired. */
-export function livingPendingEmail({
+export function validPendingEmail({
   pendingEmail,
   pendingEmailUntil,
 }: Pick<User, PendingKey>): string | null {

@@ -9,7 +9,7 @@ import { tooManyMails } from '../mail/tooManyMails';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 
-export const nothingWaits = 'No change of your email is waiting';
+export const noPendingEmail = 'No change of your email is waiting';
 const sentOften = (wait: string) =>
   `The link has been sent often enough for now. Check your spam folder, or try again in ${wait}.`;
 
@@ -23,7 +23,7 @@ export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promis
   await inTransaction(req, async () => {
     await lockUser(req, userId);
     const link = await findPendingEmailLink(req, userId);
-    if (!link?.email) throw new Missing(nothingWaits);
+    if (!link?.email) throw new Missing(noPendingEmail);
     const until = new Date(Date.now() + accountLinkLife.emailConfirmMs).toISOString();
     await setLinkEnd(req, link.id, until);
     await setPendingEmailUntil(req, userId, until);

@@ -44,7 +44,7 @@ export async function findKnownPages(
     posts.has(postSlug.exec(path)?.[1] ?? '') ||
     members.has(path);
   const others = paths.filter((path) => !isPage(path)).flatMap((path) => addressPath(path) ?? []);
-  const led = await findLedPaths(req, others);
+  const led = await findRedirectedPaths(req, others);
   return (path) => isPage(path) || led.has(addressPath(path) ?? '');
 }
 
@@ -76,7 +76,7 @@ async function findPictures(req: PayloadRequest, paths: string[]): Promise<Set<s
 }
 
 /** Returns the paths that a stored redirect redirects. */
-async function findLedPaths(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
+async function findRedirectedPaths(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const { docs } = await req.payload.find({
     ...common,

@@ -18,7 +18,7 @@ import { presentPost } from './presentPost';
  * Stores changes as a version that isn't the latest: neither readers nor editors see it unless someone restores it in
  * the CMS. Call it in a transaction. Returns the version's id.
  */
-async function keepAside(req: PayloadRequest, id: number, changes: PostChanges): Promise<number> {
+async function saveDraftBeside(req: PayloadRequest, id: number, changes: PostChanges): Promise<number> {
   const latestId = await findLatestVersionId(req, id);
   await inPostWords(() =>
     req.payload.update({
@@ -89,7 +89,7 @@ async function save(
   const { post, isPublic } = current;
   const changes = await postChanges(req, words, { post, content: () => markdownOfPost(req, post) });
   if (version && version !== post.updatedAt) {
-    return { newer: current, keptAs: await keepAside(req, id, changes) };
+    return { newer: current, keptAs: await saveDraftBeside(req, id, changes) };
   }
   const saved = await write(req, id, { ...changes, formerSlugs }, published ?? isPublic);
   // Reloads the post: a slug change has updated links to it, also in its own body.

@@ -16,8 +16,8 @@ export async function readModelUsage({
 }): Promise<ModelUsageAnswer> {
   requireAdmin(req);
   const read = await findUsageDays(req, days);
-  const door = currentModel();
-  return { configured: door ? stateOf(door, read[0]?.chargedTokens ?? 0) : null, days: read };
+  const client = currentModel();
+  return { configured: client ? stateOf(client, read[0]?.chargedTokens ?? 0) : null, days: read };
 }
 
 function stateOf({ settings, room, breaker }: ModelClient, chargedToday: number): ModelStateAnswer {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { findPagesAt, findRedirectFrom } from '@/database/tables/redirects';
 
-interface LedAddress {
+interface MissingAddress {
   from: string;
   to: string;
 }
@@ -10,7 +10,7 @@ interface LedAddress {
  * Creates or replaces the redirect from a path whose page is gone, in the transaction of `req`. Does nothing if
  * another page exists at the path, such as a team member with the same name.
  */
-export async function redirectMissingAddress(req: PayloadRequest, data: LedAddress): Promise<void> {
+export async function redirectMissingAddress(req: PayloadRequest, data: MissingAddress): Promise<void> {
   const common = {
     collection: 'redirects',
     data: { ...data, isPermanent: true },

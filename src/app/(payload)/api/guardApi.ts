@@ -24,13 +24,13 @@ const media = /^\/media\/?$/;
  * Runs panel requests that hash a password or upload an image in the same queues as the documented calls. Other
  * requests aren't queued.
  */
-async function inPanelRoom(
+async function runInPanelQueue(
   request: Request,
   path: string,
   handle: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await roomOf(request, path, handle);
+    return await queueOf(request, path, handle);
   } catch (error) {
     if (!(error instanceof Busy || error instanceof TooManyRequests)) throw error;
     const { status, message, retryAfterSeconds } = error;
@@ -40,7 +40,7 @@ async function inPanelRoom(
   }
 }
 
-function roomOf({ method, headers }: Request, path: string, handle: () => Promise<Response>) {
+function queueOf({ method, headers }: Request, path: string, handle: () => Promise<Response>) {
   if (!changing.has(method)) return handle();
   if (users.test(path)) return runInHashingQueue(headers, handle);
   return media.test(path) ? runInImageQueue(clientAddress(headers), handle) : handle();
@@ -102,7 +102,7 @@ export function guardApi(handle: RouteHandler): (request: Request) => Promise<Re
       }
       if (!(await isOpenToStaff(payload, request, segments))) return refuse(404, 'Not found');
       const slug = segments.map(({ text }) => text);
-      const response = await inPanelRoom(request, `/${slug.join('/')}`, () =>
+      const response = await runInPanelQueue(request, `/${slug.join('/')}`, () =>
         handle(request, { params: Promise.resolve({ slug }) }),
       );
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { findPublicEdition } from '@/database/tables/posts';
-import { endAutosaves, findLatestEdition } from '@/database/tables/postVersions';
-import { editionOf, hasMadeEdition, hasSeenEdition, namesForm } from '@/domain/blog/edition';
+import { findPublishedRevision } from '@/database/tables/posts';
+import { endAutosaves, findLatestRevision } from '@/database/tables/postVersions';
+import { revisionOf, hasMadeRevision, hasSeenRevision, namesForm } from '@/domain/blog/revision';
 import { isRecord } from '@/domain/isRecord';
 import { Conflict } from '@/errors/ApiFailures';
 import { isOutdated } from '@/hooks/rejectStaleSave';
@@ -24,8 +24,8 @@ export const rejectStaleRevision: CollectionBeforeOperationHook = async ({ args,
   if (isStatusOnlySave(data)) return { ...args, data };
   const sent = typeof edition === 'string' && edition.length <= longestSent ? edition : null;
   const id = 'id' in args ? Number(args.id) : NaN;
-  const isRevert = Number.isInteger(id) && (await meetLatest(req, id, { ...data, sent }));
-  return { ...args, data: { ...data, edition: editionOf(isRevert ? null : sent, randomUUID()) } };
+  const isRevert = Number.isInteger(id) && (await compareWithLatest(req, id, { ...data, sent }));
+  return { ...args, data: { ...data, edition: revisionOf(isRevert ? null : sent, randomUUID()) } };
 };
 
 /** A form sends two or three names of at most 73 characters each. */
@@ -42,17 +42,17 @@ interface Sent {
  * sends the published row unchanged, after the user confirmed that the draft is discarded.
  * @throws Conflict when the form has not seen the latest revision
  */
-async function meetLatest(req: PayloadRequest, id: number, { sent, _status }: Sent): Promise<boolean> {
-  const latest = sent === null ? null : await findLatestEdition(req, id);
-  const isOwn = sent !== null && latest !== null && hasMadeEdition(sent, latest);
+async function compareWithLatest(req: PayloadRequest, id: number, { sent, _status }: Sent): Promise<boolean> {
+  const latest = sent === null ? null : await findLatestRevision(req, id);
+  const isOwn = sent !== null && latest !== null && hasMadeRevision(sent, latest);
   // Otherwise Payload would overwrite the latest autosaved version, whoever saved it and however long ago.
   if (isAutosave(req) && !isOwn) await endAutosaves(req, id);
-  if (sent === null || hasSeenEdition(sent, latest)) return false;
-  const isPublicRow = !namesForm(sent) && sent === (await findPublicEdition(req, id));
+  if (sent === null || hasSeenRevision(sent, latest)) return false;
+  const isPublicRow = !namesForm(sent) && sent === (await findPublishedRevision(req, id));
   if (_status === 'published' && isPublicRow) return true;
   throw new Conflict(isOutdated);
 }
 
 /** Gives a restored version a new revision: its own may belong to a form that has saved newer ones since. */
 export const renewRevision: CollectionBeforeChangeHook<Post> = ({ context, data }) =>
-  context.isRestoringVersion ? { ...data, edition: editionOf(null, randomUUID()) } : data;
+  context.isRestoringVersion ? { ...data, edition: revisionOf(null, randomUUID()) } : data;

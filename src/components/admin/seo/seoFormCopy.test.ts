@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formFromRecord } from './seoForm';
-import { keepSeoForm, readSeoForm } from './seoFormCopy';
+import { storeSeoForm, readSeoForm } from './seoFormCopy';
 
 const form = formFromRecord({ title: 'Typed, not saved' });
 const kept = { form, replaces: { title: 'As it was' } };
@@ -20,11 +20,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the copy of a form', () => {
   it('is found again for its page and account only, until it is forgotten', () => {
-    keepSeoForm(7, 'our-story', kept);
+    storeSeoForm(7, 'our-story', kept);
     expect(readSeoForm(7, 'our-story')).toEqual(kept);
     expect(readSeoForm(7, 'contact')).toBeNull();
     expect(readSeoForm(8, 'our-story')).toBeNull();
-    keepSeoForm(7, 'our-story', null);
+    storeSeoForm(7, 'our-story', null);
     expect(readSeoForm(7, 'our-story')).toBeNull();
   });
 

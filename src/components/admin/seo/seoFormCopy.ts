@@ -13,7 +13,7 @@ export interface KeptSeoForm {
 }
 
 /** Stores the input in this tab, for a user who has to sign in again; null deletes it. */
-export const keepSeoForm = (userId: number, pageKey: PageKey, kept: KeptSeoForm | null): void =>
+export const storeSeoForm = (userId: number, pageKey: PageKey, kept: KeptSeoForm | null): void =>
   tabItems.write(nameOf(userId, pageKey), kept && JSON.stringify(kept));
 
 const emptyForm = formFromRecord({});

@@ -15,7 +15,7 @@ import type { KnownPages } from './KnownPages';
 import { loadedFrom, loadSeoForm, type LoadedSeoForm } from './loadSeoForm';
 import { fetchSeoRecord, restoreSeoVersion, saveSeoForm } from './seoApi';
 import type { SeoForm } from './seoForm';
-import { keepSeoForm, type KeptSeoForm } from './seoFormCopy';
+import { storeSeoForm, type KeptSeoForm } from './seoFormCopy';
 
 interface SeoFormOptions {
   pageKey: PageKey;
@@ -65,7 +65,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
 
   useEffect(() => {
     latest.current = loaded;
-    if (loaded) keepSeoForm(userId, pageKey, toKeep(loaded));
+    if (loaded) storeSeoForm(userId, pageKey, toKeep(loaded));
   }, [loaded, userId, pageKey]);
 
   const change = useCallback(
@@ -103,7 +103,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     mutationFn: (sent: Pick<LoadedSeoForm, 'form' | 'initial' | 'replaces'>) => saveSeoForm(pageKey, sent),
     onSuccess: (_record, sent) => {
       router.refresh();
-      if (latest.current?.form === sent.form) keepSeoForm(userId, pageKey, null);
+      if (latest.current?.form === sent.form) storeSeoForm(userId, pageKey, null);
     },
     onError: refuse,
     meta: { failure: 'The page’s search metadata could not be saved' },
@@ -146,7 +146,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     // The response to a running save would reach the editor that opens next.
     if (saving.isPending) return;
     // Input stored before signing in stays stored until it has been loaded.
-    if (loaded) keepSeoForm(userId, pageKey, null);
+    if (loaded) storeSeoForm(userId, pageKey, null);
     onClose();
   };
 

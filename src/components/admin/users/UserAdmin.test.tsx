@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepTryingText } from '@/content/connection';
+import { retryingText } from '@/content/connection';
 import type { ManagedUser } from '@/schemas/users';
 import { compareTranslated } from '@tests/components/compareTranslated';
 import { fakeApi } from '@tests/components/fakeApi';
@@ -56,10 +56,10 @@ it('A list that is searched during an outage shows what was searched for when th
   const table = await screen.findByRole('table', { name: 'Users' });
   api.answer({ 'GET /api/admin/users': () => new Response('', { status: 503 }) });
   await person.type(screen.getByRole('searchbox'), 'Second');
-  expect(await screen.findByText(keepTryingText)).toBeTruthy();
+  expect(await screen.findByText(retryingText)).toBeTruthy();
   api.answer({ 'GET /api/admin/users': found });
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
-  await waitFor(() => expect(screen.queryByText(keepTryingText)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(retryingText)).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Second');
 });

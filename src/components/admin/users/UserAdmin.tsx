@@ -19,7 +19,7 @@ import { ExportList } from '../list/ExportList';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { AddUserDialog } from './AddUserDialog';
-import { keepUsers, type BulkResult } from './bulk/bulkActions';
+import { cancelRemovals, type BulkResult } from './bulk/bulkActions';
 import { BulkDialog } from './bulk/BulkDialog';
 import { BulkNotice } from './bulk/BulkNotice';
 import type { BulkKind } from './bulk/SelectionBar';
@@ -114,7 +114,7 @@ export function UserAdmin() {
     setNotice((before) => ({ count: (before?.count ?? 0) + 1, result: next }));
   };
   const keeping = useMutation({
-    mutationFn: (user: ManagedUser) => keepUsers([user]),
+    mutationFn: (user: ManagedUser) => cancelRemovals([user]),
     onSuccess: finishBulk,
     onError: (error) => say(messageOf(error, removalTexts.keepFailed)),
     meta: { failure: 'The user could not be kept' },

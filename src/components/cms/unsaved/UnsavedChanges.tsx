@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import row from '@/components/ui/Row.module.css';
 import { unsavedTexts as texts } from '@/content/admin/panel';
-import { isSentBy, sentEdition } from '@/domain/blog/edition';
+import { isSentBy, sentRevision } from '@/domain/blog/revision';
 import { formatRecentMoment } from '@/format/dates';
 import { LostConnection } from '../connection/LostConnection';
 import { refusalIn } from '../refusalIn';
@@ -29,14 +29,14 @@ import { useKeptChanges } from './useKeptChanges';
  * @returns a function that makes Payload's autosave run again: it runs when a field has changed, and repeating the
  * form's key doesn't change its meaning
  */
-function useEdition(): () => void {
+function useRevision(): () => void {
   const [form] = useState(() => crypto.randomUUID());
   const { value, setValue, formInitializing } = useField<string | null | undefined>({ path: 'edition' });
   useEffect(() => {
     // Also after the form was refilled, with the result of a save or another user's version.
-    if (!formInitializing && !isSentBy(value ?? '', form)) setValue(sentEdition(value ?? null, form), true);
+    if (!formInitializing && !isSentBy(value ?? '', form)) setValue(sentRevision(value ?? null, form), true);
   }, [form, value, setValue, formInitializing]);
-  return () => setValue(sentEdition(value ?? null, form));
+  return () => setValue(sentRevision(value ?? null, form));
 }
 
 interface ChangesProps extends FormSubject {
@@ -73,7 +73,7 @@ function useSubject(): ChangesProps | null {
 function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   useKeptWhileSaving(Number(about.subject));
-  const saveAgain = useEdition();
+  const saveAgain = useRevision();
   // The stored post may have changed since; restoring as a new version keeps that one in the history.
   const bringBack = async (values: TypedValues) => {
     const refusal = await saveDraft(Number(about.subject), values);

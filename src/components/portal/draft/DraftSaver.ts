@@ -3,7 +3,7 @@ import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
 import { retryPauseMs } from '@/client/retryPauseMs';
 import { getSessionState } from '@/client/sessionState';
-import { keepDraftCopy } from './draftCopy';
+import { storeDraftCopy } from './draftCopy';
 import type { Draft, DraftKind } from './DraftKind';
 
 const timeoutMs = 15_000;
@@ -151,7 +151,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   private keepCopy(): void {
     const { runKey: key, place, unsaved } = this;
     const copy = this.isDirty && !this.isDone ? { key, place, unsaved } : null;
-    keepDraftCopy(this.kind.copyName, this.userId, copy);
+    storeDraftCopy(this.kind.copyName, this.userId, copy);
   }
 }
 

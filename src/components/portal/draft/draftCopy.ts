@@ -12,7 +12,7 @@ export interface DraftCopy<Changes, Place> {
 const nameOf = (copyName: string, userId: number) => `${copyName}:${userId}`;
 
 /** Stores a copy in the browser while there are unsaved answers, and removes it otherwise. */
-export const keepDraftCopy = (
+export const storeDraftCopy = (
   copyName: string,
   userId: number,
   copy: DraftCopy<unknown, unknown> | null,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readToken } from '@/client/tokenStorage';
 import { SessionList } from '@/components/portal/account/SessionList';
-import { keepTryingText } from '@/content/connection';
+import { retryingText } from '@/content/connection';
 import type { DeviceSession } from '@/schemas/account';
 import { fakeApi } from '@tests/components/fakeApi';
 import { renderGuarded } from '@tests/components/renderGuarded';
@@ -36,12 +36,12 @@ it.each(Object.entries(outages))(
     router.start('/profile-settings');
     const api = fakeApi({ 'GET /api/auth/me': outage, 'GET /api/auth/sessions': outage });
     renderGuarded(<SessionList />);
-    expect(await screen.findByText(keepTryingText)).toBeTruthy();
+    expect(await screen.findByText(retryingText)).toBeTruthy();
     expect(readToken()).toBe('first-token');
     api.answer({ 'GET /api/auth/me': accountOf(), 'GET /api/auth/sessions': [session] });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('This is you')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(keepTryingText)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(retryingText)).toBeNull());
     expect(readToken()).toBe('first-token');
     expect(router.replace).not.toHaveBeenCalled();
   },

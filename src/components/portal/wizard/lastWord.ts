@@ -1,7 +1,7 @@
 let pending: Promise<unknown> = Promise.resolve();
 
 /** Tracks the final request of a closed wizard, which discards its answers or saves the latest ones. */
-export function noteLastWord(word: Promise<void>): void {
+export function recordLastWord(word: Promise<void>): void {
   pending = Promise.allSettled([pending, word]);
 }
 

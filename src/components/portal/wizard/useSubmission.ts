@@ -6,7 +6,7 @@ import { BrokenAnswer, callForEvents } from '@/client/callForEvents';
 import { generationSteps, type GenerationStep } from '@/domain/analysis/generationSteps';
 import type { AnalysisBody, PresentedAnalysis } from '@/schemas/analysis';
 import type { GenerationProgress } from '@/schemas/generationEvents';
-import { noteLastWord } from './lastWord';
+import { recordLastWord } from './lastWord';
 import { readFailure, type SubmissionFailure } from './readFailure';
 import { forgetSubmissionKey, submissionKeyFor } from './submissionKey';
 import type { WizardSaver } from './useWizardDraft';
@@ -73,7 +73,7 @@ export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: 
     const analysis = await generate(body, key, (step) => setProgress((before) => later(before, step)));
     forgetSubmissionKey();
     if (runKey === null || key.startsWith(runKey)) current?.stop({ isDone: true });
-    else if (current) noteLastWord(current.discard());
+    else if (current) recordLastWord(current.discard());
     if (isGone.current) onCreatedUnseen();
     else onCreated(analysis);
   }

@@ -16,7 +16,7 @@ import { analysisDraftKind, type WizardPlace } from './analysisDraftKind';
 import type { OpenedWizard } from './openWizard';
 import { stepsOfChanges } from './stepsOfChanges';
 import type { WizardAction, WizardState } from './wizardReducer';
-import { noteLastWord } from './lastWord';
+import { recordLastWord } from './lastWord';
 
 /** Notice above the question about restored or merged answers. */
 export type DraftNotice =
@@ -89,7 +89,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
     return () => {
       window.removeEventListener('online', save);
       document.removeEventListener('visibilitychange', save);
-      if (saver.current) noteLastWord(saver.current.leave());
+      if (saver.current) recordLastWord(saver.current.leave());
     };
   }, [userId, opened, dispatch]);
 
@@ -105,7 +105,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
   }, [state]);
 
   const reset = useCallback(() => {
-    if (saver.current) noteLastWord(saver.current.discard());
+    if (saver.current) recordLastWord(saver.current.discard());
   }, []);
 
   const isSaid = notice?.kind === 'over' || notice?.on === state.step;

@@ -59,11 +59,11 @@ export async function removeUsers(users: Users): Promise<BulkResult> {
   const outcomes = await post('removals', { ids: idsOf(users) });
   return resultOf(users, outcomes, {
     say: texts.closed,
-    undo: () => keepUsers(users.filter(({ id }) => idsOf(doneOf(outcomes)).includes(id))),
+    undo: () => cancelRemovals(users.filter(({ id }) => idsOf(doneOf(outcomes)).includes(id))),
   });
 }
 
-export async function keepUsers(users: Users): Promise<BulkResult> {
+export async function cancelRemovals(users: Users): Promise<BulkResult> {
   return resultOf(users, await post('removals/undo', { ids: idsOf(users) }), { say: texts.kept });
 }
 

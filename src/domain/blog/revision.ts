@@ -13,7 +13,7 @@ const ofSave = '/';
  * Builds the value that a form sends.
  * @param shown null for a post from before editions existed
  */
-export const sentEdition = (shown: string | null, form: string): string => `${shown ?? ''}${between}${form}`;
+export const sentRevision = (shown: string | null, form: string): string => `${shown ?? ''}${between}${form}`;
 
 /** Whether this form sent the value. */
 export const isSentBy = (sent: string, form: string): boolean =>
@@ -27,15 +27,15 @@ export const namesForm = (sent: string): boolean => sent.includes(between);
  * @param sent by the form; null if no form sent the save
  * @param save an id unique to this save
  */
-export const editionOf = (sent: string | null, save: string): string =>
+export const revisionOf = (sent: string | null, save: string): string =>
   sent === null ? save : `${formsIn(sent).at(-1)}${ofSave}${save}`;
 
 /** Whether the sending form loaded or created the latest edition. */
-export const hasSeenEdition = (sent: string, latest: string | null): boolean =>
-  shownIn(sent) === (latest ?? '') || (latest !== null && hasMadeEdition(sent, latest));
+export const hasSeenRevision = (sent: string, latest: string | null): boolean =>
+  shownIn(sent) === (latest ?? '') || (latest !== null && hasMadeRevision(sent, latest));
 
 /** Whether the sending form created the latest edition. */
-export const hasMadeEdition = (sent: string, latest: string): boolean =>
+export const hasMadeRevision = (sent: string, latest: string): boolean =>
   formsIn(sent).includes(formOf(latest));
 
 const shownIn = (sent: string): string => sent.split(between)[0] ?? '';
