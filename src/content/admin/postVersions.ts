@@ -21,7 +21,7 @@ export const versionTexts = {
   same: 'Nothing that readers see is different.',
   fields: {
     title: 'Title',
-    excerpt: 'Description',
+    description: 'Description',
     author: 'Author',
     tags: 'Tags',
     date: 'Date',

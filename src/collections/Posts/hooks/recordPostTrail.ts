@@ -7,22 +7,42 @@ import type { Post } from '@/payload-types';
 import { isAutosave } from '../isAutosave';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
-const fields = [
-  '_status',
-  'title',
-  'slug',
-  'description',
-  'author',
-  'date',
-  'category',
-  'tags',
-  'featured',
-  'cover',
-  'metaImage',
-  'canonicalUrl',
-  'noIndex',
-  'deletedAt',
-];
+/** Whether the trail shows changes of a field. A new field of posts doesn't compile until it is listed here. */
+const isShown = {
+  _status: true,
+  title: true,
+  slug: true,
+  description: true,
+  author: true,
+  date: true,
+  category: true,
+  tags: true,
+  featured: true,
+  cover: true,
+  metaImage: true,
+  canonicalUrl: true,
+  noIndex: true,
+  deletedAt: true,
+  // Shown as changed, without its value.
+  body: false,
+  coverAltText: false,
+  coverUrl: false,
+  coverIsDecorative: false,
+  metaTitle: false,
+  metaDescription: false,
+  // Set by the server.
+  id: false,
+  typedMarkdown: false,
+  typedFor: false,
+  updatedBy: false,
+  edition: false,
+  readingMinutes: false,
+  firstPublishedAt: false,
+  formerSlugs: false,
+  updatedAt: false,
+  createdAt: false,
+} satisfies Record<keyof Post, boolean>;
+const fields = (Object.keys(isShown) as (keyof Post)[]).filter((field) => isShown[field]);
 
 type Trailed = Pick<Post, 'id' | 'title' | 'slug'>;
 

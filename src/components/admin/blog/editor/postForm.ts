@@ -54,11 +54,8 @@ export const emptyPostForm = (author: string, today: Date): PostForm => ({
 });
 
 /** Returns whether the form has no user input, so that closing it needs no confirmation. */
-export const isUntouchedForm = (form: PostForm): boolean =>
-  [
-    ...[form.title, form.slug, form.description, form.content, form.coverImage, form.coverAltText],
-    ...[form.tags, form.categoryId, form.metaTitle, form.metaDescription],
-  ].every((text) => text === '');
+export const isUntouchedForm = ({ author: _author, date: _date, ...form }: PostForm): boolean =>
+  Object.values(form).every((value) => typeof value !== 'string' || value === '');
 
 /** Returns the SEO title and description that differ from title and description; a save without them resets them. */
 const ownSearchWords = ({

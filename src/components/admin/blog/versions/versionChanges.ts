@@ -1,20 +1,34 @@
 import { diffBlocks, diffWords, type DiffedBlock, type TextPart } from '@/domain/text/diffText';
 import type { PostForm } from '../editor/postForm';
 
-type WordsField =
-  | 'title'
-  | 'excerpt'
-  | 'author'
-  | 'tags'
-  | 'date'
-  | 'slug'
-  | 'coverAltText'
-  | 'metaTitle'
-  | 'metaDescription';
-/** Fields with a fixed set of values. */
-type ChosenField = 'categoryId' | 'featured' | 'published' | 'coverIsDecorative';
+/** How a change of each field is shown. A new field of the form doesn't compile until it is listed here. */
+const kinds = {
+  title: 'words',
+  description: 'words',
+  author: 'words',
+  tags: 'words',
+  date: 'words',
+  slug: 'words',
+  coverAltText: 'words',
+  metaTitle: 'words',
+  metaDescription: 'words',
+  // Fields with a fixed set of values.
+  categoryId: 'chosen',
+  featured: 'chosen',
+  published: 'chosen',
+  coverIsDecorative: 'chosen',
+  coverImage: 'cover',
+  content: 'blocks',
+} as const satisfies Record<keyof PostForm, 'words' | 'chosen' | 'cover' | 'blocks'>;
 
-const chosenFields: readonly ChosenField[] = ['categoryId', 'featured', 'published', 'coverIsDecorative'];
+type FieldOf<Kind extends string> = {
+  [Field in keyof typeof kinds]: (typeof kinds)[Field] extends Kind ? Field : never;
+}[keyof typeof kinds];
+type WordsField = FieldOf<'words'>;
+type ChosenField = FieldOf<'chosen'>;
+
+const fieldsOf = <Kind extends string>(kind: Kind) =>
+  (Object.keys(kinds) as (keyof typeof kinds)[]).filter((field) => kinds[field] === kind) as FieldOf<Kind>[];
 
 /** Differences between two states of a post that are visible to readers, in search results or in lists. */
 export interface VersionChanges {
@@ -28,22 +42,11 @@ export interface VersionChanges {
 }
 
 export function versionChanges(before: PostForm, after: PostForm): VersionChanges {
-  const pairs = [
-    ['title', before.title, after.title],
-    ['excerpt', before.description, after.description],
-    ['author', before.author, after.author],
-    ['tags', before.tags, after.tags],
-    ['date', before.date, after.date],
-    ['slug', before.slug, after.slug],
-    ['coverAltText', before.coverAltText, after.coverAltText],
-    ['metaTitle', before.metaTitle, after.metaTitle],
-    ['metaDescription', before.metaDescription, after.metaDescription],
-  ] as const;
   return {
-    words: pairs.flatMap(([field, one, other]) =>
-      one === other ? [] : [{ field, parts: diffWords(one, other) }],
+    words: fieldsOf('words').flatMap((field) =>
+      before[field] === after[field] ? [] : [{ field, parts: diffWords(before[field], after[field]) }],
     ),
-    chosen: chosenFields.filter((field) => before[field] !== after[field]),
+    chosen: fieldsOf('chosen').filter((field) => before[field] !== after[field]),
     cover:
       before.coverImage === after.coverImage ? null : { before: before.coverImage, after: after.coverImage },
     blocks: before.content === after.content ? [] : diffBlocks(before.content, after.content),
