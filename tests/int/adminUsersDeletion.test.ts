@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeletedUser } from '@/schemas/users';
 import { createAccount, signedInAccount, type TestAccount } from '../factories/account';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { testPayload } from '../helpers/testPayload';
 import { type Refusal, userDesk } from '../helpers/manageUsers';
 import { generateAnalysis } from '../helpers/generateAnalysis';
@@ -69,7 +70,14 @@ describe('the last administrator', () => {
     await withTwoAdmins(async (one, other) => {
       const demote = (by: TestAccount, whom: TestAccount) =>
         api<Refusal>('PUT', `/api/admin/users/${whom.id}`, { token: by.token, body: { isAdmin: false } });
-      const answers = await Promise.all([demote(one, other), demote(other, one)]);
+      const { pool } = (await testPayload()).db;
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      // Both have passed the access check, and wait for the same rows.
+      const answers = await askWhileChanged(
+        ['select 1 from users where id = any($1) for update', [[one.id, other.id]]],
+        () => Promise.all([demote(one, other), demote(other, one)]),
+        () => expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(1),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
         'There must be at least one administrator',
