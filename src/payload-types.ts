@@ -622,6 +622,15 @@ export interface Analysis {
     aMonth?: number | null;
     movesPhases?: boolean | null;
   };
+  putBack?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   opportunities:
     | {
         [k: string]: unknown;
@@ -1354,6 +1363,7 @@ export interface AnalysesSelect<T extends boolean = true> {
         aMonth?: T;
         movesPhases?: T;
       };
+  putBack?: T;
   opportunities?: T;
   executiveSummary?: T;
   furtherOpportunities?: T;

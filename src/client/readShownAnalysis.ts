@@ -7,6 +7,8 @@ export function readShownAnalysis<Answer extends SharedAnalysis>(answer: Answer)
   return {
     ...answer,
     opportunities: readOpportunities(answer.opportunities),
+    left_alone: readOpportunities(answer.left_alone),
+    removed: readOpportunities(answer.removed),
     department_tasks: readDepartmentTasks(answer.department_tasks),
   };
 }

@@ -10,27 +10,18 @@ import { queryKeys } from './queryKeys';
 import { readShownAnalysis } from './readShownAnalysis';
 
 /** A full analysis, with opportunities and tasks converted from the shapes of older analyses. */
-export type FullAnalysis = Omit<PresentedAnalysis, 'opportunities' | 'department_tasks'> & {
+export type FullAnalysis = Omit<
+  PresentedAnalysis,
+  'opportunities' | 'left_alone' | 'removed' | 'department_tasks'
+> & {
   opportunities: StoredOpportunity[];
+  left_alone: StoredOpportunity[];
+  removed: StoredOpportunity[];
   department_tasks: ReturnType<typeof readDepartmentTasks>;
 };
 
 /** What a report shows of an analysis: everything but its id and owner. */
 export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'>;
-
-/** What the results on the dashboard show. */
-export type ResultsOfAnalysis = Pick<
-  FullAnalysis,
-  | 'id'
-  | 'list_name'
-  | 'industry'
-  | 'created_at'
-  | 'opportunities'
-  | 'executive_summary'
-  | 'further_opportunities'
-> &
-  /** Set only after the analysis was created. */
-  Partial<Pick<FullAnalysis, 'own_days'>>;
 
 type LoadedAnalysis =
   | { status: 'loading' }

@@ -56,6 +56,7 @@ import * as migration_20261128_215657_all_pages_listed from './20261128_215657_a
 import * as migration_20261128_221500_text_forms from './20261128_221500_text_forms';
 import * as migration_20261128_222500_plans_by_text from './20261128_222500_plans_by_text';
 import * as migration_20261129_011847_newsletter_unused from './20261129_011847_newsletter_unused';
+import * as migration_20261129_205208_put_back from './20261129_205208_put_back';
 
 export const migrations = [
   {
@@ -347,5 +348,10 @@ export const migrations = [
     up: migration_20261129_011847_newsletter_unused.up,
     down: migration_20261129_011847_newsletter_unused.down,
     name: '20261129_011847_newsletter_unused',
+  },
+  {
+    up: migration_20261129_205208_put_back.up,
+    down: migration_20261129_205208_put_back.down,
+    name: '20261129_205208_put_back'
   },
 ];

@@ -247,6 +247,13 @@ export const analysisSchema = analysisListItemSchema.extend({
   monetization: z.string(),
   additional_info: z.string(),
   department_tasks: z.record(z.string(), z.array(presentedTaskSchema)),
+  left_alone: z
+    .array(opportunitySchema)
+    .describe('Tasks that would cost more to automate than they save over three years; in no total'),
+  removed: z
+    .array(opportunitySchema)
+    .describe('Projects that the client’s own words forbid, see `project_ties.ruledOut`; in no total'),
+  put_back: z.array(z.string()).describe('Ids of forbidden projects that the client put back into the plan'),
   day_rate_usd: z
     .number()
     .nullable()
@@ -278,25 +285,19 @@ export const analysisSchema = analysisListItemSchema.extend({
           })
           .optional()
           .describe('What the client wrote that this project is tied to'),
-        needs: z.array(z.string()).describe('Names of projects it stands on'),
-        ruledOut: z
-          .string()
-          .optional()
-          .describe(
-            'What the client wrote that rules its work out for software: it stands in no calendar until it is settled where software’s part ends',
-          ),
+        needs: z.array(z.string()).describe('Names of projects that it depends on'),
       }),
     )
-    .describe('Of what is worth doing, its groundwork, and what is to be sized first'),
+    .describe('Of what is worth doing, its groundwork, and what is to be sized'),
   project_ties: z
     .array(
       z.object({
         opportunityId: z.string(),
-        needs: z.array(z.string()).describe('Names of projects it stands on'),
+        needs: z.array(z.string()).describe('Names of projects that it depends on'),
         ruledOut: z
           .string()
           .optional()
-          .describe('What the client wrote that rules its work out for software'),
+          .describe('The client’s sentence that forbids software to do its work, in quotation marks'),
       }),
     )
     .describe(

@@ -1,12 +1,9 @@
 import writeWorkbook, { type Sheet } from 'write-excel-file/node';
-import { planOfPresented } from '@/content/analysis/planOfPresented';
+import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { countedTasks } from '@/domain/analysis/countedTasks';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
-import { waitingOf } from '@/domain/analysis/plan/waitingOf';
-import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
 import { calendarSheet } from './calendarSheet';
@@ -75,10 +72,7 @@ export const sheetsOf = (facts: WorkbookFacts): Sheet<never>[] =>
   contentsOf(facts).map((sheet) => ({ ...sheet, orientation: 'landscape' }));
 
 function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<never>[] {
-  const read = {
-    departmentTasks: readDepartmentTasks(analysis.department_tasks),
-    opportunities: readOpportunities(analysis.opportunities),
-  };
+  const read = candidatesOf(analysis);
   const plan = planOfPresented(read, analysis);
   const names = new Map(read.opportunities.map(({ id, name }) => [id, name]));
   const tasks = countedTasks(read).map((task) => ({
@@ -86,7 +80,7 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
     name: names.get(task.id) ?? task.task.taskName,
   }));
   const rows = new Map(tasks.map(({ id }, index) => [id, index]));
-  const counted = plan.projects.filter(({ kind }) => kind !== 'sizeFirst');
+  const counted = plan.projects.filter(({ kind }) => kind !== 'toBeSized');
   const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
   return [
     {
@@ -120,7 +114,7 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
             columns: [{ width: 44 }, { width: 8 }, ...widths(5, 12), { width: 44 }],
             stickyRowsCount: 1,
             stickyColumnsCount: 1,
-            data: calendarSheet(scheduled, waitingOf(plan.projects), (project) => counted.indexOf(project)),
+            data: calendarSheet(scheduled, (project) => counted.indexOf(project)),
           },
         ]
       : []),

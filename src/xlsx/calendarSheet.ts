@@ -10,13 +10,11 @@ const firstRow = 2;
 
 /**
  * Returns the schedule with the formulas of `planCalendar`: a project starts after the days of those above it, after
- * its prerequisites and deciding projects, and after one project of each earlier phase. Projects without a month are
- * listed below.
+ * its prerequisites and deciding projects, and after one project of each earlier phase.
  * @param moneyRow row of a project in the cost sheet, counted from 0
  */
 export function calendarSheet(
   scheduled: readonly ScheduledProject[],
-  waiting: readonly PlannedProject[],
   moneyRow: (project: PlannedProject) => number,
 ): SheetData {
   const rows = scheduled.map((entry, index): Row => {
@@ -50,13 +48,7 @@ export function calendarSheet(
       apart(awaited.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
     ];
   });
-  const below = waiting.map(({ opportunity }): Row => [
-    text(opportunity.name),
-    number(opportunity.phase),
-    ...Array.from({ length: 5 }, () => null),
-    apart(texts.waits),
-  ]);
-  return [texts.calendar.map(head), ...rows, ...below];
+  return [texts.calendar.map(head), ...rows];
 }
 
 /** Converts days of the firm's own people to calendar days. */

@@ -89,6 +89,8 @@ export const analysisFields: Field[] = [
       { name: 'movesPhases', type: 'checkbox', label: 'The phases follow it' },
     ],
   },
+  // Ids of opportunities that the client's words forbid and that the client put back.
+  { name: 'putBack', type: 'json', ...notInForms },
   { name: 'opportunities', type: 'json', required: true, ...notInForms },
   { name: 'executiveSummary', type: 'json', ...notInForms },
   { name: 'furtherOpportunities', type: 'json', ...notInForms },

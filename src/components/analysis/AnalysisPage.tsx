@@ -16,6 +16,7 @@ import styles from './AnalysisPage.module.css';
 import { AnalysisReport } from './AnalysisReport';
 import type { TriedDays } from './plan/PlanCalendar';
 import { LoadedReport } from './LoadedReport';
+import type { ReportControls } from './ReportControls';
 import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
 import row from '@/components/ui/Row.module.css';
@@ -24,9 +25,9 @@ import space from '@/components/ui/Space.module.css';
 const parts: readonly ReportPart[] = [
   'summary',
   'opportunities',
-  'money',
-  'costs',
   'answers',
+  'costs',
+  'money',
   'progress',
   'what-if',
 ];
@@ -41,6 +42,10 @@ interface AnalysisPageProps {
   canShare?: boolean;
   /** Lets the owner store the days that their people can spend. */
   keepDays?: (analysis: FullAnalysis, tried: TriedDays) => ReactNode;
+  /** What the owner can change in the report. */
+  controlsOf?: (analysis: FullAnalysis) => ReportControls;
+  /** Rendered above the report for its owner. */
+  notice?: (analysis: FullAnalysis) => ReactNode;
   /** Status of a project, shown beside its name in the summary. */
   statusOf?: (analysis: FullAnalysis, opportunityId: string) => ReactNode;
   /** Rendered after the report: project progress and the what-if calculation. */
@@ -55,6 +60,8 @@ export function AnalysisPage({
   children,
   canShare = false,
   keepDays,
+  controlsOf,
+  notice,
   statusOf,
   work,
 }: AnalysisPageProps) {
@@ -69,9 +76,11 @@ export function AnalysisPage({
                 <AnalysisFiles analysis={analysis} />
                 {work && <ReportContents parts={canShare && isOwn ? [...parts, 'share'] : parts} />}
               </AnalysisHead>
+              {isOwn && notice?.(analysis)}
               <AnalysisReport
                 analysis={analysis}
                 level={2}
+                controls={isOwn ? controlsOf?.(analysis) : undefined}
                 keepDays={isOwn && keepDays ? (tried) => keepDays(analysis, tried) : undefined}
                 statusOf={statusOf && ((opportunityId) => statusOf(analysis, opportunityId))}
               />

@@ -1,27 +1,23 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
-import { answerTexts, taskCostTexts } from '@/content/analysis/report';
-import { planOfPresented } from '@/content/analysis/planOfPresented';
-import { leftAloneText } from '@/content/analysis/planSummary';
+import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
+import { answerTexts, pictureTexts, taskCostTexts } from '@/content/analysis/report';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
-import space from '@/components/ui/Space.module.css';
-import text from '@/components/ui/Text.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import styles from './AnalysisReport.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
-import { OpportunitiesTable } from './OpportunitiesTable';
+import { MoreDetails } from './MoreDetails';
 import type { KeepDays } from './plan/PlanCalendar';
 import { PlanMoney } from './plan/PlanMoney';
 import { PlanSummary, type ProjectStatusOf } from './plan/PlanSummary';
+import type { ReportControls } from './ReportControls';
 import { ReportSection } from './ReportSection';
-import { ResultsSummary } from './ResultsSummary';
+import { Results } from './Results';
 import { SavingsPictures } from './SavingsPictures';
 import { TaskCosts } from './TaskCosts';
-import { ExecutiveSummary } from './written/ExecutiveSummary';
-import { FurtherOpportunities } from './written/FurtherOpportunities';
-import { WrittenNote } from './written/WrittenNote';
-import styles from './AnalysisReport.module.css';
 
 interface AnalysisReportProps {
   analysis: ShownAnalysis;
@@ -29,51 +25,40 @@ interface AnalysisReportProps {
   level: 2 | 3;
   keepDays?: KeepDays;
   statusOf?: ProjectStatusOf | undefined;
+  controls?: ReportControls | undefined;
 }
 
 /**
- * Full report of one analysis, in reading order: what to do, the findings, the costs, the calculations, and the
- * client's answers.
+ * Full report of one analysis, in reading order: the advice, the opportunities, the client's answers and what the tasks
+ * cost today; the rest opens with one press each.
  */
-export function AnalysisReport({ analysis, level, keepDays, statusOf }: AnalysisReportProps) {
-  const explained = toExplainedAnalysis(analysis);
-  const plan = planOfPresented(explained, analysis);
+export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }: AnalysisReportProps) {
+  const plan = planOfPresented(candidatesOf(analysis), analysis);
   const isPage = level === 2;
   const inner = isPage ? 3 : 4;
   const part = (name: ReportPart) => (isPage ? name : undefined);
   return (
     <div className={styles.report}>
       <ReportSection title={planTexts.summaryTitle} level={level} part={part('summary')}>
-        <PlanSummary plan={plan} analysis={analysis} level={inner} statusOf={statusOf} />
+        <PlanSummary {...{ plan, analysis, statusOf, controls }} level={inner} />
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level} part={part('opportunities')}>
-        <ResultsSummary analysis={analysis} />
-        <TotalsExplanation analysis={explained} />
-        <ExecutiveSummary
-          paragraphs={analysis.executive_summary}
-          isOfFirstPlan={analysis.own_days?.moves_phases === true}
-          level={inner}
-        />
-        <SavingsPictures analysis={analysis} />
-        {analysis.opportunities.length === 0 ? (
-          <p>{resultsTexts.none}</p>
-        ) : (
-          <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
-        )}
-        <FurtherOpportunities ideas={analysis.further_opportunities} level={inner} />
-        <p className={`${text.measure} ${space.above5} ${text.note}`}>
-          {`${resultsTexts.figuresNote} ${leftAloneText(plan)}`}
-        </p>
-        <WrittenNote {...analysis} />
+        <Results {...{ plan, analysis, controls }} level={inner} isFullReport />
       </ReportSection>
-      <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>
-        <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
+      <ReportSection title={answerTexts.title} level={level} part={part('answers')}>
+        <FormAnswers analysis={analysis} />
       </ReportSection>
       <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
         <TaskCosts analysis={analysis} level={inner} />
       </ReportSection>
-      <ReportSection title={answerTexts.title} level={level} part={part('answers')}>
-        <FormAnswers analysis={analysis} />
+      <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>
+        <div className={stack.gap4}>
+          <TotalsExplanation analysis={toExplainedAnalysis(analysis)} />
+          <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
+          <MoreDetails title={pictureTexts.title}>
+            <SavingsPictures analysis={analysis} />
+          </MoreDetails>
+        </div>
       </ReportSection>
     </div>
   );

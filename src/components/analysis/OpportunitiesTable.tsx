@@ -1,6 +1,7 @@
 import { resultsTexts as texts } from '@/content/analysis/results';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import type { ReportControls } from './ReportControls';
 import { OpportunityRow } from './OpportunityRow';
 import styles from './OpportunitiesTable.module.css';
 
@@ -10,6 +11,7 @@ interface OpportunitiesTableProps {
   isFullReport?: boolean;
   /** Data for explanations of its figures. */
   explained?: ExplainedAnalysis;
+  controls?: ReportControls | undefined;
 }
 
 /** Opportunities by phase. On narrow screens each row is a card; explicit roles keep it a table for screen readers. */
@@ -17,12 +19,9 @@ export function OpportunitiesTable({
   opportunities,
   isFullReport = false,
   explained,
+  controls,
 }: OpportunitiesTableProps) {
   const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
-  const scaleUsd = Math.max(
-    0,
-    ...opportunities.map(({ roiModel }) => roiModel.range?.ambitious.savingsUsd ?? 0),
-  );
   return (
     <table role="table" className={styles.table}>
       <caption className="visually-hidden">{texts.opportunities}</caption>
@@ -37,7 +36,7 @@ export function OpportunitiesTable({
       </thead>
       <tbody role="rowgroup">
         {byPhase.map((opportunity) => (
-          <OpportunityRow key={opportunity.id} {...{ opportunity, scaleUsd, isFullReport, explained }} />
+          <OpportunityRow key={opportunity.id} {...{ opportunity, isFullReport, explained, controls }} />
         ))}
       </tbody>
     </table>

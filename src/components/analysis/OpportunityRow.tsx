@@ -11,15 +11,17 @@ import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { formatUsd } from '@/format/numbers';
 import { ExplainedRow, ExplainRowToggle } from './explanation/ExplainedRow';
 import styles from './OpportunitiesTable.module.css';
-import { RangeBar } from './RangeBar';
+
+import { missingValue } from '@/domain/analysis/types';
+import type { ReportControls } from './ReportControls';
 
 interface OpportunityRowProps {
   opportunity: StoredOpportunity;
-  scaleUsd: number;
   /** Marks values that an older analysis lacks. */
   isFullReport: boolean;
   /** Data for explanations of its figures. */
   explained?: ExplainedAnalysis;
+  controls?: ReportControls | undefined;
 }
 
 export function OpportunityRow({ explained, ...row }: OpportunityRowProps) {
@@ -39,7 +41,7 @@ interface FigureRowProps extends Omit<OpportunityRowProps, 'explained'> {
   toggle?: ReactNode;
 }
 
-function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowProps) {
+function FigureRow({ opportunity, isFullReport, controls, toggle }: FigureRowProps) {
   const { columns } = texts;
   const { phase, complexity, taskRelated, roiModel } = opportunity;
   return (
@@ -68,7 +70,7 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
         {formatSavedHours(roiModel)}
       </td>
       <td role="cell" data-label={columns.savings} className={styles.savings}>
-        <Savings roiModel={roiModel} scaleUsd={scaleUsd} />
+        <Savings roiModel={roiModel} />
         {toggle}
       </td>
       <td role="cell" data-label={columns.taskRelated} className={styles.taskRelated}>
@@ -84,25 +86,23 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
         {isFullReport ? statedAssumptions(roiModel) : roiModel.assumptions}
+        {isToBeSized(opportunity) && controls?.sizeTask(opportunity)}
       </td>
     </tr>
   );
 }
 
-function Savings({
-  roiModel: { calculatedSavings, range },
-  scaleUsd,
-}: Pick<StoredOpportunity, 'roiModel'> & { scaleUsd: number }) {
+const isToBeSized = ({ taskRelated, roiModel }: StoredOpportunity): boolean =>
+  taskRelated && roiModel.calculatedSavings === missingValue;
+
+function Savings({ roiModel: { calculatedSavings, range } }: Pick<StoredOpportunity, 'roiModel'>) {
   return (
     <span className={styles.figures}>
       <strong>{formatSavings(calculatedSavings)}</strong>
       {range && (
-        <>
-          <small>
-            {texts.range(formatUsd(range.cautious.savingsUsd), formatUsd(range.ambitious.savingsUsd))}
-          </small>
-          <RangeBar range={range} scaleUsd={scaleUsd} />
-        </>
+        <small>
+          {texts.range(formatUsd(range.cautious.savingsUsd), formatUsd(range.ambitious.savingsUsd))}
+        </small>
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ResultsOfAnalysis } from '@/client/useAnalysis';
+import type { ShownAnalysis } from '@/client/useAnalysis';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { savingsRange } from '@/domain/analysis/savingsRange';
@@ -7,7 +7,7 @@ import { formatDate } from '@/format/dates';
 import { formatUsd } from '@/format/numbers';
 import styles from './ResultsSummary.module.css';
 
-export function ResultsSummary({ analysis }: { analysis: Omit<ResultsOfAnalysis, 'id'> }) {
+export function ResultsSummary({ analysis }: { analysis: ShownAnalysis }) {
   const { opportunities } = analysis;
   const totals = savingsTotals(opportunities);
   const range = savingsRange(opportunities);

@@ -2,7 +2,7 @@ import type { SharedAnalysis } from '@/schemas/analysis';
 import { formatDate } from '@/format/dates';
 import { answerTexts } from './report';
 
-type AnsweredAnalysis = Omit<SharedAnalysis, 'opportunities' | 'department_tasks'>;
+type AnsweredAnalysis = Omit<SharedAnalysis, 'opportunities' | 'left_alone' | 'removed' | 'department_tasks'>;
 
 interface AnswerLine {
   /** Number of the wizard's question. */

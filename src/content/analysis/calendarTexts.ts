@@ -1,35 +1,31 @@
-import { listInWords } from '@/domain/analysis/inWords';
 import type { OwnDaysBasis } from '@/domain/analysis/plan/ownDays';
 import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
 
 const daysText = (count: string) => (count === '1' ? '1 day' : `${count} days`);
 const turn =
-  'A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.';
+  'A project starts when your people have the days for it, what it depends on is finished, and a project of the phase before it runs.';
 
 /** Labels of the plan's calendar. */
 export const calendarTexts = {
-  title: 'A year’s calendar',
+  title: 'First-year schedule',
   note: (count: string, basis: OwnDaysBasis | 'tried') => {
     const days = daysText(count);
     switch (basis) {
       case 'chosen':
-        return `Your own people give ${days} a month, as you told us, besides the firm’s: this calendar and the phases follow it, here and in every file. ${turn}`;
+        return `You told us your people can give ${days} a month. The schedule and the phases follow it. ${turn}`;
       case 'calendar':
-        return `Your own people give ${days} a month, as you told us, besides the firm’s: this calendar follows it, here and in every file. The phases stay as they were counted when this analysis was made. ${turn}`;
+        return `You told us your people can give ${days} a month. The schedule follows it; the phases stay as they were. ${turn}`;
       case 'assumed':
       case 'tried':
-        return `If your own people give ${days} a month, besides the firm’s. ${turn}`;
+        return `This assumes your people give ${days} a month. ${turn}`;
     }
   },
-  oneByOne: 'The first project that pays decides on the others that do: they begin when it has ended.',
-  /** About projects without a row. */
-  waiting: (names: readonly string[]) =>
-    `In no month of this calendar, whatever the phase: ${listInWords(names.map((name) => `“${name}”`))}. You keep this work away from software, so it begins only once it is settled in writing where software’s part ends.`,
+  oneByOne: 'The other projects wait for the results of the first one.',
   columns: {
     project: 'Project',
     ownDays: 'Your days',
     from: 'From',
-    until: 'Runs by',
+    until: 'Running by',
     bar: 'First year',
   },
   quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'],

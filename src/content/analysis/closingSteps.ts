@@ -1,8 +1,6 @@
 import { isWorthwhile } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { beginningOf } from '@/domain/analysis/plan/beginningOf';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
-import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { printedTexts } from '../printed';
 
 const { closing: texts } = printedTexts;
@@ -20,12 +18,10 @@ export function closingSteps(
     const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
     return [isWorthIt ? begin : texts.ifAtAll(begin), texts.check, howToDecide(plan)];
   }
-  return waitingOf(plan.projects).length > 0
-    ? [texts.settle, texts.check, texts.settled]
-    : [texts.measure, texts.check, texts.later];
+  return [texts.measure, texts.check, texts.later];
 }
 
 function howToDecide(plan: Pick<AnalysisPlan, 'projects' | 'returns'>): string {
-  if (beginningOf(plan.projects).length < 2) return texts.decideAlone;
+  if (plan.projects.filter(({ kind }) => kind === 'pays').length < 2) return texts.decideAlone;
   return isOneByOne(plan) ? texts.decide : texts.enterEach;
 }

@@ -19,13 +19,20 @@ export function guideLines(
   guides: readonly ProjectGuide[],
 ): GuidedProject[] {
   const byId = new Map(guides.map((guide) => [guide.opportunityId, guide]));
+  const ofTasks = guides.filter(({ needs }) => needs.length > 0);
+  const isShared = (need: string) => ofTasks.length > 1 && ofTasks.every(({ needs }) => needs.includes(need));
   return projects.flatMap(({ opportunity: { id, name } }) => {
     const guide = byId.get(id);
-    return guide ? [{ id, name, lines: linesOf(guide) }] : [];
+    return guide ? [{ id, name, lines: linesOf(guide, isShared) }] : [];
   });
 }
 
-function linesOf({ owner, firstStep, measure, risk, because, needs }: ProjectGuide): GuideLine[] {
+/** @param isShared whether every project depends on it, which is said once */
+function linesOf(
+  { owner, firstStep, measure, risk, because, needs: allNeeds }: ProjectGuide,
+  isShared: (need: string) => boolean,
+): GuideLine[] {
+  const needs = allNeeds.filter((need) => !isShared(need));
   const { guideParts: labels } = texts;
   return [
     { label: labels.owner, text: owner },
@@ -37,7 +44,7 @@ function linesOf({ owner, firstStep, measure, risk, because, needs }: ProjectGui
           { label: labels.answer, text: risk.answer },
         ]
       : []),
-    ...(because ? [{ label: labels.because, text: texts.tiedBy(because.words, because.decided) }] : []),
+    ...(because ? [{ label: labels.because, text: because.words }] : []),
     ...(needs.length > 0 ? [{ label: labels.needs, text: needs.join('; ') }] : []),
   ];
 }

@@ -2,9 +2,25 @@ import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { projectNeedsOf } from '@/domain/analysis/plan/projectNeedsOf';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
-type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days'>;
+type PlanFacts = Pick<
+  SharedAnalysis,
+  'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days' | 'put_back'
+>;
+
+/** All that was considered: recommended and to be sized, left alone, and removed. Other numbers may change which is which. */
+export const candidatesOf = (analysis: {
+  department_tasks: unknown;
+  opportunities: readonly unknown[];
+  left_alone: readonly unknown[];
+  removed: readonly unknown[];
+}): ReadAnalysis => ({
+  departmentTasks: readDepartmentTasks(analysis.department_tasks),
+  opportunities: readOpportunities([...analysis.opportunities, ...analysis.left_alone, ...analysis.removed]),
+});
 
 /**
  * Returns the plan of an analysis from the API, with its tasks and opportunities as stored or as tried in the what-if.
@@ -23,5 +39,8 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
         ruledOut ? [[opportunityId, ruledOut] as const] : [],
       ),
     ),
+    putBack: facts.put_back,
+    // The API states them without figures.
+    unsized: new Set(),
     needs: projectNeedsOf(facts.project_ties, read.opportunities),
   });

@@ -172,10 +172,10 @@ describe('the summary of a plan', () => {
     const one = idea('Chatbot', 1, '$12,500/year');
     const other = idea('Forecast', 2, '$20,000');
     const kindsIn = ({ projects }: AnalysisPlan) => projects.map(({ kind }) => kind);
-    expect(kindsIn(planOf(one, other))).toEqual(['sizeFirst', 'sizeFirst']);
-    expect(kindNote(planOf(one, other), 'sizeFirst')).toMatch(/^The savings stated here are in Potential/u);
-    expect(kindNote(planOf(other, idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/^Not counted yet, so/u);
-    expect(kindNote(planOf(idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/ it is in no total\. /u);
+    expect(kindsIn(planOf(one, other))).toEqual(['toBeSized', 'toBeSized']);
+    expect(kindNote(planOf(one, other), 'toBeSized')).toMatch(/^The savings stated here are in Potential/u);
+    expect(kindNote(planOf(other, idea('Search', 2, 'TBD')), 'toBeSized')).toMatch(/^Not counted yet, so/u);
+    expect(kindNote(planOf(idea('Search', 2, 'TBD')), 'toBeSized')).toMatch(/ it is in no total\. /u);
     expect(kindsIn(planOf(idea('Search', 1, 'TBD')))).toEqual(['groundwork']);
   });
 

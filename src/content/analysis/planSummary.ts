@@ -1,19 +1,22 @@
+import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
+import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
+import { valueYears, type Span } from '@/domain/analysis/investment/investmentFactors';
+import type { CaseReturn } from '@/domain/analysis/investment/investmentReturn';
 import {
   firstProjects,
+  headlineOpportunities,
+  returnOf,
   statesSavings,
   type AnalysisPlan,
   type PlannedProject,
   type ProjectKind,
 } from '@/domain/analysis/plan/analysisPlan';
-import { beginningOf } from '@/domain/analysis/plan/beginningOf';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
-import { waitingOf } from '@/domain/analysis/plan/waitingOf';
-import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
-import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
-import type { Span } from '@/domain/analysis/investment/investmentFactors';
-import type { CaseReturn } from '@/domain/analysis/investment/investmentReturn';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
-import { formatCount, formatShare, formatTenths, formatUsd } from '@/format/numbers';
+import { savingsRange } from '@/domain/analysis/savingsRange';
+import { savingsTotals } from '@/domain/analysis/totals';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatCount, formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
 
 interface PlanFact {
@@ -25,10 +28,21 @@ interface PlanFact {
 interface FirstProject {
   id: string;
   name: string;
-  department: string;
+  /** Savings and payback, or the cost of groundwork. */
   facts: string;
-  /** The owner's first action; empty if unknown. */
+  /** Who does it, what comes before it, and the first step; a sentence each. */
+  steps: string[];
+  /** The owner's first step; empty if unknown. */
   firstStep: string;
+}
+
+/** What a sentence of the client changes in the plan. */
+export interface ToldEffect {
+  text: string;
+  /** Ids of the projects that it removes; empty if it only changes how projects are built. */
+  removes: string[];
+  /** Ids of the projects that it would remove, and that the client put back. */
+  putBack: string[];
 }
 
 /** Parts of an analysis that the summary needs besides the plan. */
@@ -39,11 +53,13 @@ export interface SummarizedAnswers {
   project_guides: readonly ProjectGuide[];
 }
 
-interface PlanSummary {
+export interface PlanSummary {
+  /** The verdict in a sentence. */
+  title: string;
   verdict: string;
   facts: PlanFact[];
   first: FirstProject[];
-  constraints: string[];
+  told: ToldEffect[];
   risks: string[];
 }
 
@@ -56,219 +72,215 @@ export function paybackText(months: number | null): string {
 export const usdSpan = ({ low, high }: Span): string => texts.span(formatUsd(low), formatUsd(high));
 export const daysSpan = ({ low, high }: Span): string => texts.span(formatCount(low), formatCount(high));
 
-/** Returns the summary for an owner: whether the plan is worth it, the cost, the first action, and the risks. */
+/** Returns the summary for an owner: the verdict, the numbers, what to do first, and what could go wrong. */
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
   return {
-    verdict: verdictOnPage(plan),
+    ...verdictOf(plan),
     facts: factsOf(plan),
     first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
-    constraints: analysis.constraints.map((constraint) => constraintText(plan, constraint)),
+    told: analysis.constraints.map((constraint) => toldEffect(plan, constraint)),
     risks: risksOf(plan, analysis),
   };
 }
 
-/**
- * Compares the budget with the plan's cost, and names the projects that an excluded system blocks, if the plan has
- * projects worth doing.
- */
-function constraintText(
-  { returns, investment, projects }: AnalysisPlan,
-  { kind, words, effect }: Constraint,
-): string {
-  const text = texts.constraint(words, effect);
-  if (!returns) return text;
-  if (kind === 'offLimits') return `${text} ${heldBackText(projects)}`;
-  if (kind !== 'budget') return text;
-  return `${text} ${texts.planCosts(usdSpan(investment.oneTimeUsd), usdSpan(investment.runningUsd))}`;
-}
+const ofKind = ({ projects }: Pick<AnalysisPlan, 'projects'>, wanted: ProjectKind): PlannedProject[] =>
+  projects.filter(({ kind }) => kind === wanted);
+const namesOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.name);
+const idsOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.id);
+const savingsOf = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
 
-function heldBackText(projects: readonly PlannedProject[]): string {
-  const waiting = waitingOf(projects);
-  return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : texts.holdsNone;
-}
-
-/** Returns how this plan calculates costs and what it assumes, a sentence each. */
-export const basisSentences = ({
-  dayRateUsd,
-  isOwnRate,
-  assumesComplexity,
-}: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'assumesComplexity'>): string[] => [
-  ...texts.basis(formatUsd(dayRateUsd), isOwnRate),
-  ...(assumesComplexity ? [texts.assumedComplexity] : []),
-];
-
-/** Returns the explanation of a kind of project in this plan. */
-export function kindNote(
-  { returns, projects }: Pick<AnalysisPlan, 'returns' | 'projects'>,
-  kind: ProjectKind,
-): string {
-  if (kind === 'groundwork' && !returns) return texts.groundworkAlone;
-  if (kind === 'sizeFirst') return sizeFirstNote(projects.filter((project) => project.kind === kind));
-  return texts.kindNotes[kind];
-}
-
-function sizeFirstNote(projects: readonly PlannedProject[]): string {
-  if (!projects.some(statesSavings)) return texts.kindNotes.sizeFirst;
-  return projects.every(statesSavings) ? texts.statedSavings.byAll : texts.statedSavings.bySome;
-}
-
-/** Returns the share of savings in projects better left alone; empty if there are none. */
-export function leftAloneText({ projects }: Pick<AnalysisPlan, 'projects'>): string {
-  const left = projects.filter(({ kind }) => kind === 'notWorth');
-  const usd = left.reduce((sum, { returns }) => sum + (returns?.cases.expected.savingsUsd ?? 0), 0);
-  return usd > 0 ? texts.leftAlone(formatUsd(usd)) : '';
-}
-
-/** Returns the plan in a few sentences, for mails. */
-export function planHeadline(plan: AnalysisPlan): string {
-  const { returns, investment } = plan;
-  if (!returns) return verdictText(plan);
-  const savings = formatUsd(returns.cases.cautious.savingsUsd);
-  return `${verdictText(plan)} ${texts.headline(savings, usdSpan(investment.oneTimeUsd))}`;
-}
-
-/** Adds where on the page the figures are. */
-const verdictOnPage = (plan: AnalysisPlan): string =>
-  isNoneWorth(plan)
-    ? `${verdictText(plan)} ${texts.verdicts.noneFigures(taskCountOf(plan))}`
-    : verdictText(plan);
-
-const isNoneWorth = ({ returns, projects }: AnalysisPlan) =>
-  !returns && projects.some(({ kind }) => kind === 'notWorth');
-
-const taskCountOf = ({ projects }: AnalysisPlan) => projects.filter(({ task }) => task).length;
-
-/** Refers to nothing on the page, because mails use it too. */
-function verdictText(plan: AnalysisPlan): string {
-  const { returns, projects } = plan;
-  if (!returns) return isNoneWorth(plan) ? texts.verdicts.none(taskCountOf(plan)) : texts.verdicts.uncounted;
-  const waiting = waitingOf(projects);
-  const beginning = beginningOf(projects);
-  if (beginning.length === 0) return texts.verdicts.ruledOut;
-  const verdict = verdictOfReturns(returns, beginning.length === 1);
-  return waiting.length > 0 ? `${verdict} ${texts.verdicts.waits(namesOf(waiting))}` : verdict;
-}
-
-function verdictOfReturns(
-  { verdict, cases }: NonNullable<AnalysisPlan['returns']>,
-  isAlone: boolean,
-): string {
-  const { cautious, expected } = cases;
-  if (verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));
-  if (verdict === 'likely') return texts.verdicts.likely(paybackText(expected.paybackMonths), isAlone);
-  return texts.verdicts.notAsAWhole(isAlone);
-}
-
-const payingOf = (projects: readonly PlannedProject[]) => projects.filter(({ kind }) => kind === 'pays');
-
-function factsOf({
-  returns,
-  investment,
-  dayRateUsd,
-  isOwnRate,
-  fullTimeEquivalents,
-  savedHours,
-  constraints,
-}: AnalysisPlan): PlanFact[] {
-  if (!returns) return [];
+function verdictOf(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
+  const { returns } = plan;
+  const { titles, verdicts } = texts;
+  const paying = ofKind(plan, 'pays');
+  const [first] = paying;
+  if (!returns || !first) return withoutReturns(plan);
+  const { name } = first.opportunity;
+  const isAlone = paying.length === 1;
   const { cautious, expected } = returns.cases;
-  const both = (label: string, ofCase: (one: typeof cautious) => string): PlanFact => ({
-    label,
-    value: ofCase(cautious),
-    note: texts.cautiousAndExpected(ofCase(expected)),
-  });
+  if (returns.verdict === 'sure')
+    return {
+      title: titles.start(name, paying.length - 1),
+      verdict: verdicts.sure(paybackText(cautious.paybackMonths)),
+    };
+  if (returns.verdict === 'likely')
+    return {
+      title: titles.start(name, paying.length - 1),
+      verdict: (isAlone ? verdicts.likelyAlone : verdicts.likely)(paybackText(expected.paybackMonths)),
+    };
+  return {
+    title: titles.notAsAWhole(name),
+    verdict: isAlone ? verdicts.notAsAWholeAlone : verdicts.notAsAWhole,
+  };
+}
+
+function withoutReturns(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
+  const { titles, verdicts } = texts;
+  const toBeSized = plan.projects.filter(
+    ({ kind, opportunity }) => kind === 'toBeSized' && opportunity.taskRelated,
+  );
+  if (ofKind(plan, 'removed').length > 0) return { title: titles.removed, verdict: verdicts.removed };
+  if (toBeSized.length > 0 && !toBeSized.some(statesSavings))
+    return { title: titles.size(toBeSized.length), verdict: verdicts.size };
+  const leftAlone = ofKind(plan, 'leaveAlone');
+  if (leftAlone.length > 0) return { title: titles.none, verdict: verdicts.none(leftAlone.length) };
+  return { title: titles.uncounted, verdict: verdicts.uncounted };
+}
+
+/** Returns the verdict in a few sentences, for mails and the what-if. */
+export function planHeadline(plan: AnalysisPlan): string {
+  const { title, verdict } = verdictOf(plan);
+  if (!plan.returns) return `${title} ${verdict}`;
+  const { cautious, expected, ambitious } = plan.returns.cases;
+  const numbers = texts.headline(
+    formatUsd(expected.savingsUsd),
+    formatUsd(cautious.savingsUsd),
+    formatUsd(ambitious.savingsUsd),
+    usdSpan(plan.investment.oneTimeUsd),
+  );
+  return `${title} ${verdict} ${numbers}`;
+}
+
+/** The numbers of the plan: the expected case, with the range or the low estimate beside it. */
+function factsOf(plan: AnalysisPlan): PlanFact[] {
+  const opportunities = headlineOpportunities(plan);
+  const { savingsUsd, savedHours } = savingsTotals(opportunities);
+  const range = savingsRange(opportunities);
+  const headline = [
+    {
+      label: texts.facts.savings,
+      value: formatUsd(savingsUsd),
+      note: range
+        ? texts.likelyRange(formatUsd(range.cautiousUsd), formatUsd(range.ambitiousUsd))
+        : texts.aYear,
+    },
+    { label: texts.facts.hours, value: formatHours(savedHours), note: texts.aYear },
+  ];
+  if (!plan.returns) return headline;
+  const { cautious, expected } = plan.returns.cases;
   return [
-    both(texts.facts.savings, ({ savingsUsd }) => formatUsd(savingsUsd)),
+    ...headline,
     {
       label: texts.facts.once,
-      value: usdSpan(investment.oneTimeUsd),
-      note: texts.atRate(formatUsd(dayRateUsd), isOwnRate),
+      value: usdSpan(plan.investment.oneTimeUsd),
+      note: texts.atRate(formatUsd(plan.dayRateUsd), plan.isOwnRate),
     },
-    { label: texts.facts.running, value: usdSpan(investment.runningUsd), note: '' },
-    both(texts.facts.payback, ({ paybackMonths }) => paybackText(paybackMonths)),
-    both(texts.facts.value, ({ threeYearUsd }) => formatUsd(threeYearUsd)),
-    isCountedInHours({ constraints, fullTimeEquivalents })
-      ? {
-          label: texts.facts.time,
-          value: texts.hours(formatCount(savedHours.cautious)),
-          note: texts.cautiousAndExpected(formatCount(savedHours.expected)),
-        }
-      : {
-          label: texts.facts.time,
-          value: texts.years(formatTenths(fullTimeEquivalents.cautious)),
-          note: texts.cautiousAndExpected(formatTenths(fullTimeEquivalents.expected)),
-        },
+    { label: texts.facts.running, value: usdSpan(plan.investment.runningUsd), note: texts.aYear },
+    {
+      label: texts.facts.payback,
+      value: paybackText(expected.paybackMonths),
+      note: cautious.threeYearUsd > 0 ? texts.lowEstimate(paybackText(cautious.paybackMonths)) : texts.loses,
+    },
   ];
 }
-
-/** Time is not expressed in positions if it is less than one, or if employees fear for their jobs. */
-const isCountedInHours = ({
-  constraints,
-  fullTimeEquivalents,
-}: Pick<AnalysisPlan, 'constraints' | 'fullTimeEquivalents'>) =>
-  constraints.includes('jobs') || fullTimeEquivalents.cautious < 1;
 
 function toFirstProject(
   plan: AnalysisPlan,
   project: PlannedProject,
   guides: readonly ProjectGuide[],
 ): FirstProject {
-  const { id, name, department } = project.opportunity;
+  const { id, name } = project.opportunity;
   const guide = guides.find(({ opportunityId }) => opportunityId === id);
-  const firstStep = guide ? texts.firstStep(guide.owner, guide.firstStep) : '';
-  const facts = project.kind === 'pays' ? payingFacts(plan, project) : groundworkFacts(plan, project);
-  return { id, name, department, facts, firstStep };
-}
-
-function groundworkFacts({ projects }: AnalysisPlan, { opportunity, investment }: PlannedProject): string {
-  const facts = texts.firstFacts.groundwork(usdSpan(investment.oneTimeUsd));
-  const paying = payingOf(projects);
-  const carried = paying.filter(({ needs }) => needs.includes(opportunity.id));
-  if (carried.length === 0) return facts;
-  return carried.length === paying.length
-    ? texts.firstFacts.carriesAll(facts)
-    : texts.firstFacts.carries(facts, namesOf(carried));
-}
-
-/** Names the prerequisites of a project, except groundwork that the same page describes first. */
-function payingFacts(plan: AnalysisPlan, project: PlannedProject): string {
-  const facts = returnFacts(project);
-  const said = new Set(firstProjects(plan).filter(({ kind }) => kind === 'groundwork'));
+  const listed = new Set(firstProjects(plan));
   const before = plan.projects.filter(
-    (other) => project.needs.includes(other.opportunity.id) && !said.has(other),
+    (other) =>
+      project.needs.includes(other.opportunity.id) && !listed.has(other) && !isTogether(project, other),
   );
-  return before.length > 0 ? texts.firstFacts.after(facts, namesOf(before)) : facts;
+  const together = plan.projects.filter((other) => isTogether(project, other));
+  return {
+    id,
+    name,
+    facts:
+      project.kind === 'pays'
+        ? texts.firstFacts.pays(
+            formatUsd(savingsOf(project)),
+            paybackText(project.returns?.cases.expected.paybackMonths ?? null),
+          )
+        : texts.firstFacts.groundwork(usdSpan(project.investment.oneTimeUsd)),
+    steps: [
+      ...(before.length > 0 ? [texts.before(namesOf(before))] : []),
+      ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
+      ...(guide ? [texts.who(guide.owner), texts.thisWeek(guide.firstStep)] : []),
+    ],
+    firstStep: guide?.firstStep ?? '',
+  };
 }
 
-const namesOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.name);
+const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
+  project.together?.includes(other.opportunity.id) ?? false;
 
-function returnFacts({ investment, returns }: PlannedProject): string {
-  const once = usdSpan(investment.oneTimeUsd);
-  if (!returns) return texts.firstFacts.groundwork(once);
-  const { cautious, expected } = returns.cases;
-  const savings = texts.span(formatUsd(cautious.savingsUsd), formatUsd(expected.savingsUsd));
-  const payback = texts.expectedAndCautious(
-    paybackText(expected.paybackMonths),
-    paybackText(cautious.paybackMonths),
-  );
-  return texts.firstFacts.pays(savings, once, payback);
+function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): ToldEffect {
+  const told = texts.told(words);
+  const nothing = { removes: [], putBack: [] };
+  if (kind === 'offLimits') return removal(plan, told);
+  if (kind !== 'budget' || !plan.returns) return { text: `${told} ${effect}`, ...nothing };
+  const costs = texts.planCosts(usdSpan(plan.investment.oneTimeUsd), usdSpan(plan.investment.runningUsd));
+  return { text: `${told} ${costs} ${effect}`, ...nothing };
+}
+
+function removal(plan: AnalysisPlan, told: string): ToldEffect {
+  const removed = ofKind(plan, 'removed');
+  const putBack = plan.projects.filter(({ kind, ruledOut }) => ruledOut !== undefined && kind !== 'removed');
+  const usd = removed.reduce((sum, project) => sum + savingsOf(project), 0);
+  const sentences = [
+    removed.length > 0 ? texts.removed(namesOf(removed), formatUsd(usd)) : '',
+    putBack.length > 0 ? texts.wasPutBack(namesOf(putBack)) : '',
+  ].filter(Boolean);
+  return {
+    text: `${told} ${sentences.length > 0 ? sentences.join(' ') : texts.removesNone}`,
+    removes: idsOf(removed),
+    putBack: idsOf(putBack),
+  };
+}
+
+/** Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it. */
+export function leftAloneReason(
+  { projects }: Pick<AnalysisPlan, 'projects'>,
+  project: PlannedProject,
+): string {
+  const others = projects.filter((other) => isTogether(project, other));
+  const { savingsUsd, oneTimeUsd, runningUsd } = returnOf([project, ...others]).cases.expected;
+  const savings = formatUsd(valueYears * savingsUsd);
+  const cost = formatUsd(oneTimeUsd + valueYears * runningUsd);
+  return others.length > 0
+    ? texts.leftAloneTogether(namesOf(others), savings, cost)
+    : texts.leftAlone(savings, cost);
+}
+
+/** Returns how this plan counts costs and what it assumes, a sentence each. */
+export const basisSentences = ({
+  dayRateUsd,
+  isOwnRate,
+  assumesComplexity,
+  constraints,
+}: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'assumesComplexity' | 'constraints'>): string[] => [
+  ...texts.basis(formatUsd(dayRateUsd), isOwnRate, constraints.includes('noCloud')),
+  ...(assumesComplexity ? [texts.assumedComplexity] : []),
+];
+
+/** Returns the explanation of a kind of project in this plan. */
+export function kindNote(plan: Pick<AnalysisPlan, 'returns' | 'projects'>, kind: ProjectKind): string {
+  if (kind === 'groundwork' && !plan.returns) return texts.groundworkAlone;
+  if (kind !== 'toBeSized') return texts.kindNotes[kind];
+  const toBeSized = ofKind(plan, kind);
+  if (!toBeSized.some(statesSavings)) return texts.kindNotes.toBeSized;
+  return toBeSized.every(statesSavings) ? texts.statedSavings.byAll : texts.statedSavings.bySome;
 }
 
 /** Share of all savings from which one project dominates the plan. */
 const muchOfTheSavings = 0.4;
 
 function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: SummarizedAnswers): string[] {
-  const { returns, projects } = plan;
+  const { returns } = plan;
   if (!returns) return [];
   const half = planSensitivity(plan).find(({ id }) => id === 'halfLess')?.returns.cases.expected;
-  const savings = returns.cases.expected.savingsUsd;
-  const savingsOf = (project: PlannedProject) => project.returns?.cases.expected.savingsUsd ?? 0;
-  const [largest, ...others] = payingOf(projects).sort((one, other) => savingsOf(other) - savingsOf(one));
-  const isCarried = largest && others.length > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
+  const [largest, ...others] = ofKind(plan, 'pays').sort((one, other) => savingsOf(other) - savingsOf(one));
+  const total = returns.cases.expected.savingsUsd;
+  const isCarried = largest && others.length > 0 && savingsOf(largest) / total >= muchOfTheSavings;
   return [
     half ? `${halfText(half, returns.cases.expected)} ${howToMeasure(plan)}` : '',
     isCarried
-      ? texts.risks.concentration(formatShare(savingsOf(largest), savings), largest.opportunity.name)
+      ? texts.risks.concentration(formatShare(savingsOf(largest), total), largest.opportunity.name)
       : '',
     audit ? '' : texts.risks.assumed,
     audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
@@ -282,7 +294,5 @@ const halfText = (half: CaseReturn, expected: CaseReturn): string =>
     : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
 
 /** Follows the calendar: if the first project decides on the others, they wait for its figures. */
-function howToMeasure(plan: AnalysisPlan): string {
-  if (beginningOf(plan.projects).length < 2) return texts.risks.measureAlone;
-  return isOneByOne(plan) ? texts.risks.measureFirst : texts.risks.measureEach;
-}
+const howToMeasure = (plan: AnalysisPlan): string =>
+  isOneByOne(plan) && ofKind(plan, 'pays').length > 1 ? texts.risks.measureFirst : texts.risks.measureEach;

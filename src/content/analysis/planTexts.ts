@@ -1,165 +1,196 @@
-import { listInWords } from '@/domain/analysis/inWords';
+import { countOf, listInWords } from '@/domain/analysis/inWords';
 import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
 import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
 import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 
-/** Labels of the plan: what is worth doing, its cost, payback and schedule. */
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Spells small counts in sentences: "three projects". */
+const spelled = (count: number) => numbers[count] ?? String(count);
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const quotes = (names: readonly string[]) => listInWords(names.map((name) => `“${name}”`));
+
+/** Sentences and labels of the plan: the verdict, what to do first, costs, payback and schedule. */
 export const planTexts = {
-  summaryTitle: 'On one page',
-  moneyTitle: 'What it costs and what it returns',
+  summaryTitle: 'Our advice',
+  moneyTitle: 'Costs and returns',
+  projectsTitle: 'Project by project',
+  projectsNote: 'Setup cost, yearly cost, payback and 3-year value of each.',
+  titles: {
+    start: (name: string, others: number) =>
+      others === 0
+        ? `Start with “${name}.”`
+        : `Start with “${name}.” ${capitalized(spelled(others))} more ${others === 1 ? 'project is' : 'projects are'} worth doing after it.`,
+    notAsAWhole: (name: string) => `Try “${name}” before you commit to the rest.`,
+    none: 'Leave things as they are for now.',
+    size: (count: number) =>
+      count === 1
+        ? 'One task looks promising. Answer its questions and we can size it.'
+        : `${capitalized(spelled(count))} tasks look promising. Answer their questions and we can size them.`,
+    uncounted: 'This older analysis can’t be weighed.',
+    removed: 'What would pay is work that you keep away from software.',
+  },
   verdicts: {
-    uncounted:
-      'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
-    ruledOut:
-      'Nothing that pays begins yet, at most its groundwork: all that would be worth doing is work that you keep away from software. The figures say what it would bring, should you settle with us where software’s part ends.',
-    /** Appended to another verdict. */
-    waits: (names: readonly string[]) =>
-      names.length === 1
-        ? `This counts “${names[0]}”, which you keep away from software and which begins only once that is settled.`
-        : `This counts ${names.length} projects that you keep away from software and that begin only once that is settled.`,
+    sure: (payback: string) => `Even at the low estimate, the plan pays for itself in about ${payback}.`,
+    likely: (payback: string) =>
+      `If the first project saves what we expect, the plan pays back in about ${payback}. If it saves only the low estimate, stop there.`,
+    likelyAlone: (payback: string) =>
+      `It pays back in about ${payback} if it saves what we expect. At the low estimate it doesn’t pay within three years, so start with a few cases.`,
+    notAsAWhole:
+      'Single projects earn back what they cost. All of them together with their groundwork don’t, within three years.',
+    notAsAWholeAlone:
+      'The project earns back what it costs. Together with its groundwork it doesn’t, within three years.',
     none: (taskCount: number) =>
       taskCount === 1
-        ? 'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run.'
-        : 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run.',
-    /** Follows the previous sentence where the tasks are on the same page. */
-    noneFigures: (taskCount: number) =>
-      taskCount === 1 ? 'Both figures stand beside it.' : 'Both figures stand beside each task.',
-    sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
-    likely: (payback: string, isAlone: boolean) =>
-      `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with ${isAlone ? 'a few cases and decide on the rest with their' : 'the first project and decide on the others with its'} figures.`,
-    notAsAWhole: (isAlone: boolean) =>
-      isAlone
-        ? 'Not as a whole: one project earns back what it costs, but together with its groundwork it doesn’t within three years. Leave it for now, or begin with its groundwork and a few cases, and decide on the rest with their figures.'
-        : 'Not as a whole: single projects earn back what they cost, but all of them together with their groundwork don’t within three years. Leave it for now, or begin with the first and its groundwork, and decide on the others with its figures.',
+        ? 'The task you listed would cost more to automate than it saves in three years.'
+        : 'Each task you listed would cost more to automate than it saves in three years.',
+    size: 'Their savings are in no total yet.',
+    uncounted: 'It has no tasks that we can recount. Run a new analysis to see what pays.',
+    removed: 'Put a project back to see what it would save and cost.',
   },
-  headline: (savings: string, once: string) =>
-    `In the cautious case what is worth doing saves ${savings} a year; it costs ${once} once.`,
+  /** One sentence for mails. */
+  headline: (savings: string, low: string, high: string, setup: string) =>
+    `Expected savings: ${savings} a year (likely range: ${low} to ${high}). Setup cost: ${setup}.`,
   facts: {
-    savings: 'What is worth doing saves a year',
-    once: 'Costs once',
-    running: 'Costs a year to run',
-    payback: 'Pays back after',
-    value: 'Value over three years',
-    time: 'Working time given back a year',
+    savings: 'Potential Savings',
+    hours: 'Hours Saved',
+    once: 'Setup cost',
+    running: 'Yearly cost',
+    payback: 'Payback',
+    value: '3-year value',
   },
-  cautious: 'cautious',
-  cautiousAndExpected: (expected: string) => `cautious; expected ${expected}`,
+  likelyRange: (low: string, high: string) => `a year, expected. Likely range ${low} to ${high}`,
+  aYear: 'a year',
+  afterSetup: 'after it runs',
+  lowEstimate: (value: string) => `at the low estimate: ${value}`,
+  low: 'low estimate',
+  loses: 'at the low estimate it doesn’t pay back',
   atRate: (rate: string, isOwn: boolean) => (isOwn ? `at ${rate} a day` : `at an assumed ${rate} a day`),
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
   beyond: 'more than 3 years',
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  hours: (count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
-  years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'}`,
   firstTitle: 'Do these first',
   firstFacts: {
-    pays: (savings: string, once: string, payback: string) =>
-      `saves ${savings} a year, costs ${once} once, pays back after ${payback}`,
-    after: (facts: string, names: readonly string[]) =>
-      `${facts}, and begins after ${listInWords(names.map((name) => `“${name}”`))}`,
-    groundwork: (once: string) => `costs ${once} once and saves nothing by itself`,
-    carriesAll: (facts: string) => `${facts}; the rest stands on it`,
-    carries: (facts: string, names: readonly string[]) =>
-      `${facts}; ${listInWords(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'stands' : 'stand'} on it`,
+    pays: (savings: string, payback: string) => `${savings} a year, paid back in ${payback}.`,
+    groundwork: (once: string) => `Costs ${once} and saves nothing by itself. The rest depends on it.`,
   },
-  firstStep: (owner: string, step: string) => `On Monday, ${owner}: ${step}`,
-  constraintsTitle: 'What you asked us to respect',
-  constraint: (words: string, effect: string) => `You wrote: ${words} ${effect}`,
-  heldBack: (names: readonly string[]) =>
-    `Here that is ${listInWords(names.map((name) => `“${name}”`))}: in no month of the calendar until then, and in the totals as what it would cost and save.`,
-  holdsNone: 'The calendar holds no project back for it: tell us before one begins that would touch it.',
+  who: (owner: string) => `Who: ${owner}.`,
+  before: (names: readonly string[]) => `First: ${quotes(names)}.`,
+  together: (names: readonly string[]) =>
+    `${quotes(names)} ${names.length === 1 ? 'comes' : 'come'} with it. We judged them together.`,
+  thisWeek: (step: string) => `This week: ${step}`,
+  told: (words: string) => `You told us ${words}`,
+  removed: (names: readonly string[], savings: string) =>
+    names.length === 1
+      ? `We left out ${quotes(names)} (${savings} a year).`
+      : `We left out ${spelled(names.length)} projects that would: ${quotes(names)} (${savings} a year).`,
+  removesNone: 'None of your projects touches it.',
+  putBack: (count: number) => (count === 1 ? 'Put it back' : 'Put them back'),
+  takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),
+  wasPutBack: (names: readonly string[]) =>
+    `You put ${quotes(names)} back. Agree in writing what stays with people before it starts.`,
   planCosts: (once: string, running: string) =>
-    `What is worth doing, with its groundwork, costs ${once} once and ${running} a year to run.`,
-  riskTitle: 'What could stop it',
+    `This plan costs ${once} to set up and ${running} a year to run.`,
+  riskTitle: 'What could go wrong',
   risks: {
     half: (payback: string, expected: string) =>
-      `Only half of the hours are saved: it ${payback === expected ? `still pays back after ${payback}` : `then pays back after ${payback}, not after ${expected}`}.`,
-    halfNever: 'Only half of the hours are saved: it then never pays back.',
-    measureFirst: 'Measure the first project before the second begins.',
-    measureEach: 'Measure the hours of each project before it begins, and again three months after.',
-    measureAlone: 'Measure the hours before it begins, and again three months after.',
+      payback === expected
+        ? `If only half the hours are saved, the plan still pays back in ${payback}.`
+        : `If only half the hours are saved, the plan pays back in ${payback} instead of ${expected}.`,
+    halfNever: 'If only half the hours are saved, the plan never pays back.',
+    measureFirst: 'Measure the first project before you start the second.',
+    measureEach: 'Measure the hours of each project before it starts and three months later.',
     concentration: (percent: string, name: string) =>
-      `${percent} of the savings hang on one project, “${name}”: check the hours entered for its task before anything else.`,
-    assumed:
-      'Readiness is assumed: thirteen questions of the AI readiness audit would put your own in its place.',
+      `${percent} of the savings come from “${name}.” Check the hours entered for it first.`,
+    assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',
     beginner: (percent: number) =>
-      `The audit found little readiness (${percent}%): plan with the cautious figures, and give the first project time.`,
+      `Your audit scored ${percent}%. Plan with the low estimate and give the first project time.`,
     hours:
-      'The hours come free but nobody decides what for: they become money only where overtime, outside help or hiring is avoided, or where customers pay for what is done instead.',
+      'Saved hours turn into money only if you cut overtime, avoid a hire, or bill the time. Decide which before you start.',
   },
   kinds: {
     pays: 'Worth doing',
     groundwork: 'Groundwork',
-    sizeFirst: 'To be sized first',
-    notWorth: 'Leave as it is',
+    toBeSized: 'To be sized',
+    leaveAlone: 'Leave as it is',
+    removed: 'Left out at your request',
   } satisfies Record<ProjectKind, string>,
   kindNotes: {
-    pays: 'Saves more than it costs over three years, as far as can be expected.',
-    groundwork: 'Saves nothing by itself; it prepares what is worth doing. Its cost is in the totals.',
-    sizeFirst: 'What it would bring isn’t counted yet, so it is in no total. Size it before you decide.',
-    notWorth: 'Would cost more than it saves over three years. Its cost is in no total.',
+    pays: 'Saves more than it costs over three years, by our expected estimate.',
+    groundwork: 'Saves nothing by itself. Projects that pay depend on it, and its cost is in the totals.',
+    toBeSized: 'We need one more fact from you. Until then it is in no total.',
+    leaveAlone: 'Costs more than it saves over three years. It is in no total.',
+    removed: 'You told us not to. It is in no total.',
   } satisfies Record<ProjectKind, string>,
   statedSavings: {
     byAll:
-      'The savings stated here are in Potential Savings, but can’t be weighed against the cost. Size it before you decide.',
+      'Potential Savings includes these amounts, but we can’t recount them. Size them before you decide.',
     bySome:
-      'Not counted yet, so in no total; savings stated for some are in Potential Savings, but can’t be weighed. Size it before you decide.',
+      'Potential Savings includes the amounts stated here, but we can’t recount them. The others are in no total.',
   },
   groundworkAlone:
-    'Saves nothing by itself, and nothing that pays stands on it: do it only where AI tools are used anyway.',
-  leftAlone: (savings: string) =>
-    `Of the savings, ${savings} a year is from tasks that would cost more than they save; what is worth doing leaves them out.`,
+    'Saves nothing by itself, and no project that pays depends on it. Do it only if you use AI tools anyway.',
+  leftAloneTitle: 'Leave these as they are',
+  leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
+  leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
+    `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
+  sizedTitle: 'To be sized',
+  sized: 'Answer one or two questions and we count these too.',
   columns: {
     number: 'No.',
     project: 'Project',
     phase: 'Phase',
-    days: 'Firm’s days',
-    once: 'Once',
-    running: 'A year to run',
-    payback: 'Pays back after',
-    value: 'Three-year value',
+    days: 'Our days',
+    once: 'Setup cost',
+    running: 'Yearly cost',
+    payback: 'Payback',
+    value: '3-year value',
   },
-  expectedAndCautious: (expected: string, cautious: string) => `${expected} (cautious: ${cautious})`,
-  total: 'All that is worth doing, with its groundwork',
-  sensitivityTitle: 'If it turns out otherwise',
-  sensitivityColumns: { what: 'If', payback: 'Pays back after', value: 'Three-year value' },
+  expectedAndCautious: (expected: string, cautious: string) => `${expected} (low estimate: ${cautious})`,
+  total: 'Everything worth doing, with its groundwork',
+  sensitivityTitle: 'If things turn out differently',
+  sensitivityColumns: { what: 'What if', payback: 'Payback', value: '3-year value' },
   sensitivities: {
-    quarterLess: 'a quarter less is saved',
-    halfLess: 'half as much is saved',
+    quarterLess: 'it saves a quarter less',
+    halfLess: 'it saves half as much',
     halfMoreCost: 'everything costs half as much again',
   } satisfies Record<SensitivityId, string>,
-  asCounted: 'it comes as counted',
-  guidesTitle: 'Who does what, project by project',
-  guidesNote:
-    'Each with one person who owns it, what to do first, how to tell that it works, and what is most likely to go wrong.',
+  asCounted: 'it goes as we expect',
+  guidesTitle: 'Who does what',
+  guidesNote: 'One owner for each project, the first step, how you’ll know it works, and the main risk.',
   guideParts: {
-    owner: 'Owner',
+    owner: 'Who',
     firstStep: 'First step',
-    measure: 'How to tell',
+    measure: 'How you’ll know it works',
     risk: 'Risk',
-    answer: 'Answer',
-    because: 'Because you wrote',
-    needs: 'Stands on',
+    answer: 'What we’d do',
+    because: 'You told us',
+    needs: 'Depends on',
   },
-  tiedBy: (words: string, decided: string) => `${words} What ties it to this project: ${decided}.`,
-  basisTitle: 'How costs are counted',
-  basis: (rate: string, isOwn: boolean) => [
-    `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, not the firm’s own day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,
-    'Where you asked for no cloud, setting up takes half as many days again and each tool costs the high end of its range.',
-    'Running cost: the tool, seats for those who do the task, and 10 to 20% of the one-time fee a year to keep it right.',
-    'The cautious case puts the lowest savings against the highest cost. Payback counts from the day it runs; nothing is saved before. Days and upkeep are planning assumptions; a quote replaces them.',
+  basisTitle: 'How we count costs',
+  basis: (rate: string, isOwn: boolean, isOnOwnMachines: boolean) => [
+    isOwn
+      ? `Setup cost is our days at ${rate}, plus the hours your people spend learning.`
+      : `Setup cost is our days at ${rate}, plus the hours your people spend learning. The day rate is an assumption until a quote replaces it.`,
+    'Yearly cost is the tool, a seat for each person who does the task, and 10 to 20% of the setup fee for upkeep.',
+    'The low estimate puts the lowest savings against the highest cost. Payback counts from the day a project runs.',
+    ...(isOnOwnMachines
+      ? [
+          'You asked for no cloud, so setup takes half as many days again and tools cost the high end of their range.',
+        ]
+      : []),
   ],
   assumedComplexity:
-    'This analysis doesn’t say how complex each project is: where it says TBD, cost and time assume a medium one.',
+    'This analysis doesn’t state how complex each project is. Where it says TBD, we assumed Medium.',
   solutions: {
-    ready: 'bought ready',
+    ready: 'bought ready-made',
     configured: 'set up for you',
-    built: 'built around your work',
+    built: 'built for you',
   } satisfies Record<SolutionKind, string>,
   partsTitle: 'What each cost is made of',
   partsNote: (rate: string) =>
-    `Days are the firm’s, ${rate}; learning is your people’s time. Each total is its lines added up, from low to high.`,
+    `Our days, ${rate}. Learning is your people’s time. The lines add up to the totals.`,
   parts: {
     fee: (days: string, usd: string) => `${days} days: ${usd}`,
     learning: (hours: string, usd: string) => `${hours} hours to learn it: ${usd}`,
@@ -169,15 +200,16 @@ export const planTexts = {
   },
   pricesTitle: 'Prices of tools and seats',
   pricesNote:
-    'Licenses and use, as counted with: US dollars a year, from low to high. Prices change; hold them against a quote.',
+    'Licenses and usage in US dollars a year, from low to high. Prices change, so check them against a quote.',
   priceColumns: { what: 'What', price: 'A year', source: 'Source and date' },
   prices: {
-    ready: 'A tool bought ready, for each project',
+    ready: 'A ready-made tool, for each project',
     configured: 'A workflow tool that is set up for you, for each project',
-    built: 'Hosting and metered use of models for what is built around your work, for each project',
+    built: 'Hosting and metered model usage, for each project that is built for you',
     seat: 'A seat, for each person who does the task',
   } satisfies Record<PriceKind, string>,
   priceSource: (price: string, title: string) => `High end: ${price}. ${title}`,
   asOf: (date: string) => `as of ${date}`,
-  assumedPrice: (date: string) => `A planning assumption of ours, without a published price, as of ${date}`,
+  assumedPrice: (date: string) => `Our planning assumption as of ${date}; no published price`,
+  hours: (count: number) => countOf(count, 'hour', 'hours'),
 };

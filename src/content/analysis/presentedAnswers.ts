@@ -1,11 +1,10 @@
 import { analyze } from '@/domain/analysis/analyze';
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
-import { projectGuides } from '@/domain/analysis/guide/projectGuides';
 import { planWithNeeds } from '@/domain/analysis/guide/projectNeeds';
-import { projectTies } from '@/domain/analysis/guide/projectTies';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { SharedAnalysis } from '@/schemas/analysis';
+import { presentedPlan } from './presentedPlan';
 
 /**
  * Returns the shared view of an analysis of these answers, calculated by the engine without being stored.
@@ -13,9 +12,9 @@ import type { SharedAnalysis } from '@/schemas/analysis';
  */
 export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): SharedAnalysis {
   const result = analyze(answers);
-  const constraints = readConstraints(answers);
+  const constraints = kindsOf(readConstraints(answers));
   const plan = planWithNeeds(
-    { ...result, dayRateUsd: null, ownDays: null, constraints: kindsOf(constraints) },
+    { ...result, dayRateUsd: null, ownDays: null, constraints, putBack: [] },
     answers,
   );
   return {
@@ -33,17 +32,12 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
     monetization: answers.monetization,
     additional_info: answers.additionalContext,
     department_tasks: Object.fromEntries(Object.entries(result.departmentTasks)),
-    opportunities: result.opportunities.map((opportunity) => ({
-      ...opportunity,
-      assumptions: opportunity.roiModel.assumptions,
-    })),
+    ...presentedPlan(plan, answers),
+    put_back: [],
     executive_summary: [],
     further_opportunities: [],
     engine_version: result.engineVersion,
     day_rate_usd: null,
     own_days: null,
-    constraints,
-    project_guides: projectGuides(plan, answers),
-    project_ties: projectTies(plan.projects),
   };
 }

@@ -65,6 +65,7 @@ export const taskCostTexts = {
 };
 
 export const pictureTexts = {
+  title: 'Charts',
   byDepartment: 'Savings by department',
   byPhase: 'Savings by phase',
   hours: 'Hours before and after',

@@ -4,12 +4,12 @@ export type ReportPart =
 
 export const reportPartTexts: Record<ReportPart | 'label', string> = {
   label: 'On this page',
-  summary: 'On one page',
+  summary: 'Our advice',
   opportunities: 'Opportunities',
-  money: 'Cost and return',
-  costs: 'Cost of the tasks',
   answers: 'Answers',
-  progress: 'How it goes',
+  costs: 'Task costs',
+  money: 'Costs and returns',
+  progress: 'Progress',
   'what-if': 'What if',
   share: 'Share',
 };

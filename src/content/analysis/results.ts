@@ -9,7 +9,7 @@ export const resultsTexts = {
   savings: 'Potential Savings',
   aYear: 'a year',
   range: (cautious: string, ambitious: string) => `${cautious} to ${ambitious}`,
-  rangeNote: 'cautious to ambitious, a year',
+  rangeNote: 'likely range, a year',
   columns: {
     phase: 'Phase',
     opportunity: 'Opportunity',
@@ -23,9 +23,8 @@ export const resultsTexts = {
   phase: (phase: Phase) => `Phase ${phase}`,
   yes: 'Yes',
   no: 'No',
-  none: 'This analysis holds no opportunities.',
-  figuresNote:
-    'Figures are estimates from the numbers you entered. “TBD” stands where your answers don’t contain what a dollar figure depends on.',
+  none: 'We recommend no project for now. See the reasons below.',
+  figuresNote: 'Estimates from the numbers you entered. TBD means we need one more fact from you.',
   book: 'Book Strategy Call',
   newTab: '(opens in a new tab)',
   print: 'Print',
@@ -39,5 +38,5 @@ export const phaseMeanings: Record<Phase, string> = {
   1: 'can start now',
   2: 'once phase 1 runs',
   3: 'needs data, trust or experience first',
-  4: 'later, or not worth its cost today',
+  4: 'later',
 };

@@ -16,4 +16,4 @@ export function returnCells(returns: InvestmentReturn | undefined): [payback: st
   ];
 }
 
-const below = (expected: string, cautious: string) => `${expected}\n${texts.cautious}: ${cautious}`;
+const below = (expected: string, cautious: string) => `${expected}\n${texts.low}: ${cautious}`;

@@ -56,7 +56,7 @@ describe('a task that becomes worth doing with other numbers', () => {
 
   it('begins where nothing holds it back', () => {
     const { before, after } = tried('');
-    expect(screening(before)?.kind).toBe('notWorth');
+    expect(screening(before)?.kind).toBe('leaveAlone');
     expect(screening(after)?.kind).toBe('pays');
     expect(inCalendar(after)).toContain(title);
   });
@@ -81,7 +81,7 @@ describe('a task that becomes worth doing with other numbers', () => {
   ])('is held back by what was ruled out, as in a fresh analysis: %s', (words) => {
     const { before, after } = tried(words);
     const fresh = planOfAnswers(answersOf(many, words));
-    expect(screening(before)?.kind).toBe('notWorth');
+    expect(screening(before)?.kind).toBe('leaveAlone');
     expect(screening(fresh)?.ruledOut).toBe(`“${words}”`);
     expect(screening(after)?.ruledOut).toBe(screening(fresh)?.ruledOut);
     expect(inCalendar(fresh)).not.toContain(title);

@@ -80,7 +80,6 @@ export const workbookTexts = {
     'Runs by day',
     'Begins after',
   ],
-  waits: 'Begins once it is settled in writing where software’s part ends',
   prices: ['What', 'A year, low', 'A year, high', 'Source and date'],
   never: 'never',
   total: 'All',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Opportunity } from '@/domain/analysis/types';
 import type { Analysis } from '@/payload-types';
 import { namedRows } from '../namedRows';
+import { planColumns, type PlanColumns } from './planColumns';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 
@@ -44,25 +44,25 @@ export async function findSubmittedAnalysis(
 }
 
 /**
- * Updates the client's own day estimates and the opportunities computed from them. Bypasses the collection's rule
- * that forbids updates; the caller checks ownership.
+ * Updates what the client decides about a finished analysis, and what is computed from it. Bypasses the collection's
+ * rule that forbids updates; the caller checks ownership.
  */
-export const changeOwnDays = (
+export const updateAnalysis = (
   req: PayloadRequest,
   id: number,
-  data: Pick<Analysis, 'ownDays'> & { opportunities?: readonly Opportunity[] },
+  data: Partial<Omit<Analysis, 'id' | 'owner'>>,
 ): Promise<Analysis> => req.payload.db.updateOne({ collection, id, data, req });
 
-interface ListedRow extends Pick<
-  Analysis,
-  'id' | 'listName' | 'industry' | 'opportunities' | 'executiveSummary' | 'furtherOpportunities'
-> {
+interface ListedRow
+  extends
+    PlanColumns,
+    Pick<Analysis, 'id' | 'listName' | 'industry' | 'executiveSummary' | 'furtherOpportunities'> {
   createdAt: Date;
 }
 
 const ofOwner = {
   name: 'analyses-of-owner',
-  text: `select id, list_name as "listName", industry, created_at as "createdAt", opportunities,
+  text: `select id, list_name as "listName", industry, created_at as "createdAt", ${planColumns},
       executive_summary as "executiveSummary", further_opportunities as "furtherOpportunities",
       (select count from user_reports where user_id = $1) as total
     from analyses where owner_id = $1 and (created_at, id) < ($4::timestamptz, $5::int)

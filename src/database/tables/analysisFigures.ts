@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
+import { planColumns, type PlanColumns } from './planColumns';
 
 // `analysis_figures` isn't a collection: it stores values that can be recomputed from the account's analyses.
 // Bypasses access control of `analyses` on purpose: the statements already filter by owner.
@@ -36,7 +37,7 @@ type Counted = Summary['totals'] & Pick<Summary, 'missing'>;
  * Version prefix of every `work_key`. Raise it when the same analysis yields different figures: rows with an older
  * prefix are recomputed, including those that a server of the previous release still writes.
  */
-const reading = 'r2 ';
+const reading = 'r3 ';
 const isOfReading = `coalesce(starts_with(work_key, '${reading}'), false)`;
 
 /** Analyses of one company share `list_key`, which the database derives from their names, or `work_key`. */
@@ -83,11 +84,9 @@ export async function findAnalysisSummary(
   return { rows, totals, missing };
 }
 
-interface Uncounted {
+interface Uncounted extends PlanColumns {
   id: number;
-  opportunities: unknown;
   industry: string;
-  departmentTasks: unknown;
   /** The row's `xmin`, which changes with every update of the analysis. */
   version: string;
 }
@@ -100,7 +99,7 @@ export const findUncounted = (
   namedRows<Uncounted>(
     req,
     {
-      text: `select id, analyses.opportunities, industry, department_tasks as "departmentTasks", analyses.xmin::text as version
+      text: `select id, industry, ${planColumns}, analyses.xmin::text as version
         from analyses left join analysis_figures on analysis_id = id
         where owner_id = $1 and not ${isOfReading} and id > $2 order by id limit $3`,
     },

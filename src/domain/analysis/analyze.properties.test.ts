@@ -210,7 +210,7 @@ describe('whatever the answers, the words of an analysis', () => {
       const claiming = (words: string) => tasks.filter(({ description }) => description.includes(words));
       const plan = planOfAnswers(given);
       const left = plan.projects
-        .filter(({ kind }) => kind === 'notWorth')
+        .filter(({ kind }) => kind === 'leaveAlone')
         .map(({ opportunity }) => opportunity.id);
       expect(
         claiming('Leave it as it is')

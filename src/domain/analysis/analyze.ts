@@ -120,7 +120,6 @@ function taskOpportunities(
     const plan = planned[index];
     if (!plan) return [];
     return taskOpportunity(task, {
-      setting: answers,
       planned: plan,
       bottleneck: bottlenecks.get(task),
       goal: goals.get(task),

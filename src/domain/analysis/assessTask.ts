@@ -3,12 +3,20 @@ import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
-import { plainLine, quoted } from './excerpt';
+import { excerpt, quoted } from './excerpt';
 import { estimateInvestment, type Costing } from './investment/estimateInvestment';
 import { investmentReturn, savingsCases, type InvestmentReturn } from './investment/investmentReturn';
-import { common, own, type Passage } from './Passage';
+import { openQuestions } from './isUnsized';
+import { own, type Passage } from './Passage';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
-import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
+import type {
+  Complexity,
+  DepartmentName,
+  OwnTaskAnswers,
+  SavingsEstimate,
+  TaskInput,
+  TaskProfile,
+} from './types';
 
 /** Keeps titles close to the 60 characters of the catalogue's. */
 const ownNameLength = 50;
@@ -38,8 +46,10 @@ export interface AssessedTask {
   arrival?: string;
   /** Quote of the client excluding the work from software, in quotation marks. */
   ruledOut?: string;
-  /** Expected, whole US dollars a year. */
+  /** Expected, whole US dollars a year; 0 while the task is to be sized. */
   savingsUsd: number;
+  /** Questions about the task that the client hasn't answered. While there are any, the task is to be sized. */
+  openQuestions: readonly (keyof OwnTaskAnswers)[];
 }
 
 /** Assesses one chosen task: profile, available data, share, savings, complexity. */
@@ -50,22 +60,24 @@ export function assessTask(
   setting: Setting,
   costing: Costing,
 ): AssessedTask {
-  const known = countedAs(input);
   const profile = profileOfTask(input);
   const coverage = sourceCoverage(profile.sources, available);
-  const percents = automatableShare(profile, coverage, setting);
+  const open = openQuestions(input);
+  const known = countedAs(input);
+  const percents = open.length > 0 ? noShare : automatableShare(profile, coverage, setting);
   const range = {
     cautious: estimateSavings(input, percents.cautious),
     expected: estimateSavings(input, percents.expected),
     ambitious: estimateSavings(input, percents.ambitious),
   };
-  const complexity = complexityOf(profile, coverage, input.teamSize, setting.aiReadiness);
+  const complexity =
+    open.length > 0 ? 'Medium' : complexityOf(profile, coverage, input.teamSize, setting.aiReadiness);
   return {
     department,
     input,
     inCatalogue: known !== undefined,
     catalogueName: known?.name,
-    name: known?.automation.title ?? `Take the routine out of ${quoted(input.taskName, ownNameLength)}`,
+    name: known?.automation.title ?? ownTitle(input.taskName),
     automation: known ? [own(known.automation.description)] : ownTaskAutomation(input.taskName),
     profile,
     coverage,
@@ -74,18 +86,23 @@ export function assessTask(
     complexity,
     returns: investmentReturn(savingsCases(range), estimateInvestment(input, complexity, costing)),
     savingsUsd: range.expected.savingsUsd,
+    openQuestions: open,
   };
 }
 
+const noShare: SharePercents = { cautious: 0, expected: 0, ambitious: 0 };
+
+/** Titles a task in the client's own words with these words: "Collecting job tickets from techs". */
+function ownTitle(taskName: string): string {
+  const name = excerpt(taskName, ownNameLength);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 function ownTaskAutomation(taskName: string): Passage[] {
-  const fullName = plainLine(taskName);
-  const task = fullName.length > ownNameLength ? `The task (${fullName})` : 'The task';
   return [
-    common(`${task} is described in your own words, so this is a cautious first estimate.`),
     own(
-      'Software would collect, sort and draft; exceptions and decisions stay with your people.',
-      `Software would collect, sort and draft for ${quoted(taskName, ownNameLength)}; exceptions and decisions stay with your people.`,
+      'Software collects, sorts and drafts. Your people handle exceptions and decide.',
+      `For ${quoted(taskName, ownNameLength)}, software collects, sorts and drafts. Your people handle exceptions and decide.`,
     ),
-    common('Going through three real cases with whoever does the work would firm up the figure.'),
   ];
 }

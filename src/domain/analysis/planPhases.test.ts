@@ -38,7 +38,9 @@ describe('planPhases', () => {
   });
 
   it('puts last what only just doesn’t earn back what it costs', () => {
-    expect(plan({ ...ready, returns: saving(3_000) })).toEqual([{ phase: 4, reason: 'notWorth', after: [] }]);
+    expect(plan({ ...ready, returns: saving(3_000) })).toEqual([
+      { phase: 4, reason: 'leaveAlone', after: [] },
+    ]);
   });
 
   it.each([
@@ -230,7 +232,7 @@ describe('planPhases', () => {
         expect(forward).toHaveLength(named.length);
         expect(forward.filter(({ reason, after }) => reason === 'queue' && after.length === 0)).toEqual([]);
         expect(forward.filter(({ reason }) => reason !== 'queue').flatMap(({ after }) => after)).toEqual([]);
-        expect(forward.map(({ reason }) => reason === 'notWorth')).toEqual(
+        expect(forward.map(({ reason }) => reason === 'leaveAlone')).toEqual(
           named.map(({ returns }) => !isWorthwhile(returns)),
         );
         const hasWorth = named.some(({ returns }) => isWorthwhile(returns));

@@ -38,7 +38,7 @@ export type GroundReason = 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
  * Why a task isn't in an earlier phase: 'first' if it starts at once, 'trial' if it starts on a small scale because
  * phase 1 must not be empty, 'queue' if others have priority.
  */
-type PhaseReason = GroundReason | 'ruledOut' | 'first' | 'trial' | 'queue' | 'notWorth';
+type PhaseReason = GroundReason | 'ruledOut' | 'first' | 'trial' | 'queue' | 'leaveAlone';
 
 export interface PlannedPhase {
   phase: Phase;
@@ -83,7 +83,7 @@ export function planPhases(
   }
   for (const candidate of open) planned.set(candidate, plan(candidate, 4, before, setting));
   return candidates.map(
-    (candidate) => planned.get(candidate) ?? { phase: 4, reason: 'notWorth' as const, after: [] },
+    (candidate) => planned.get(candidate) ?? { phase: 4, reason: 'leaveAlone' as const, after: [] },
   );
 }
 

@@ -11,57 +11,42 @@ import {
 } from './costFormula';
 import { plainLine, quoted } from './excerpt';
 import { isWorthwhile } from './investment/investmentReturn';
-import { countOf } from './inWords';
+import { countOf, listInWords } from './inWords';
 import { own, type OpportunityInParts, type Passage } from './Passage';
 import type { PlannedPhase } from './planPhases';
 import { quoteLength } from './quoteLength';
-import { ownTaskReasons, shareReasons } from './shareReasons';
 import { timingSentence } from './timingSentence';
-import type { Frequency, SavingsEstimate, TaskInput } from './types';
-
-const occurrencesInWords: Readonly<Record<Frequency, string>> = {
-  Day: '250 days',
-  Week: '52 weeks',
-  Month: '12 months',
-};
+import {
+  missingValue,
+  type Frequency,
+  type OwnTaskAnswers,
+  type SavingsEstimate,
+  type TaskInput,
+} from './types';
 
 /**
- * Writes the formula with its numbers, so that a calculator gives the same figures: "3 people × 14 hours × 52 weeks =
- * 2,184 hours a year; 2,184 × $70,000 ÷ 2,080 = $73,500 ($33.65 an hour). …"
+ * Writes the formula with its numbers in one line: "720 hours × $27.88 × 58% = $11,645". The hourly rate is rounded to
+ * cents, so the result may differ by a few dollars from a calculator's; it then says "≈".
  */
-function taskAssumptions(
-  task: TaskInput,
-  percents: SharePercents,
-  expected: SavingsEstimate,
-  reasons: readonly Passage[],
-): Passage[] {
-  const hours = formatCount(statedAnnualHours(task));
-  const volume =
-    `${countOf(task.teamSize, 'person', 'people')} × ${countOf(task.hours, 'hour', 'hours')} × ` +
-    `${occurrencesInWords[task.frequency]} = ${hours} hours a year; ` +
-    `${hours} × ${formatUsdExact(task.salary)} ÷ ${formatCount(workingHoursPerYear)} = ` +
-    `${formatUsd(annualTaskCostUsd(task))} (${formatUsdCents(hourlyRateUsd(task.salary))} an hour).`;
-  const savings =
-    `We expect ${percents.expected}% to be automated (cautious ${percents.cautious}%, ` +
-    `ambitious ${percents.ambitious}%): ${countOf(expected.savedHours, 'hour', 'hours')} and ` +
-    `${formatUsd(expected.savingsUsd)} a year.`;
-  return [own(volume), own(capSentence(task)), own(savings), ...reasons];
+export function formulaLine(task: TaskInput, percent: number, { savingsUsd }: SavingsEstimate): string {
+  const hours = reachableAnnualHours(task);
+  const rate = hourlyRateUsd(task.salary);
+  const isExact = Math.round((hours * rate * percent) / 100) === savingsUsd;
+  return `${countOf(hours, 'hour', 'hours')} × ${formatUsdCents(rate)} × ${percent}% ${isExact ? '=' : '≈'} ${formatUsd(savingsUsd)}`;
 }
 
-/** Writes which hours are used instead if the stated ones exceed a working year; otherwise nothing. */
+/** Writes the formula, and which hours are counted if the stated ones exceed a working year. */
+function taskAssumptions(task: TaskInput, percent: number, expected: SavingsEstimate): Passage[] {
+  return [own(formulaLine(task, percent, expected)), own(capSentence(task))];
+}
+
 function capSentence(task: TaskInput): string {
-  const reachable = reachableAnnualHours(task);
-  if (reachable === statedAnnualHours(task)) return '';
-  return (
-    `That is more than ${countOf(task.teamSize, 'person', 'people')} can work, so savings are counted on ` +
-    `${formatCount(workingHoursPerYear)} hours a person: ${formatCount(reachable)} hours, ` +
-    `${formatUsd(reachableCostUsd(task))}.`
-  );
+  if (reachableAnnualHours(task) === statedAnnualHours(task)) return '';
+  return `Counted at ${formatCount(workingHoursPerYear)} hours a person, the most that a year holds.`;
 }
 
 /** Relations of a task to this business, besides its own numbers. */
 export interface TaskContext {
-  setting: Setting;
   planned: PlannedPhase;
   /** Quote of the client about the bottleneck this task addresses, in quotation marks and with a period. */
   bottleneck?: string;
@@ -73,7 +58,8 @@ export interface TaskContext {
 
 /** Builds the opportunity of one chosen task, without its id. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
-  const { setting, planned, bottleneck, brought } = context;
+  if (task.openQuestions.length > 0) return unsizedOpportunity(task, context);
+  const { planned, bottleneck, brought } = context;
   const { expected } = task.range;
   return {
     name: task.name,
@@ -81,7 +67,6 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       ...task.automation,
       own(takenAs(task)),
       own(listedTwice(task)),
-      own(todaySentence(task)),
       ...namedPassages(task, context),
       own(timingSentence(planned, task, { bottleneck, brought })),
     ],
@@ -93,18 +78,39 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
     roiModel: {
       savedHours: expected.savedHours,
       calculatedSavings: expected.savingsUsd,
-      assumptions: taskAssumptions(
-        task.input,
-        task.percents,
-        expected,
-        task.inCatalogue
-          ? shareReasons(task, setting, bottleneck)
-          : ownTaskReasons(task.input, task.coverage, setting),
-      ),
+      assumptions: taskAssumptions(task.input, task.percents.expected, expected),
       range: task.range,
     },
   };
 }
+
+/** Phase of a task that is to be sized: it can be answered at once, and begins after the first projects. */
+const unsizedPhase = 2;
+
+/** A task whose savings aren't known: no figures, and the questions that would settle them. */
+function unsizedOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
+  return {
+    name: task.name,
+    description: [...task.automation, own(listedTwice(task)), ...namedPassages(task, context)],
+    department: task.department,
+    phase: unsizedPhase,
+    complexity: task.complexity,
+    taskRelated: true,
+    taskName: task.input.taskName,
+    roiModel: {
+      savedHours: 0,
+      calculatedSavings: missingValue,
+      assumptions: [
+        own(`To be sized: ${listInWords(task.openQuestions.map((open) => questionTexts[open]))}?`),
+      ],
+    },
+  };
+}
+
+const questionTexts: Readonly<Record<keyof OwnTaskAnswers, string>> = {
+  cases: 'are the cases alike',
+  input: 'does the work arrive in software, in files or on paper',
+};
 
 /** Refers to the quotes. A task not worth automating solves nothing, so it is only related to them. */
 function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskContext): Passage[] {
@@ -116,21 +122,18 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
 }
 
 const touchedPassage = (words: string): Passage =>
-  own(`It touches what you named: ${words}`, 'It touches what you named.');
+  own(`It touches what you told us: ${words}`, 'It touches what you told us.');
 
 const bottleneckPassage = (words: string): Passage =>
-  own(
-    `It goes straight at what you named as a bottleneck: ${words}`,
-    'It goes straight at a bottleneck that you named.',
-  );
+  own(`It removes a bottleneck you named: ${words}`, 'It removes a bottleneck you named.');
 
 const goalPassage = (words: string): Passage =>
-  own(`It serves what you named as a goal: ${words}`, 'It serves a goal that you named.');
+  own(`It serves your goal: ${words}`, 'It serves a goal you named.');
 
 /** Writes which catalogue entry a differently named task counts as. */
 function takenAs({ input, catalogueName }: AssessedTask): string {
   if (catalogueName === undefined || folded(catalogueName) === folded(input.taskName)) return '';
-  return `We took your ${quoted(input.taskName, quoteLength)} to be the task ${quoted(catalogueName, quoteLength)} of our list.`;
+  return `We counted your ${quoted(input.taskName, quoteLength)} as ${quoted(catalogueName, quoteLength)}.`;
 }
 
 const folded = (name: string) => plainLine(name).toLowerCase();
@@ -138,12 +141,5 @@ const folded = (name: string) => plainLine(name).toLowerCase();
 /** Asks the client whether two entries are the same work. The figures stay as entered: only the client knows. */
 function listedTwice({ sameAs }: AssessedTask): string {
   if (sameAs === undefined) return '';
-  return `You also listed ${quoted(sameAs, quoteLength)}, which is the same work: check that the same hours aren’t entered twice.`;
-}
-
-function todaySentence({ input, department }: AssessedTask): string {
-  const people = countOf(input.teamSize, 'person', 'people');
-  const verb = input.teamSize === 1 ? 'puts' : 'put';
-  const hours = countOf(reachableAnnualHours(input), 'hour', 'hours');
-  return `Today ${people} in ${department} ${verb} ${hours} a year into it.`;
+  return `You also listed ${quoted(sameAs, quoteLength)}, which looks like the same work. Check that you didn’t enter the same hours twice.`;
 }

@@ -44,7 +44,7 @@ describe('timingSentence', () => {
   });
 
   it('puts both sums beside what is not worth doing', () => {
-    expect(timingSentence({ phase: 4, reason: 'notWorth', after: [] }, task(), nothing)).toBe(
+    expect(timingSentence({ phase: 4, reason: 'leaveAlone', after: [] }, task(), nothing)).toBe(
       'Leave it as it is: over 3 years it would save about $600 and cost about $2,300 to set up and run.',
     );
   });

@@ -5,8 +5,10 @@ import { generateAnalysis } from '@/operations/analyses/generateAnalysis';
 import { saveOwnDays } from '@/operations/analyses/saveOwnDays';
 import { listAnalyses } from '@/operations/analyses/listAnalyses';
 import { presentSharedAnalysis } from '@/operations/analyses/presentAnalysis';
+import { putBack } from '@/operations/analyses/putBack';
 import { readAnalysis } from '@/operations/analyses/readAnalysis';
 import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
+import { recountAnalysis } from '@/operations/analyses/recountAnalysis';
 import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
 import { summarizeAnalyses } from '@/operations/analyses/summarizeAnalyses';
 import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
@@ -22,6 +24,7 @@ import {
   analysisSummarySchema,
   sharedAnalysisSchema,
 } from '@/schemas/analysis';
+import { putBackBodySchema, recountBodySchema } from '@/schemas/analysisChanges';
 import { analysisDraftBodySchema, analysisDraftSchema } from '@/schemas/analysisDraft';
 import { documentIdParams } from '@/schemas/documentId';
 import { draftQuerySchema } from '@/schemas/draftKey';
@@ -105,6 +108,29 @@ const keepOwnDaysEndpoint = defineEndpoint({
   body: ownDaysBodySchema,
   answer: analysisSchema,
   handler: async ({ req, params, body }) => ({ body: await saveOwnDays({ req, id: params.id, body }) }),
+});
+
+const recountEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/analysis/:id/recount',
+  summary:
+    "Count an analysis again with the latest audit's readiness and answers about tasks to be sized, for its owner",
+  access: 'user',
+  params: documentIdParams,
+  body: recountBodySchema,
+  answer: analysisSchema,
+  handler: async ({ req, params, body }) => ({ body: await recountAnalysis({ req, id: params.id, body }) }),
+});
+
+const putBackEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/analysis/:id/put-back',
+  summary: "Put projects that the client's own words forbid back into the plan, for the analysis' owner",
+  access: 'user',
+  params: documentIdParams,
+  body: putBackBodySchema,
+  answer: analysisSchema,
+  handler: async ({ req, params, body }) => ({ body: await putBack({ req, id: params.id, body }) }),
 });
 
 const path = '/analysis/draft';
@@ -215,6 +241,8 @@ export const analysisEndpoints = [
   summarizeAnalysesEndpoint,
   readAnalysisEndpoint,
   keepOwnDaysEndpoint,
+  recountEndpoint,
+  putBackEndpoint,
   ...analysisDraftEndpoints,
   ...analysisFileEndpoints,
   samplePdfEndpoint,

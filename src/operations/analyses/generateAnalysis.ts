@@ -3,7 +3,6 @@ import { findSubmittedAnalysis } from '@/database/tables/analyses';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
-import { assumedReadiness, readinessOfScore } from '@/domain/analysis/readinessOfScore';
 import type { AnalysisAnswers, AnalysisResult, ClientAnswers } from '@/domain/analysis/types';
 import { noAnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { isModelConfigured } from '@/integrations/ai/askModel';
@@ -17,33 +16,7 @@ import { countedDayRate, firmDayRate } from './dayRate';
 import { presentAnalysis } from './presentAnalysis';
 import { rejectBeyondLimit } from './rejectBeyondLimit';
 import { storeAnalysis, type AnalysisWriting } from './storeAnalysis';
-
-/** Adds the readiness from the account's latest audit to the answers, or the assumed readiness if there is no audit. */
-async function withReadiness(
-  req: PayloadRequest,
-  user: TypedUser,
-  answers: ClientAnswers,
-): Promise<AnalysisAnswers> {
-  const { docs } = await req.payload.find({
-    collection: 'audit-reports',
-    where: { owner: { equals: user.id } },
-    select: { createdAt: true, overallScore: true },
-    sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user,
-    req,
-  });
-  const [latest] = docs;
-  if (!latest) return { ...answers, aiReadiness: assumedReadiness };
-  return {
-    ...answers,
-    aiReadiness: readinessOfScore(latest.overallScore),
-    readinessAudit: { percent: latest.overallScore, auditedAt: latest.createdAt },
-  };
-}
+import { withReadiness } from './withReadiness';
 
 interface GenerateAnalysisArgs {
   req: PayloadRequest;

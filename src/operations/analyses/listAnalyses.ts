@@ -32,12 +32,12 @@ export async function listAnalyses({
       limit: size,
       offset: ((page ?? 1) - 1) * size,
     });
-    return { analyses: rows.map(presentListItem), total };
+    return { analyses: rows.map((row) => presentListItem(row)), total };
   }
   const first = await findAnalysesOf(req, { owner, limit: batchSize, offset: 0 });
   const isWhole = first.rows.length === first.total;
   return {
-    analyses: isWhole ? first.rows.map(presentListItem) : inBatches(req, owner, first.rows),
+    analyses: isWhole ? first.rows.map((row) => presentListItem(row)) : inBatches(req, owner, first.rows),
     total: first.total,
   };
 }
@@ -50,7 +50,7 @@ async function* inBatches(
   first: Rows,
 ): AsyncGenerator<AnalysisListItem[]> {
   for (let rows = first; rows.length > 0;) {
-    yield rows.map(presentListItem);
+    yield rows.map((row) => presentListItem(row));
     const before = rows.at(-1);
     ({ rows } = await findAnalysesOf(req, { owner, before, limit: batchSize, offset: 0 }));
   }

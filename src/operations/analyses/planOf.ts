@@ -14,6 +14,10 @@ import { readTexts } from './readTexts';
 
 type StoredText = Pick<Analysis, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
+/** The stored values that a plan is made from. */
+export type PlannedAnalysis = StoredText &
+  Pick<Analysis, 'departmentTasks' | 'opportunities' | 'dayRateUsd' | 'dataTypes' | 'ownDays' | 'putBack'>;
+
 /** Returns the free text that the client wrote. */
 export const freeTextOf = ({ goals, bottlenecks, additionalContext }: StoredText): FreeText => ({
   goals,
@@ -31,10 +35,7 @@ export function chosenDays({ ownDays }: Pick<Analysis, 'ownDays'>): ChosenDays |
 }
 
 /** Returns the plan of a stored analysis: the projects worth doing, their costs and their returns. */
-export const planOf = (
-  analysis: Pick<Analysis, 'departmentTasks' | 'opportunities' | 'dayRateUsd' | 'dataTypes' | 'ownDays'> &
-    StoredText,
-): AnalysisPlan =>
+export const planOf = (analysis: PlannedAnalysis): AnalysisPlan =>
   planWithNeeds(
     {
       departmentTasks: readDepartmentTasks(analysis.departmentTasks),
@@ -42,6 +43,7 @@ export const planOf = (
       dayRateUsd: analysis.dayRateUsd ?? null,
       ownDays: chosenDays(analysis),
       constraints: kindsOf(constraintsOf(analysis)),
+      putBack: readTexts(analysis.putBack),
     },
     { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) },
   );

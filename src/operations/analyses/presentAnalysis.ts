@@ -1,37 +1,30 @@
-import { projectGuides } from '@/domain/analysis/guide/projectGuides';
-import { projectTies } from '@/domain/analysis/guide/projectTies';
+import { presentedOpportunities, presentedPlan } from '@/content/analysis/presentedPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import {
   readExecutiveSummary,
   readFurtherOpportunities,
 } from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
-import { chosenDays, constraintsOf, freeTextOf, planOf } from './planOf';
+import { chosenDays, freeTextOf, planOf, type PlannedAnalysis } from './planOf';
 import { readTexts } from './readTexts';
 import { recordedReadinessAudit } from './recordedAnswers';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
-type ListedKey =
-  | 'id'
-  | 'listName'
-  | 'industry'
-  | 'createdAt'
-  | 'opportunities'
-  | 'executiveSummary'
-  | 'furtherOpportunities';
+/** The stored values that a list entry shows. */
+export type ListedAnalysis = PlannedAnalysis &
+  Pick<Analysis, 'id' | 'listName' | 'industry' | 'createdAt' | 'executiveSummary' | 'furtherOpportunities'>;
 
-/** Returns the documented list entry. Accepts older formats of `opportunities`. */
-export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisListItem {
+/**
+ * Returns the documented list entry. Its opportunities are what the engine recommends and what is to be sized (ruling
+ * 49). Accepts older formats of `opportunities`.
+ */
+export function presentListItem(analysis: ListedAnalysis, plan = planOf(analysis)): AnalysisListItem {
   return {
     id: analysis.id,
     list_name: analysis.listName,
     industry: analysis.industry,
     created_at: analysis.createdAt,
-    opportunities: readOpportunities(analysis.opportunities).map((opportunity) => ({
-      ...opportunity,
-      assumptions: opportunity.roiModel.assumptions,
-    })),
+    opportunities: presentedOpportunities(plan),
     executive_summary: readExecutiveSummary(analysis.executiveSummary),
     further_opportunities: readFurtherOpportunities(analysis.furtherOpportunities),
   };
@@ -41,7 +34,9 @@ export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisLi
 export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
   const plan = planOf(analysis);
   return {
-    ...presentListItem(analysis),
+    ...presentListItem(analysis, plan),
+    ...presentedPlan(plan, { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) }),
+    put_back: readTexts(analysis.putBack),
     owner_id: typeof analysis.owner === 'number' ? analysis.owner : analysis.owner.id,
     goals: analysis.goals,
     departments: readTexts(analysis.departments),
@@ -57,12 +52,6 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     engine_version: analysis.engineVersion,
     day_rate_usd: analysis.dayRateUsd ?? null,
     own_days: presentOwnDays(analysis),
-    constraints: constraintsOf(analysis),
-    project_guides: projectGuides(plan, {
-      ...freeTextOf(analysis),
-      dataTypes: readTexts(analysis.dataTypes),
-    }),
-    project_ties: projectTies(plan.projects),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { ownDaysTexts as texts } from '@/content/portal/ownDays';
-import { changeOwnDays, lockAnalysis } from '@/database/tables/analyses';
+import { updateAnalysis, lockAnalysis } from '@/database/tables/analyses';
 import type { Opportunity } from '@/domain/analysis/types';
 import { withKeptWords } from '@/domain/languageModel/analysis/withKeptWords';
 import { Conflict } from '@/errors/ApiFailures';
@@ -40,7 +40,7 @@ export async function saveOwnDays({
     if (!opportunities && chosenDays(analysis)?.movesPhases) throw new Conflict(texts.stuck);
     const ownDays = { aMonth: daysAMonth, movesPhases: daysAMonth !== null && opportunities !== undefined };
     return presentAnalysis(
-      await changeOwnDays(req, id, opportunities ? { ownDays, opportunities } : { ownDays }),
+      await updateAnalysis(req, id, opportunities ? { ownDays, opportunities } : { ownDays }),
     );
   });
 }

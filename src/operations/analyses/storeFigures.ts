@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { findUncounted, storeAnalysisFigures } from '@/database/tables/analysisFigures';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { workOf } from '@/domain/analysis/workOf';
+import { planOf } from './planOf';
 
 /** Analyses whose opportunities are read per query. */
 const batchSize = 20;
@@ -16,9 +17,9 @@ const batchSize = 20;
 export async function storeFigures(req: PayloadRequest, owner: number): Promise<void> {
   for (let after = 0; ;) {
     const uncounted = await findUncounted(req, { owner, after, limit: batchSize });
-    const counted = uncounted.map(({ id, version, opportunities: stored, industry, departmentTasks }) => {
-      const opportunities = readOpportunities(stored);
-      const work = workOf({ industry, departmentTasks: readDepartmentTasks(departmentTasks) });
+    const counted = uncounted.map(({ id, version, industry, ...stored }) => {
+      const opportunities = headlineOpportunities(planOf(stored));
+      const work = workOf({ industry, departmentTasks: readDepartmentTasks(stored.departmentTasks) });
       return {
         id,
         version,

@@ -8,6 +8,8 @@ import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { FirmContext } from '@/domain/audit/insights/firmParagraph';
 import { insightParts, joinInsights } from '@/domain/audit/insights/writeInsights';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
+import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
+import { savingsTotals } from '@/domain/analysis/totals';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
@@ -113,6 +115,7 @@ async function findFirmContext(req: PayloadRequest, user: TypedUser): Promise<Fi
       goals: true,
       bottlenecks: true,
       additionalContext: true,
+      putBack: true,
     },
     sort: '-createdAt',
     limit: 1,
@@ -124,6 +127,6 @@ async function findFirmContext(req: PayloadRequest, user: TypedUser): Promise<Fi
   });
   const [latest] = docs;
   if (!latest) return null;
-  const { returns } = planOf(latest);
-  return { industry: latest.industry, savingsUsd: returns?.cases.expected.savingsUsd ?? 0 };
+  const { savingsUsd } = savingsTotals(headlineOpportunities(planOf(latest)));
+  return { industry: latest.industry, savingsUsd };
 }

@@ -12,6 +12,7 @@ import { formatUsd } from '@/format/numbers';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
+import { MoreDetails } from '../MoreDetails';
 import { CalendarTable } from './CalendarTable';
 import { PlanCalendar, type KeepDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
@@ -27,35 +28,41 @@ interface PlanMoneyProps {
   keepDays?: KeepDays;
 }
 
-/** Costs and return of each project, sensitivity, schedule, and responsibilities. */
+/** Costs and return of each project, schedule, and who does what; each part opens with one press. */
 export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const numbered = numberedProjects(plan);
   return (
-    <div className={stack.gap6}>
-      <div className={stack.gap6}>
-        <ProjectTable plan={plan} numbered={numbered} />
-        <ProjectCosts plan={plan} Heading={Heading} />
-        {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-      </div>
+    <div>
+      <MoreDetails title={texts.projectsTitle} note={texts.projectsNote}>
+        <div className={stack.gap6}>
+          <ProjectTable plan={plan} numbered={numbered} />
+          {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
+        </div>
+      </MoreDetails>
       {plan.returns && (
-        <div>
-          <Heading className={`${space.below3} ${text.subheading}`}>{calendarTexts.title}</Heading>
+        <MoreDetails title={calendarTexts.title}>
           <PlanCalendar plan={calendarPlanOf(plan)} keepDays={keepDays}>
             <CalendarTable plan={plan} days={plan.ownDays.aMonth} />
           </PlanCalendar>
-        </div>
+        </MoreDetails>
       )}
-      <div className={stack.gap6}>
-        <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
-        <details className={styles.basis}>
-          <summary>{texts.basisTitle}</summary>
-          {basisSentences(plan).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <PriceTable />
-        </details>
-      </div>
+      <MoreDetails title={texts.guidesTitle} note={texts.guidesNote}>
+        <ProjectGuides projects={guideLines(plan, guides)} />
+      </MoreDetails>
+      <MoreDetails title={texts.basisTitle}>
+        <div className={`${stack.gap6} ${styles.basis}`}>
+          <div>
+            {basisSentences(plan).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <ProjectCosts plan={plan} Heading={Heading} />
+          <div>
+            <PriceTable />
+          </div>
+        </div>
+      </MoreDetails>
     </div>
   );
 }
@@ -156,11 +163,11 @@ function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
     <>
       <td role="cell" data-label={columns.payback}>
         <span>{expected ? paybackText(expected.paybackMonths) : '–'}</span>
-        {cautious && <small>{`${texts.cautious}: ${paybackText(cautious.paybackMonths)}`}</small>}
+        {cautious && <small>{`${texts.low}: ${paybackText(cautious.paybackMonths)}`}</small>}
       </td>
       <td role="cell" data-label={columns.value}>
         <span>{expected ? formatUsd(expected.threeYearUsd) : '–'}</span>
-        {cautious && <small>{`${texts.cautious}: ${formatUsd(cautious.threeYearUsd)}`}</small>}
+        {cautious && <small>{`${texts.low}: ${formatUsd(cautious.threeYearUsd)}`}</small>}
       </td>
     </>
   );

@@ -10,14 +10,16 @@ import type { WhatIf } from './useWhatIf';
 
 interface TriedTasksProps {
   answers: ReadAnalysis;
+  /** Returns the part of an analysis that counts in sums. */
+  recommendedOf: (read: ReadAnalysis) => ReadAnalysis;
   whatIf: WhatIf;
 }
 
 /** All tasks of the what-if calculation by department, the first one open. */
-export function TriedTasks({ answers, whatIf }: TriedTasksProps) {
+export function TriedTasks({ whatIf, ...analysis }: TriedTasksProps) {
   const departments = [...new Set(whatIf.tries.map(({ counted }) => counted.department))];
   return departments.map((department, index) => (
-    <Department key={department} {...{ department, answers, whatIf }} startsOpen={index === 0} />
+    <Department key={department} {...analysis} {...{ department, whatIf }} startsOpen={index === 0} />
   ));
 }
 
@@ -42,9 +44,11 @@ interface DepartmentProps extends TriedTasksProps {
   department: string;
 }
 
-function DepartmentFigures({ department, answers, whatIf }: DepartmentProps) {
-  const savingsOf = ({ opportunities }: ReadAnalysis) =>
-    savingsTotals(opportunities.filter((opportunity) => opportunity.department === department)).savingsUsd;
+function DepartmentFigures({ department, answers, recommendedOf, whatIf }: DepartmentProps) {
+  const savingsOf = (read: ReadAnalysis) =>
+    savingsTotals(
+      recommendedOf(read).opportunities.filter((opportunity) => opportunity.department === department),
+    ).savingsUsd;
   const isCounted = !whatIf.tries.some((task) => task.counted.department === department && hasProblem(task));
   if (!isCounted) return <small>–</small>;
   const savings = savingsOf(whatIf.tried);

@@ -1,20 +1,21 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { BarTable } from '@/components/analysis/BarTable';
 import { Button } from '@/components/ui/Button';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { planOfPresented } from '@/content/analysis/planOfPresented';
+import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { planHeadline } from '@/content/analysis/planSummary';
 import { pictureTexts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { hoursDifference, whatIfTexts as texts, usdDifference } from '@/content/analysis/whatIf';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { formatHours } from '@/domain/analysis/formatHours';
-import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
+import { wholeFigures, type WholeFigures } from '@/domain/analysis/wholeFigures';
 import { formatUsd } from '@/format/numbers';
 import { comparedPictures, type BarWords } from './comparedPictures';
 import { ComparedTotals } from './ComparedTotals';
@@ -64,11 +65,18 @@ interface WhatIfPanelProps {
 
 /** Other numbers for the listed tasks, and the resulting figures, updated immediately. */
 export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
-  const { department_tasks: departmentTasks, opportunities } = analysis;
-  const answers = useMemo(() => ({ departmentTasks, opportunities }), [departmentTasks, opportunities]);
-  const whatIf = useWhatIf(answers);
+  const answers = useMemo(() => candidatesOf(analysis), [analysis]);
+  const recommendedOf = useCallback(
+    (read: ReadAnalysis): ReadAnalysis => ({
+      departmentTasks: read.departmentTasks,
+      opportunities: headlineOpportunities(planOfPresented(read, analysis)),
+    }),
+    [analysis],
+  );
+  const headlineOf = useCallback((read: ReadAnalysis) => wholeFigures(recommendedOf(read)), [recommendedOf]);
+  const whatIf = useWhatIf(answers, headlineOf);
   const { tries, tried, before, after, changedCount } = whatIf;
-  const fixed = opportunities.filter(
+  const fixed = analysis.opportunities.filter(
     ({ id, roiModel }) => roiModel.savedHours > 0 && !tries.some(({ counted }) => counted.id === id),
   ).length;
   if (tries.length === 0) return <p>{texts.notPossible}</p>;
@@ -93,14 +101,14 @@ export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
         </div>
         <div>
           <h3 className={`${space.below3} ${text.subheading}`}>{texts.tasks}</h3>
-          <TriedTasks answers={answers} whatIf={whatIf} />
+          <TriedTasks answers={answers} recommendedOf={recommendedOf} whatIf={whatIf} />
         </div>
       </div>
       <div>
         <h3 className={`${space.below3} ${text.subheading}`}>{texts.pictures}</h3>
         {after ? (
           <div className={styles.pictures}>
-            {picturesOf(answers, tried).map((picture) => (
+            {picturesOf(recommendedOf(answers), recommendedOf(tried)).map((picture) => (
               <BarTable key={picture.caption} {...picture} />
             ))}
           </div>

@@ -3,11 +3,15 @@
 import { useMemo, useState } from 'react';
 import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { whatIf } from '@/domain/analysis/whatIf';
-import { wholeFigures } from '@/domain/analysis/wholeFigures';
+import type { WholeFigures } from '@/domain/analysis/wholeFigures';
 import { chooseFrequency, hasProblem, isChanged, startTries, typeNumber } from './triedTasks';
 
-/** State of the what-if calculation on an analysis, and its figures. */
-export function useWhatIf(answers: ReadAnalysis) {
+/**
+ * State of the what-if calculation on an analysis, and its figures.
+ * @param answers all candidates, also those that are left alone
+ * @param headlineOf returns the figures of what is recommended
+ */
+export function useWhatIf(answers: ReadAnalysis, headlineOf: (read: ReadAnalysis) => WholeFigures) {
   const counted = useMemo(() => countedTasks(answers), [answers]);
   const [tries, setTries] = useState(() => startTries(counted));
   const tried = useMemo(
@@ -15,12 +19,12 @@ export function useWhatIf(answers: ReadAnalysis) {
     [answers, tries],
   );
   const isCounted = !tries.some(hasProblem);
-  const after = useMemo(() => (isCounted ? wholeFigures(tried) : null), [tried, isCounted]);
+  const after = useMemo(() => (isCounted ? headlineOf(tried) : null), [tried, isCounted, headlineOf]);
   return {
     tries,
     /** Based on the last valid numbers. */
     tried,
-    before: useMemo(() => wholeFigures(answers), [answers]),
+    before: useMemo(() => headlineOf(answers), [answers, headlineOf]),
     /** Null while a field has invalid input, because totals would not match the fields. */
     after,
     changedCount: tries.filter(isChanged).length,

@@ -3,14 +3,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
+import { analysisQuery, type FullAnalysis } from '@/client/useAnalysis';
 import { useToast } from '@/components/ui/useToast';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 
 interface LinkedAnalysisOptions {
   /** The analysis is loading. */
   onAsked: () => void;
-  onFound: (analysis: ResultsOfAnalysis) => void;
+  onFound: (analysis: FullAnalysis) => void;
 }
 
 /** Loads the analysis in the address (`?analysis=ID`) and removes the parameter. Failures are logged. */
@@ -34,7 +34,7 @@ function useLinkedAnalysis({ onAsked, onFound }: LinkedAnalysisOptions): void {
 /** Results over the dashboard, of an analysis from the list, the address, or just generated. */
 export function useResults() {
   const queries = useQueryClient();
-  const [results, show] = useState<ResultsOfAnalysis | null>(null);
+  const [results, show] = useState<FullAnalysis | null>(null);
   const { toast, say } = useToast();
   // A slow response must not replace a later request.
   const wanted = useRef<number | 'linked'>(null);

@@ -2,10 +2,9 @@
 
 import { useState } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
-import { toExplainedAnalysis } from '@/components/analysis/explanation/toExplainedAnalysis';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
-import { planOfPresented } from '@/content/analysis/planOfPresented';
+import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
@@ -29,8 +28,9 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
   const [opened, setOpened] = useState<PlannedProject | null>(null);
   const byId = new Map(items?.map((progress) => [progress.opportunity_id, progress]));
-  const projects = planOfPresented(toExplainedAnalysis(analysis), analysis).projects.filter(
-    ({ kind, opportunity }) => byId.has(opportunity.id) || (isOwn && kind !== 'notWorth'),
+  const projects = planOfPresented(candidatesOf(analysis), analysis).projects.filter(
+    ({ kind, opportunity }) =>
+      byId.has(opportunity.id) || (isOwn && kind !== 'leaveAlone' && kind !== 'removed'),
   );
   return (
     <ReportSection title={texts.title} level={2} part="progress">

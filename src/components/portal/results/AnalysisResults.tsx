@@ -6,6 +6,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
+import { RecountNotice } from './RecountNotice';
+import { reportControls } from './reportControls';
 import { KeepOwnDays } from './KeepOwnDays';
 import { ProjectStatus } from '../progress/ProjectStatus';
 import { ProgressSection } from '../progress/ProgressSection';
@@ -20,6 +22,8 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
       booking={booking}
       canShare
       keepDays={(analysis, tried) => <KeepOwnDays analysisId={analysis.id} {...tried} />}
+      controlsOf={reportControls}
+      notice={(analysis) => <RecountNotice analysis={analysis} />}
       statusOf={({ id: analysisId }, opportunityId) => (
         <ProjectStatus analysisId={analysisId} opportunityId={opportunityId} />
       )}

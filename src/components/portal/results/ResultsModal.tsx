@@ -1,33 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import type { ResultsOfAnalysis } from '@/client/useAnalysis';
+import { analysisQuery, type FullAnalysis } from '@/client/useAnalysis';
 import { Button } from '@/components/ui/Button';
+import { PlanSummary } from '@/components/analysis/plan/PlanSummary';
+import { Results } from '@/components/analysis/Results';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
-import { phaseMeanings, resultsTexts as texts } from '@/content/analysis/results';
-import { phases } from '@/domain/analysis/types';
+import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
+import { resultsTexts as texts } from '@/content/analysis/results';
+import { RecountNotice } from './RecountNotice';
+import { reportControls } from './reportControls';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { AnalysisFiles } from '@/components/analysis/AnalysisFiles';
-import { OpportunitiesTable } from '@/components/analysis/OpportunitiesTable';
-import { ExecutiveSummary } from '@/components/analysis/written/ExecutiveSummary';
-import { FurtherOpportunities } from '@/components/analysis/written/FurtherOpportunities';
-import { WrittenNote } from '@/components/analysis/written/WrittenNote';
+import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './ResultsModal.module.css';
-import { ResultsSummary } from '@/components/analysis/ResultsSummary';
-import row from '@/components/ui/Row.module.css';
 import heading from '@/components/ui/Heading.module.css';
 import frame from '@/components/ui/DialogFrame.module.css';
 
 interface ResultsModalProps {
-  analysis: ResultsOfAnalysis;
+  analysis: FullAnalysis;
   booking: BookingTarget;
   onClose: () => void;
 }
 
 /** Report of one analysis. Booking opens in a tab, because an overlay would be behind this dialog. */
-export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) {
+export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModalProps) {
+  const { data: analysis } = useQuery({ ...analysisQuery(opened.id), initialData: opened, enabled: false });
+  const plan = planOfPresented(candidatesOf(analysis), analysis);
+  const controls = reportControls(analysis);
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
@@ -45,23 +48,13 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
           <CloseButton label={texts.close} onClick={onClose} />
         </header>
         <div className={frame.body} role="region" aria-labelledby={titleId} tabIndex={0}>
-          <ResultsSummary analysis={analysis} />
-          <ExecutiveSummary
-            paragraphs={analysis.executive_summary}
-            isOfFirstPlan={analysis.own_days?.moves_phases === true}
-            level={3}
-          />
-          {analysis.opportunities.length === 0 ? (
-            <p>{texts.none}</p>
-          ) : (
-            <>
-              <Phases />
-              <OpportunitiesTable opportunities={analysis.opportunities} />
-            </>
-          )}
-          <FurtherOpportunities ideas={analysis.further_opportunities} level={3} />
-          <p className={`${text.measure} ${space.above5} ${text.note}`}>{texts.figuresNote}</p>
-          <WrittenNote {...analysis} />
+          <div className={stack.gap6}>
+            <RecountNotice analysis={analysis} />
+            <PlanSummary plan={plan} analysis={analysis} level={3} controls={controls} />
+            <div>
+              <Results plan={plan} analysis={analysis} level={3} controls={controls} />
+            </div>
+          </div>
           <div className={space.above5}>
             <AnalysisFiles analysis={analysis}>
               <ButtonLink href={`/analysis-results/${analysis.id}`} variant="secondary" size="small">
@@ -84,18 +77,5 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
         </footer>
       </div>
     </Dialog>
-  );
-}
-
-function Phases() {
-  return (
-    <ul role="list" className={`${styles.phases} ${row.facts} ${text.quiet} ${text.tiny} ${space.below5}`}>
-      {phases.map((phase) => (
-        <li key={phase}>
-          <strong>{texts.phase(phase)}</strong>
-          <span>{` ${phaseMeanings[phase]}`}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -9,7 +9,7 @@ export function SampleReport({ answer }: { answer: SharedAnalysis }) {
   const analysis = readShownAnalysis(answer);
   return (
     <>
-      <ReportContents parts={['summary', 'opportunities', 'money', 'costs', 'answers', 'what-if']} />
+      <ReportContents parts={['summary', 'opportunities', 'answers', 'costs', 'money', 'what-if']} />
       <AnalysisReport analysis={analysis} level={2} />
       <WhatIfSection analysis={analysis} />
     </>

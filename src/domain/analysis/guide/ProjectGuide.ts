@@ -22,6 +22,4 @@ export interface ProjectGuide {
   because?: TiedWords;
   /** Names of projects of the same analysis that it depends on. */
   needs: string[];
-  /** Quote of the client excluding its work from software: it waits until the scope for software is agreed. */
-  ruledOut?: string;
 }

@@ -132,7 +132,7 @@ describe('whatever the answers, the guides', () => {
 
   it('are there for everything but what is better left as it is', () => {
     holds(({ plan, guides }) => {
-      const wanted = plan.projects.filter(({ kind }) => kind !== 'notWorth');
+      const wanted = plan.projects.filter(({ kind }) => kind !== 'leaveAlone');
       expect(guides.map(({ opportunityId }) => opportunityId)).toEqual(
         wanted.map(({ opportunity }) => opportunity.id),
       );

@@ -60,7 +60,7 @@ export function projectGuides(
   plan: Pick<AnalysisPlan, 'projects' | 'people'>,
   { dataTypes, ...words }: GuideAnswers,
 ): ProjectGuide[] {
-  const projects = plan.projects.filter(({ kind }) => kind !== 'notWorth');
+  const projects = plan.projects.filter(({ kind }) => kind !== 'leaveAlone' && kind !== 'removed');
   const chosen = new Set(projects.flatMap(({ task }) => (task ? [workName(task)] : [])));
   const report: Report = {
     projects,
@@ -81,7 +81,7 @@ export function projectGuides(
 }
 
 function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): ProjectGuide | undefined {
-  const { opportunity, ruledOut } = project;
+  const { opportunity } = project;
   const { range } = opportunity.roiModel;
   if (!range) return undefined;
   const riskCase = riskCaseOf(project, task, report);
@@ -89,17 +89,13 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
   return {
     opportunityId: opportunity.id,
     owner: ownerOf(opportunity.department),
-    firstStep: ruledOut ? settleFirst(ruledOut) : taskFirstStep(task.taskName, riskCase, report.told),
+    firstStep: taskFirstStep(task.taskName, riskCase, report.told),
     measure: withOwnFigure(report.figures.get(workName(task)), taskMeasure(task, range)),
     ...(risk ? { risk: tell(report, risk) } : {}),
     ...becauseOf(report, workName(task)),
     needs: namesOf(project.needs, report.projects),
-    ...(ruledOut ? { ruledOut } : {}),
   };
 }
-
-const settleFirst = (words: string): string =>
-  `Write down with us which part of this work stays with people, and where software’s part ends, because you wrote: ${words}`;
 
 function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGuide | undefined {
   const guide = strategicGuide(opportunity, report.listed);

@@ -1,13 +1,16 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
 import type { FreeText } from '../constraints/readConstraints';
 import { ruledOutWork } from '../constraints/ruledOutWork';
+import { incomingWords } from '../incoming/incomingWords';
+import { isUnsized } from '../isUnsized';
+import { readWords } from '../matching/readWords';
+import { distinctiveWords, sharedWords } from '../matching/sharedWords';
 import {
   analysisPlan,
   type AnalysisPlan,
   type PlannableAnalysis,
   type PlannedProject,
 } from '../plan/analysisPlan';
-import type { ProjectNeeds } from '../plan/projectNeedsOf';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { baselineName } from '../strategic/baseline';
 import { dataFoundationName } from '../strategic/dataFoundation';
@@ -15,7 +18,7 @@ import { freedHoursName } from '../strategic/freedHours';
 import { proofName } from '../strategic/proofOnOwnCases';
 import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
-import type { TaskInput } from '../types';
+import type { DepartmentName, TaskInput } from '../types';
 import type { GuideAnswers } from './ProjectGuide';
 import { isAboutIn } from './strategicGuides';
 import { enoughData } from './taskFirstSteps';
@@ -26,13 +29,52 @@ import { workName } from './workName';
  * excludes.
  */
 export function planWithNeeds(
-  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut'>,
+  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized'>,
   { dataTypes, ...words }: GuideAnswers,
 ): AnalysisPlan {
-  const { projects } = analysisPlan({ ...analysis, needs: new Map(), ruledOut: new Map() });
+  const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>() };
+  const { projects } = analysisPlan({ ...analysis, ...nothing });
   const ruledOut = ruledOutProjects(projects, words);
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
-  return analysisPlan({ ...analysis, needs: projectNeeds(projects, dataTypes, tried), ruledOut });
+  const needs = projectNeeds(projects, dataTypes, tried);
+  for (const [id, captured] of captureNeeds(analysis, words)) {
+    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...captured])]);
+  }
+  const unsized = new Set(
+    projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
+  );
+  return analysisPlan({ ...analysis, needs, ruledOut, unsized });
+}
+
+/** Words for getting records into software, which other work waits for. */
+const capturing = /\b(?:collect|gather|scan|enter|typ|transcrib|captur|record|key|paper|digitiz)/iu;
+
+/**
+ * Returns the tasks that bring another task's records into software: the client writes that its work arrives on paper,
+ * and lists the collecting of the same records as a task.
+ */
+function captureNeeds(
+  { departmentTasks, opportunities }: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>,
+  words: FreeText,
+): Map<string, string[]> {
+  const listed = opportunities.flatMap(({ id, department, taskName }) => {
+    const task = departmentTasks[department as DepartmentName]?.find((one) => one.taskName === taskName);
+    return task ? [{ id, task, name: workName(task) }] : [];
+  });
+  const collecting = listed.filter(({ task }) => capturing.test(task.taskName));
+  if (collecting.length === 0) return new Map();
+  const arrivals = incomingWords(words, new Set(listed.map(({ name }) => name)));
+  return new Map(
+    listed.flatMap(({ id, name }) => {
+      const arrival = arrivals.get(name);
+      if (!arrival) return [];
+      const said = readWords(arrival);
+      const captured = collecting.filter(
+        (other) => other.id !== id && sharedWords(said, distinctiveWords(other.task.taskName)).length > 0,
+      );
+      return captured.length > 0 ? [[id, captured.map((other) => other.id)] as const] : [];
+    }),
+  );
 }
 
 function ruledOutProjects(
@@ -59,7 +101,7 @@ function projectNeeds(
   projects: readonly PlannedProject[],
   dataTypes: readonly string[],
   tried: PlannedProject | undefined,
-): ProjectNeeds {
+): Map<string, readonly string[]> {
   const available = readAvailableSources(dataTypes);
   const projectsAbout = projectsByIdea(projects);
   return new Map(
@@ -114,6 +156,6 @@ function namesOf({ investment }: PlannedProject, task: TaskInput, available: Ava
 function mostSaving(projects: readonly PlannedProject[]): PlannedProject | undefined {
   const savings = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
   return projects
-    .filter(({ kind }) => kind !== 'notWorth')
+    .filter(({ kind }) => kind !== 'leaveAlone')
     .toSorted((one, other) => savings(other) - savings(one))[0];
 }

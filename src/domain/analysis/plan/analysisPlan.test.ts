@@ -90,7 +90,7 @@ describe('the plan', () => {
       ruledOut: new Map(),
       ownDays: null,
     });
-    expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'notWorth')).toEqual([]);
+    expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'leaveAlone')).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('whatever the answers, the plan', () => {
     holds(({ projects }) => {
       const paying = projects.filter(({ kind }) => kind === 'pays');
       expect(paying.some(({ opportunity }) => opportunity.phase === 1)).toBe(paying.length > 0);
-      const left = projects.filter(({ kind }) => kind === 'notWorth');
+      const left = projects.filter(({ kind }) => kind === 'leaveAlone');
       expect(left.every(({ opportunity }) => opportunity.phase === 4)).toBe(true);
     });
   });
@@ -274,7 +274,7 @@ describe('whatever the answers, a project', () => {
         const opportunities = plan.projects.map(({ opportunity }) => opportunity);
         const needs = projectNeedsOf(projectGuides(plan, answers), opportunities);
         for (const { kind, opportunity, needs: own } of plan.projects)
-          if (kind !== 'notWorth')
+          if (kind !== 'leaveAlone')
             expect((needs.get(opportunity.id) ?? []).toSorted()).toEqual(own.toSorted());
       }),
     );

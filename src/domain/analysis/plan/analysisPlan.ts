@@ -17,17 +17,17 @@ import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import { missingValue, type Complexity, type TaskInput } from '../types';
-import { beginningOf } from './beginningOf';
 import { isOneByOne } from './isOneByOne';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
 
 /**
- * 'pays': automates a listed task and is worth its cost. 'groundwork': without savings of its own, and in phase 1 or a
- * dependency of a project that pays. 'sizeFirst': its value depends on something not yet counted, or is stated without
- * its derivation. 'notWorth': costs more than it saves over three years in the expected case.
+ * 'pays': automates a listed task and is worth its cost, by itself or together with what it depends on. 'groundwork':
+ * without savings of its own, and in phase 1 or a dependency of a project that pays. 'toBeSized': its value depends on
+ * a fact that the client hasn't stated, or is stated without its derivation. 'leaveAlone': known, and costs more than it
+ * saves over three years in the expected case. 'removed': the client forbids software to do it.
  */
-export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
+export type ProjectKind = 'pays' | 'groundwork' | 'toBeSized' | 'leaveAlone' | 'removed';
 
 export interface PlannedProject {
   kind: ProjectKind;
@@ -41,11 +41,10 @@ export interface PlannedProject {
   returns?: InvestmentReturn;
   /** Ids of the opportunities it depends on: it begins when they have ended. */
   needs: readonly string[];
-  /**
-   * Quote of the client excluding its work from software, in quotation marks. It is in no calendar until the scope for
-   * software is agreed.
-   */
+  /** Quote of the client that removes it from the plan, in quotation marks; also set if the client put it back. */
   ruledOut?: string;
+  /** Ids of the listed tasks' projects that it is judged together with: one doesn't work without the other. */
+  together?: readonly string[];
 }
 
 export interface AnalysisPlan {
@@ -80,6 +79,10 @@ export interface PlannableAnalysis extends ReadAnalysis {
   needs: ProjectNeeds;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
   ruledOut: ReadonlyMap<string, string>;
+  /** Ids of excluded opportunities that the client put back. */
+  putBack: readonly string[];
+  /** Ids of opportunities whose size depends on a question about the task that the client hasn't answered. */
+  unsized: ReadonlySet<string>;
   /** Days that the client's people can spend; null if not stated. */
   ownDays: ChosenDays | null;
 }
@@ -91,7 +94,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const counted = new Map(countedTasks(analysis).map((task) => [task.id, task.task]));
   const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
   const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
-  const projects = withGroundwork(
+  const judged = judgeTogether(
     analysis.opportunities.map((opportunity): PlannedProject => {
       const task = counted.get(opportunity.id);
       const { range } = opportunity.roiModel;
@@ -99,16 +102,21 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
-        return { kind: 'sizeFirst', opportunity, complexity, investment, needs };
+        return { kind: 'toBeSized', opportunity, complexity, investment, needs };
       }
       const investment = estimateInvestment(task, complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
-      const kind = isWorthwhile(returns) ? 'pays' : 'notWorth';
       const ruledOut = analysis.ruledOut.get(opportunity.id);
-      const counts = { task, investment, returns, needs };
-      return { kind, opportunity, complexity, ...counts, ...(ruledOut ? { ruledOut } : {}) };
+      const counts = { complexity, task, investment, returns, needs, ...(ruledOut ? { ruledOut } : {}) };
+      if (ruledOut && !analysis.putBack.includes(opportunity.id))
+        return { kind: 'removed', opportunity, ...counts };
+      if (isWorthwhile(returns)) return { kind: 'pays', opportunity, ...counts };
+      if (analysis.unsized.has(opportunity.id))
+        return { kind: 'toBeSized', opportunity: withoutFigures(opportunity), complexity, investment, needs };
+      return { kind: 'leaveAlone', opportunity, ...counts };
     }),
-  ).sort(byPhaseAndReturn);
+  );
+  const projects = withGroundwork(judged).sort(byPhaseAndReturn);
   const people = peopleOf(analysis);
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
@@ -133,6 +141,59 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
 }
 
 const assumedComplexity: Complexity = 'Medium';
+
+/** Opportunities of an analysis: what is recommended, and what is still to be sized. Only these count in sums. */
+export const headlineOpportunities = ({ projects }: Pick<AnalysisPlan, 'projects'>): StoredOpportunity[] =>
+  projects.filter(({ kind }) => isInHeadline(kind)).map(({ opportunity }) => opportunity);
+
+const isInHeadline = (kind: ProjectKind): boolean => kind !== 'leaveAlone' && kind !== 'removed';
+
+const withoutFigures = (opportunity: StoredOpportunity): StoredOpportunity => ({
+  ...opportunity,
+  roiModel: { savedHours: 0, calculatedSavings: missingValue, assumptions: opportunity.roiModel.assumptions },
+});
+
+/**
+ * Judges a task that doesn't pay by itself together with the paying projects that depend on it: all of them pay, or
+ * none does. The task moves to the phase of the first project that needs it.
+ */
+function judgeTogether(projects: readonly PlannedProject[]): PlannedProject[] {
+  const judged = new Map(projects.map((project) => [project.opportunity.id, project]));
+  for (const { opportunity, kind } of projects) {
+    const { id } = opportunity;
+    if (kind !== 'leaveAlone' && kind !== 'toBeSized') continue;
+    const needed = judged.get(id);
+    const dependents = [...judged.values()].filter(
+      (other) => other.kind === 'pays' && other.needs.includes(id),
+    );
+    const [first] = dependents.toSorted((one, other) => one.opportunity.phase - other.opportunity.phase);
+    if (!needed || !first || !needed.opportunity.taskRelated) continue;
+    const group = [needed, ...dependents];
+    const together = group.map(({ opportunity: of }) => of.id);
+    const phase = first.opportunity.phase < opportunity.phase ? first.opportunity.phase : opportunity.phase;
+    const isUnknown = kind === 'toBeSized';
+    const paysTogether = isUnknown || isWorthwhile(returnOf(group));
+    for (const member of group) {
+      const isNeeded = member === needed;
+      judged.set(member.opportunity.id, {
+        ...member,
+        kind: isNeeded && isUnknown ? kind : paysTogether ? 'pays' : 'leaveAlone',
+        opportunity: isNeeded ? { ...member.opportunity, phase } : member.opportunity,
+        together: [...new Set([...(member.together ?? []), ...together])].filter(
+          (other) => other !== member.opportunity.id,
+        ),
+      });
+    }
+  }
+  return [...judged.values()];
+}
+
+/** Return of several projects as one. */
+export const returnOf = (projects: readonly PlannedProject[]): InvestmentReturn =>
+  investmentReturn(savingsOf(projects), {
+    oneTimeUsd: sumOf(projects, 'oneTimeUsd'),
+    runningUsd: sumOf(projects, 'runningUsd'),
+  });
 
 const statesComplexity = (
   opportunity: StoredOpportunity,
@@ -160,7 +221,7 @@ export function firstProjects({
   ...weighed
 }: Pick<AnalysisPlan, 'projects' | 'returns'>): PlannedProject[] {
   const first = projects.filter(({ opportunity }) => opportunity.phase === 1);
-  const mayBegin = beginningOf(first);
+  const mayBegin = first.filter(({ kind }) => kind === 'pays');
   const paying = isOneByOne(weighed) ? mayBegin.slice(0, 1) : mayBegin;
   const groundwork = first.filter(({ kind }) => kind === 'groundwork');
   const beside = Math.min(groundwork.length, Math.max(1, mostFirst - paying.length));
@@ -172,8 +233,9 @@ const mostFirst = 3;
 const kindOrder: Readonly<Record<ProjectKind, number>> = {
   pays: 0,
   groundwork: 1,
-  sizeFirst: 2,
-  notWorth: 3,
+  toBeSized: 2,
+  leaveAlone: 3,
+  removed: 4,
 };
 
 function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {

@@ -1,7 +1,13 @@
 import type { AnalysisPlan, PlannedProject, ProjectKind } from './analysisPlan';
 
 /** Kinds of projects in display order. */
-export const projectKinds: readonly ProjectKind[] = ['pays', 'groundwork', 'sizeFirst', 'notWorth'];
+export const projectKinds: readonly ProjectKind[] = [
+  'pays',
+  'groundwork',
+  'toBeSized',
+  'leaveAlone',
+  'removed',
+];
 
 /** Returns the projects in the order of tables, each with its number there. */
 export const numberedProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): Map<PlannedProject, number> =>

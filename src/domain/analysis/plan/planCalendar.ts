@@ -10,7 +10,7 @@ export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
 /** The properties of a project that determine its days. */
-type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'ruledOut'> & {
+type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs'> & {
   opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase'>;
   investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
 };
@@ -43,8 +43,7 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
  * plan's order, a phase's groundwork first, as the days allow. No phase starts before a project of the previous one
  * runs, and no project before its dependencies have ended. If the first paying project has to prove itself
  * (`isOneByOne`), the others begin when it has ended. The client spends one day of its own for each day of the
- * consulting firm, besides training. If a union has a say, talks precede any change of work. Excluded work isn't
- * scheduled, because it is unknown when the scope for software will be agreed.
+ * consulting firm, besides training. If a union has a say, talks precede any change of work.
  */
 export function planCalendar<Project extends CalendarProject>(
   {
@@ -55,7 +54,7 @@ export function planCalendar<Project extends CalendarProject>(
   ownDaysAMonth: number,
 ): ScheduledProject<Project>[] {
   const begun = projects
-    .filter(({ kind, ruledOut }) => (kind === 'pays' && ruledOut === undefined) || kind === 'groundwork')
+    .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
     .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
   const deciding = isOneByOne(weighed) ? begun.find(({ kind }) => kind === 'pays') : undefined;
   const firstEnds = new Map<number, number>();
@@ -98,11 +97,10 @@ export const calendarPlanOf = ({ projects, constraints, ownDays, returns }: Anal
   constraints,
   ownDays,
   ...(returns ? { returns: { verdict: returns.verdict } } : {}),
-  projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({
+  projects: projects.map(({ kind, complexity, needs, opportunity, investment }) => ({
     kind,
     complexity,
     needs,
-    ...(ruledOut ? { ruledOut } : {}),
     opportunity: {
       id: opportunity.id,
       name: opportunity.name,

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { ToldEffect } from '@/content/analysis/planSummary';
+import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+
+/** What the owner of an analysis can change in its report. */
+export interface ReportControls {
+  /** Puts the projects that a sentence removes back into the plan, or leaves them out again. */
+  putBack: (effect: ToldEffect) => ReactNode;
+  /** Answers the questions about a task that is to be sized. */
+  sizeTask: (opportunity: StoredOpportunity) => ReactNode;
+}

@@ -1,0 +1,37 @@
+import { messageOf } from '@/client/messageOf';
+import type { FullAnalysis } from '@/client/useAnalysis';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
+import type { ToldEffect } from '@/content/analysis/planSummary';
+import { planTexts } from '@/content/analysis/planTexts';
+import { reportControlTexts as texts } from '@/content/portal/reportControls';
+import space from '@/components/ui/Space.module.css';
+import { useChangeAnalysis } from './useChangeAnalysis';
+
+interface PutBackButtonProps {
+  analysis: FullAnalysis;
+  effect: ToldEffect;
+}
+
+/** Puts the projects that a sentence of the client removes back into the plan, or leaves them out again. */
+export function PutBackButton({ analysis, effect: { removes, putBack } }: PutBackButtonProps) {
+  const { mutate, isPending, error } = useChangeAnalysis(analysis);
+  if (removes.length + putBack.length === 0) return null;
+  const isOut = removes.length > 0;
+  const opportunityIds = isOut
+    ? [...new Set([...analysis.put_back, ...removes])]
+    : analysis.put_back.filter((id) => !putBack.includes(id));
+  return (
+    <div className={space.above2} data-print="hide">
+      <WorkingButton
+        variant="secondary"
+        size="small"
+        isWorking={isPending}
+        onClick={() => mutate({ path: 'put-back', body: { opportunityIds } })}
+      >
+        {isOut ? planTexts.putBack(removes.length) : planTexts.takeOut(putBack.length)}
+      </WorkingButton>
+      {error && <FormMessage>{messageOf(error, texts.failed)}</FormMessage>}
+    </div>
+  );
+}

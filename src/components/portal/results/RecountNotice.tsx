@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { messageOf } from '@/client/messageOf';
+import type { FullAnalysis } from '@/client/useAnalysis';
+import { useAudits } from '@/client/useAudits';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { WorkingButton } from '@/components/ui/WorkingButton';
+import { reportControlTexts as texts } from '@/content/portal/reportControls';
+import { recountChanges, type RecountChanges } from '@/domain/analysis/recountChanges';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import { useChangeAnalysis } from './useChangeAnalysis';
+
+/** Offers a recount with the latest readiness audit if it is newer than the analysis's, and says what it changed. */
+export function RecountNotice({ analysis }: { analysis: FullAnalysis }) {
+  const [latest] = useAudits(analysis.owner_id) ?? [];
+  const [changes, setChanges] = useState<RecountChanges | null>(null);
+  const { mutate, isPending, error } = useChangeAnalysis(analysis);
+  const isNewer = latest !== undefined && latest.created_at !== analysis.readiness_audit?.audited_at;
+  const before = analysis.opportunities;
+  return (
+    <div role="status" className={changes || isNewer ? space.below5 : undefined} data-print="hide">
+      {isNewer && (
+        <FormMessage tone="info">
+          <span className={row.gap3}>
+            <span>{texts.audit.newer(latest.overall_score)}</span>
+            <WorkingButton
+              variant="secondary"
+              size="small"
+              isWorking={isPending}
+              onClick={() =>
+                mutate(
+                  { path: 'recount', body: {} },
+                  { onSuccess: (after) => setChanges(recountChanges(before, after.opportunities)) },
+                )
+              }
+            >
+              {isPending ? texts.counting : texts.audit.recount}
+            </WorkingButton>
+          </span>
+        </FormMessage>
+      )}
+      {error && <FormMessage>{messageOf(error, texts.failed)}</FormMessage>}
+      {changes && <FormMessage tone="success">{changesText(changes)}</FormMessage>}
+    </div>
+  );
+}
+
+const changesText = ({ savingsUsd, moved, added, dropped }: RecountChanges): string =>
+  [
+    texts.changed(savingsUsd.before, savingsUsd.after),
+    ...(moved.length > 0 ? [texts.moved(moved)] : []),
+    ...(added.length > 0 ? [texts.added(added)] : []),
+    ...(dropped.length > 0 ? [texts.dropped(dropped)] : []),
+  ].join(' ');

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
+import { readShownAnalysis } from '@/client/readShownAnalysis';
+import { refetchQueries, setQueryResult } from '@/client/refetchQueries';
+import type { FullAnalysis } from '@/client/useAnalysis';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PutBackBody, RecountBody } from '@/schemas/analysisChanges';
+
+/** Ids of the forbidden projects that are put back, or answers about tasks to be sized; both recount the plan. */
+type AnalysisChange =
+  { path: 'put-back'; body: PutBackBody } | { path: 'recount'; body: Partial<RecountBody> };
+
+/** Changes an analysis of the signed-in account; the report and the dashboard's list follow. */
+export function useChangeAnalysis({ id, owner_id: owner }: Pick<FullAnalysis, 'id' | 'owner_id'>) {
+  return useMutation({
+    mutationFn: async ({ path, body }: AnalysisChange) =>
+      readShownAnalysis(
+        await callApi<PresentedAnalysis>(`/api/analysis/${id}/${path}`, {
+          method: path === 'put-back' ? 'PUT' : 'POST',
+          body,
+        }),
+      ),
+    onSuccess: (changed) => {
+      setQueryResult(queryKeys.analysis(id), changed);
+      void refetchQueries(queryKeys.analyses(owner));
+    },
+    meta: { failure: 'The analysis could not be changed' },
+  });
+}

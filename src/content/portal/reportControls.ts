@@ -1,0 +1,22 @@
+import { formatUsd } from '@/format/numbers';
+
+/** Labels of what the owner of an analysis can change in its report. */
+export const reportControlTexts = {
+  failed: 'The analysis could not be changed. Please try again.',
+  answerNow: 'Answer now',
+  count: 'Count it',
+  counting: 'Counting…',
+  cancel: 'Cancel',
+  audit: {
+    newer: (percent: number) =>
+      `You took the readiness audit after this analysis and scored ${percent}%. Recount the analysis with your own readiness.`,
+    recount: 'Recount',
+  },
+  changed: (from: number, to: number) =>
+    from === to
+      ? 'Recounted. Expected savings stay the same.'
+      : `Recounted. Expected savings went from ${formatUsd(from)} to ${formatUsd(to)} a year.`,
+  moved: (names: readonly string[]) => `Moved to another phase: ${names.join('; ')}.`,
+  added: (names: readonly string[]) => `New in the plan: ${names.join('; ')}.`,
+  dropped: (names: readonly string[]) => `No longer in the plan: ${names.join('; ')}.`,
+};

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { lockAnalysis, updateAnalysis } from '@/database/tables/analyses';
+import { analyze } from '@/domain/analysis/analyze';
+import { engineFactors } from '@/domain/analysis/engineFactors';
+import type { AnalysisAnswers, Opportunity } from '@/domain/analysis/types';
+import { withKeptWords } from '@/domain/languageModel/analysis/withKeptWords';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { RecountBody } from '@/schemas/analysisChanges';
+import { lockAccount } from '../accounts/lockAccount';
+import { requireUser } from '../requireUser';
+import { countedDayRate } from './dayRate';
+import { findOwnAnalysis } from './findAnalysis';
+import { chosenDays } from './planOf';
+import { presentAnalysis } from './presentAnalysis';
+import { hashAnswers, recordedAnswers } from './recordedAnswers';
+import { withReadiness } from './withReadiness';
+
+/**
+ * Counts an analysis again, for its owner: with the readiness of the account's latest audit and with answers about
+ * tasks that were to be sized. Everything else that the client entered stays, and so does the day rate. The model's
+ * summary speaks of the former figures, so it is dropped.
+ * @throws Missing as `findOwnAnalysis`
+ */
+export async function recountAnalysis({
+  req,
+  id,
+  body: { taskAnswers },
+}: {
+  req: PayloadRequest;
+  id: number;
+  body: RecountBody;
+}): Promise<PresentedAnalysis> {
+  const user = requireUser(req);
+  return inTransaction(req, async () => {
+    await lockAccount(req, user);
+    await lockAnalysis(req, id);
+    const analysis = await findOwnAnalysis({ req, user, id });
+    const { readinessAudit: _audit, aiReadiness: _readiness, ...recorded } = recordedAnswers(analysis);
+    const answers = await withReadiness(req, user, {
+      ...recorded,
+      departmentTasks: withTaskAnswers(recorded.departmentTasks, taskAnswers),
+    });
+    const days = chosenDays(analysis);
+    const result = analyze(
+      answers,
+      countedDayRate(analysis.dayRateUsd),
+      days?.movesPhases ? days.aMonth : null,
+    );
+    return presentAnalysis(
+      await updateAnalysis(req, id, {
+        ...result,
+        aiReadiness: answers.aiReadiness,
+        readinessAudit: answers.readinessAudit ?? { percent: null, auditedAt: null },
+        opportunities: withKeptWords(result.opportunities, analysis.opportunities as Opportunity[]),
+        executiveSummary: [],
+        calculation: { inputsHash: hashAnswers(answers), factors: engineFactors },
+      }),
+    );
+  });
+}
+
+function withTaskAnswers(
+  departmentTasks: AnalysisAnswers['departmentTasks'],
+  taskAnswers: RecountBody['taskAnswers'],
+): AnalysisAnswers['departmentTasks'] {
+  return Object.fromEntries(
+    Object.entries(departmentTasks).map(([department, tasks]) => [
+      department,
+      tasks.map((task) => {
+        const answer = taskAnswers.find(
+          (one) => one.department === department && one.taskName === task.taskName,
+        );
+        const { cases = answer?.cases, input = answer?.input } = task;
+        return { ...task, ...(cases ? { cases } : {}), ...(input ? { input } : {}) };
+      }),
+    ]),
+  );
+}
