@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -153,42 +152,6 @@ export const chatbotDevelopment = servicePage({
       },
     ],
   },
-  terms: {
-    bring: [
-      'Past conversations or emails, three hundred if you have them',
-      'Your rules on returns, deliveries, appointments',
-      'Read access to the system with the answers',
-      'Regular time from the people who will take over',
-    ],
-    keep: [
-      'The bot, its instructions and its test conversations',
-      'A report of what was asked and not answered',
-      'The ceiling and the off switch',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'It says something embarrassing.',
-      answer:
-        'Narrow topics, facts inserted from systems, and a hundred attempts to provoke it before launch. What remains is small, and the log shows it the same day.',
-    },
-    {
-      risk: 'Customers hate it.',
-      answer:
-        'A person is one sentence away, always. If people ask for one at once, that is a finding: the bot should do less.',
-    },
-    {
-      risk: 'Someone tricks it into revealing data.',
-      answer:
-        'It sees only the record that the customer has proved to be theirs, with order number and ZIP code or a sign-in. It can’t reveal what it can’t read.',
-    },
-    {
-      risk: 'The running cost explodes.',
-      answer:
-        'A ceiling per conversation and per month. When it is reached, the form and the phone number take over.',
-    },
-  ],
   faq: [
     {
       question: 'Do we have to tell customers that it’s a bot?',

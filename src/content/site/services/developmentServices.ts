@@ -1,3 +1,4 @@
+import { repairs } from '@/content/site/promised';
 import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 
@@ -162,6 +163,7 @@ export const developmentServices = servicePage({
       'The test cases and their results',
       'A manual for users and one for the next developer',
       'All vendor accounts in your name',
+      repairs,
     ],
   },
   risks: [

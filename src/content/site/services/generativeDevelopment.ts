@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -136,42 +135,6 @@ export const generativeDevelopment = servicePage({
     ],
     source: sources.promptInjection,
   },
-  terms: {
-    bring: [
-      'The folders, and someone who knows which version is valid',
-      'Sixty real questions with their answers',
-      'Three to five people who try it in their own work',
-      'Your rules on who may see what',
-    ],
-    keep: [
-      'The software and the prepared index, in your cloud',
-      'The exam and all its results',
-      'A guide for adding and retiring documents',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'Your documents contradict each other.',
-      answer:
-        'They do, everywhere. We show both passages with their dates and list the contradictions for someone to settle.',
-    },
-    {
-      risk: 'People trust it too much.',
-      answer:
-        'The source is beside the sentence and not behind a click, and the training consists of finding its mistakes.',
-    },
-    {
-      risk: 'Someone sees what they shouldn’t.',
-      answer:
-        'Rights come from your file system and are applied before the search, so that the model never sees the passage.',
-    },
-    {
-      risk: 'The index goes stale.',
-      answer:
-        'New and changed files are taken in on a schedule that you set. The answer shows the date of its source.',
-    },
-  ],
   faq: [
     {
       question: 'How is this different from uploading files to a chat tool?',

@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -134,41 +133,6 @@ export const generativeIntegration = servicePage({
     ],
     note: 'We test the built-in one first, on thirty of your cases. If it passes, the project is over, and you paid for a test.',
   },
-  terms: {
-    bring: [
-      'Some of an administrator’s time for each system',
-      'Thirty finished cases per place',
-      'Three people who use it first and complain precisely',
-      'Your data protection rules and client agreements',
-    ],
-    keep: [
-      'The signed permission sheet',
-      'The integration with its source code',
-      'A log of every case: facts used, draft, correction',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'It sees more than the person who asks.',
-      answer:
-        'It has no account of its own for reading. Each lookup runs with the rights of the person asking, so that a trainee’s question gets a trainee’s answer.',
-    },
-    {
-      risk: 'People approve without reading.',
-      answer:
-        'We plant a wrong draft now and then, with your consent, and show the rate. Where it rises, approval needs a second look or the use is narrowed.',
-    },
-    {
-      risk: 'A model update changes the tone or the results.',
-      answer: 'Versions are pinned. A new one has to pass your thirty cases first.',
-    },
-    {
-      risk: 'Masking misses something.',
-      answer:
-        'It is tested on your real texts, errs on the side of masking too much, and the provider’s terms exclude keeping and training in any case.',
-    },
-  ],
   faq: [
     {
       question: 'Does our data leave the company?',

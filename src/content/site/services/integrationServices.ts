@@ -160,20 +160,6 @@ export const integrationServices = servicePage({
       },
     ],
   },
-  terms: {
-    bring: [
-      'A list of systems with version and vendor contact',
-      'Someone who may create accounts and rights',
-      'A test copy, or agreement to work with drafts',
-      'Twenty finished cases to follow',
-    ],
-    keep: [
-      'The drawing of what talks to what',
-      'The layer with its source code, on your account',
-      'The log, kept as long as your rules say',
-      'A one-page plan for the day when something is down',
-    ],
-  },
   risks: [
     {
       risk: 'A vendor changes its interface.',
