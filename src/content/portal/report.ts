@@ -29,8 +29,7 @@ export const reportTexts = {
   breakdown: 'Category Breakdown',
   columns: { category: 'Category', score: 'Score', status: 'Status' },
   insights: 'AI-Generated Insights',
-  insightsNote:
-    'Based on your thirteen answers and, if you ran one, your latest opportunity analysis.',
+  insightsNote: 'Based on your thirteen answers and, if you ran one, your latest opportunity analysis.',
   nextSteps: 'Next Steps',
   nextStepsText:
     'Thirty minutes are enough to go through this report and decide what comes first. If you would rather not do it alone, Pro is the plan in which we build it with you.',

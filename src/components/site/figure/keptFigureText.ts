@@ -8,6 +8,12 @@ export function keptFigureText(stored: string): string | null {
   const figure = readStoredFigure(stored);
   if (!figure) return null;
   const { teamSize, hours, salary, taskName } = figure;
-  const { annualCostUsd } = liveCost({ ...newTaskDraft(taskName), teamSize, hours, salary, frequency: 'Week' });
+  const { annualCostUsd } = liveCost({
+    ...newTaskDraft(taskName),
+    teamSize,
+    hours,
+    salary,
+    frequency: 'Week',
+  });
   return annualCostUsd === null ? null : countedFigureTexts.kept(taskName, annualCostUsd);
 }

@@ -98,7 +98,7 @@ export const developmentServices = servicePage({
   },
   decide: {
     title: 'Buy, connect or build?',
-    lede: 'The order in which we check. Most ideas stop at one of the first two, and that is good news.',
+    lede: 'We check in this order. Most ideas stop at one of the first two, which saves you money.',
     options: [
       {
         title: 'Buy',
@@ -127,7 +127,7 @@ export const developmentServices = servicePage({
     },
   },
   steps: {
-    title: 'How a build goes',
+    title: 'How a build works',
     list: [
       {
         when: 'Before',

@@ -162,7 +162,7 @@ export const generativeConsulting = servicePage({
   },
   data: {
     title: 'Which tool may see what',
-    lede: 'Before anybody pastes a client’s contract into a chat window, three lines on a page. We draw them with you.',
+    lede: 'Decide this before anyone pastes a client’s contract into a chat window. We write the rules with you.',
     columns: {
       kind: 'Kind of text',
       public: 'Public chat tools',

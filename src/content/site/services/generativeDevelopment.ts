@@ -12,7 +12,7 @@ export const generativeDevelopment = servicePage({
   },
   hero: {
     title: 'Answers that show where they come from',
-    lede: 'We build generative AI on your own documents: search that understands the question, drafts that quote the file, and a clear “I can’t find that” instead of a guess.',
+    lede: 'Every statement shows the passage it comes from. We build search and drafting on your own documents, with a clear “I can’t find that” instead of a guess.',
   },
   sections: [
     { id: 'what-we-build', label: 'What we build' },
@@ -25,7 +25,7 @@ export const generativeDevelopment = servicePage({
     caption: 'Invented documents of an invented equipment rental firm.',
     questionLabel: 'Question',
     answerLabel: 'Answer',
-    sourcesLabel: 'Passages it rests on',
+    sourcesLabel: 'Where it comes from',
     question: 'A customer returned the 6 kW generator with a cracked panel. What do we charge?',
     answer: [
       {
@@ -81,7 +81,7 @@ export const generativeDevelopment = servicePage({
   },
   pipeline: {
     title: 'From your files to an answer',
-    lede: 'Five stations. Most of the quality is decided in the first two, long before a model writes a word.',
+    lede: 'Five steps. The first two decide most of the quality, long before a model writes a word.',
     steps: [
       {
         when: '1',
@@ -117,7 +117,7 @@ export const generativeDevelopment = servicePage({
       { title: 'Right and sourced', text: 'The answer is right, and the passage shown proves it.' },
       { title: 'Right to refuse', text: 'There is no answer in the files, and it says so.' },
       {
-        title: 'Too shy',
+        title: 'Missed',
         text: 'The answer was there and it didn’t find it. Annoying, harmless, repairable.',
       },
       {

@@ -12,12 +12,12 @@ export const generativeIntegration = servicePage({
   },
   hero: {
     title: 'Put a model to work without handing it the keys',
-    lede: 'We bring generative AI into the programs your team uses all day. What it may read, what it may draft and what it never touches is set system by system, on one sheet that you sign.',
+    lede: 'You sign one sheet that says, system by system, what the model may read, what it may draft and what it never touches. Then it goes to work in the programs your team uses all day.',
   },
   sections: [
     { id: 'journey', label: 'One email' },
     { id: 'places', label: 'Places' },
-    { id: 'foreign-text', label: 'Foreign text' },
+    { id: 'foreign-text', label: 'Outside text' },
     { id: 'built-in-or-own', label: 'Built-in or own' },
   ],
   picture: {
@@ -93,7 +93,7 @@ export const generativeIntegration = servicePage({
     ],
   },
   foreign: {
-    title: 'What comes from outside is foreign',
+    title: 'We don’t trust text from outside',
     text: [
       'Every email and every PDF is text written by someone you don’t control, and a model can be talked into things. The OWASP list of risks puts this first.',
       'Our answer is structure, not hope: the step that reads foreign text has no rights, the step that has rights reads no foreign text, and whatever leaves the firm passes a person or a rule.',
@@ -157,7 +157,7 @@ export const generativeIntegration = servicePage({
     {
       question: 'How do we switch it off?',
       answer:
-        'With one switch per place, which someone on your team holds. The mailbox, the CRM and everything else go on working as before.',
+        'Each place has one switch, and your team holds it. The mailbox, the CRM and everything else go on working as before.',
     },
   ],
   related: [

@@ -39,7 +39,7 @@ const roadmapRows: readonly RoadmapRow[] = [
   },
   {
     title: 'Monthly figures to the owners',
-    owner: 'Managing director',
+    owner: 'General manager',
     start: 1,
     end: 6,
     kind: 'report',

@@ -11,7 +11,7 @@ export const softwareDevelopment = servicePage({
   },
   hero: {
     title: 'Software you can watch being built',
-    lede: 'Something small that runs early, a demonstration of every step, and an end that is defined by your own cases. We build AI software around one task at a time.',
+    lede: 'You see a small working version early and a demonstration of every step, as in the plan below. We build around one task at a time, and we are done when your own cases pass.',
   },
   sections: [
     { id: 'tasks', label: 'Tasks' },
@@ -129,7 +129,7 @@ export const softwareDevelopment = servicePage({
     ],
   },
   acceptance: {
-    title: 'Finished means that your cases pass',
+    title: 'We are done when your cases pass',
     text: [
       'Before there is a price there is a test set: old cases, chosen by you, with the result that was right. We sort them into plain, awkward and hopeless, and agree what must happen to each: done, done with a question, or handed to a person.',
       'Handing a hopeless case to a person is a pass. Doing it wrong without a word is the only real failure, and those are counted separately.',
