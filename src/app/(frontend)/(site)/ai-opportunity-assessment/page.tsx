@@ -5,7 +5,7 @@ import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { assessmentQuestions } from '@/content/site/assessment';
+import { assessment, assessmentQuestions } from '@/content/site/assessment';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
@@ -19,6 +19,7 @@ export default function AssessmentPage() {
         <SignUpCard place="wide" />
       </div>
       <div className={styles.story}>
+        <p className={styles.lede}>{assessment.lede}</p>
         <AssessmentSteps />
         <ReportPreview />
         <section aria-labelledby="faq-title" className={styles.faq}>
