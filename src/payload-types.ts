@@ -1696,7 +1696,7 @@ export interface FirmFact {
    */
   answerTime?: string | null;
   /**
-   * After a build is accepted. Among what a client keeps, on the pages about builds.
+   * After a build is accepted. On the page about AI development.
    */
   repairDays?: number | null;
   /**

@@ -9,7 +9,7 @@ import styles from './FloatingCallButton.module.css';
 export async function FloatingCallButton() {
   const { booking } = await getSiteSettings();
   return (
-    <Floating aria-label="Book a call" isBar className={styles.place}>
+    <Floating aria-label="Book a call" isBar hidesOver="hero" className={styles.place}>
       <a {...bookingAttributes(booking)} className={styles.button}>
         <Icon name="phone" />
         {bookingLabels.call}

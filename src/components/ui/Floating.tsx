@@ -20,30 +20,47 @@ function coversControl(place: HTMLElement): boolean {
   );
 }
 
-/** Subscribes to everything that moves content below the element: scrolling, window size and page height. */
+/** On wide screens the element is in the margin, on others a bar that would compete with the hero's own buttons. */
+function isBelowHero(place: HTMLElement): boolean {
+  const hero = document.querySelector('main section');
+  if (!hero || window.matchMedia('(width >= 60rem)').matches) return true;
+  return hero.getBoundingClientRect().bottom <= place.getBoundingClientRect().top;
+}
+
+/**
+ * Subscribes to everything that moves content below the element: scrolling, window size, page height, and content that
+ * loads into a page too short to grow.
+ */
 function onMove(callback: () => void): () => void {
-  const observer = new ResizeObserver(callback);
-  observer.observe(document.body);
+  const resizes = new ResizeObserver(callback);
+  resizes.observe(document.body);
+  const mutations = new MutationObserver(callback);
+  mutations.observe(document.body, { childList: true, subtree: true });
   window.addEventListener('scroll', callback, { passive: true });
   window.addEventListener('resize', callback);
   return () => {
-    observer.disconnect();
+    resizes.disconnect();
+    mutations.disconnect();
     window.removeEventListener('scroll', callback);
     window.removeEventListener('resize', callback);
   };
 }
 
 interface FloatingProps extends Omit<ComponentProps<'aside'>, 'ref'> {
-  /** Renders a bar at the bottom of the window on narrow screens. */
+  /** Renders a bar at the bottom of the window on narrow screens, with room of its own at the end of the content. */
   isBar?: boolean;
+  /** `controls`: hides while it would cover a control of the page. `hero`: a bar that appears below the hero. */
+  hidesOver?: 'controls' | 'hero';
 }
 
-/** A fixed element that hides while it would cover a control of the page. */
-export function Floating({ isBar = false, className, ...aside }: FloatingProps) {
+/** An element that stays in the window. */
+export function Floating({ isBar = false, hidesOver = 'controls', className, ...aside }: FloatingProps) {
   const place = useRef<HTMLElement>(null);
   const isClear = useSyncExternalStore(
     onMove,
-    () => place.current !== null && !coversControl(place.current),
+    () =>
+      place.current !== null &&
+      (hidesOver === 'hero' ? isBelowHero(place.current) : !coversControl(place.current)),
     () => false,
   );
   return (

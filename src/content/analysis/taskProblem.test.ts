@@ -13,6 +13,7 @@ describe('the numbers of a task', () => {
     ['hours', '2,5'],
     ['hours', '1.1'],
     ['salary', '75,000'],
+    ['salary', '$52k'],
     ['hours', '40'],
     ['salary', '30000'],
     ['salary', '52345.5'],
@@ -61,6 +62,7 @@ describe('what a task costs while it is typed', () => {
   it('follows the cost formula', () => {
     // 75,000 / 2,080 = 36.06 an hour; × 5 people × 10 hours × 52 weeks = 93,750.
     expect(liveCost(draft)).toEqual({ hourlyRateUsd: 36.06, annualCostUsd: 93_750 });
+    expect(liveCost({ ...draft, salary: '75k' })).toEqual(liveCost(draft));
   });
 
   it('says nothing that depends on a missing number', () => {

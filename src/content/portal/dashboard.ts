@@ -11,9 +11,9 @@ export const dashboardTexts = {
   potentialSavings: 'Potential Savings',
   used: (count: number, limit: number) => `${count} of ${limit} included`,
   unlimited: 'no limit',
-  acrossAll: 'across all analyses',
-  aYear: 'expected, a year, across all analyses',
-  latest: (savings: string) => `Of runs that share a name or tasks, only the latest: ${savings}`,
+  acrossAll: 'across all your analyses',
+  aYear: 'a year, across all your analyses',
+  latest: (savings: string) => `${savings} counting only the latest of repeated runs`,
   tableTitle: 'Your analyses',
   columns: {
     name: 'Name',

@@ -29,8 +29,7 @@ export const reportTexts = {
   breakdown: 'Category Breakdown',
   columns: { category: 'Category', score: 'Score', status: 'Status' },
   insights: 'AI-Generated Insights',
-  insightsNote:
-    'Scores and findings follow fixed rules from your thirteen answers, and from your latest opportunity analysis where there is one.',
+  insightsNote: 'Based on your thirteen answers and, if you ran one, your latest opportunity analysis.',
   nextSteps: 'Next Steps',
   nextStepsText:
     'Thirty minutes are enough to go through this report and decide what comes first. If you would rather not do it alone, Pro is the plan in which we build it with you.',
@@ -47,15 +46,15 @@ export const reportTexts = {
 };
 
 export const oneBandTexts = {
-  title: 'What would move me one band',
-  top: 'You are in the highest band already. What counts now is to keep the answers honest, and to take the audit again in six months.',
+  title: 'How to reach the next level',
+  top: 'You are already at the top level. Take the audit again in six months to see whether it holds.',
   summary: ({ band, threshold, improvements }: OneBandUp) => {
     const answers = improvements.length === 1 ? 'One answer is' : `${improvements.length} answers are`;
-    return `${answers} enough to reach “${bandTexts[band].badge}”, which begins at ${threshold}%. No smaller set of answers would do.`;
+    return `${answers} enough to reach “${bandTexts[band].badge}”, which begins at ${threshold}%.`;
   },
   step: (from: number, to: number) => `from ${from} to ${to}`,
   arithmetic: (threshold: number) =>
-    `How it is counted: the overall score is the average of all thirteen answers times ten. The answers with the most room to rise are taken until ${threshold}% is reached, and the lowest of them rises first.`,
+    `Your overall score is the average of all thirteen answers, times ten. We raise your lowest answers first and stop at ${threshold}%.`,
 };
 
 export const comparisonTexts = {

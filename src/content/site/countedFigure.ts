@@ -5,6 +5,8 @@ import { formatCount, formatUsd } from '@/format/numbers';
 export const countedFigureTexts = {
   hoursAYear: (hours: number) => `${formatCount(hours)} hours a year`,
   range: (cautious: number, ambitious: number) => `${formatUsd(cautious)} to ${formatUsd(ambitious)}`,
+  kept: (task: string, costUsd: number) =>
+    `Your number: “${task}” costs you ${formatUsd(costUsd)} a year. Sign up, and you find it in step 5 of your assessment.`,
   said: (figure: FirstFigure) =>
     `${formatUsd(figure.costUsd)} a year today; ${formatUsd(figure.savingsUsd.cautious)} to ${formatUsd(figure.savingsUsd.ambitious)} could come back.`,
 };

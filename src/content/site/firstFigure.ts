@@ -15,5 +15,4 @@ export const figureTexts = {
   note: 'Our engine’s math, first year, before setup costs: with the data at hand, no AI in use yet, and readiness assumed to be average.',
   notCounted: '–',
   keep: 'Keep this number',
-  kept: 'Kept. Once you have signed up, the task is in step 5 of your assessment.',
 };

@@ -18,9 +18,9 @@ const promised: FirmPromises = {
 /** Everything on service and contact pages that depends on promises, as one text. */
 const wordsWith = (promises: FirmPromises): string =>
   [
-    ...offeredServices.flatMap(({ terms, faq }) => [
-      ...spokenOf(terms.keep, promises),
-      ...spokenQuestions(faq, promises).map(({ answer }) => answer),
+    ...offeredServices.flatMap((page) => [
+      ...('terms' in page ? spokenOf(page.terms.keep, promises) : []),
+      ...spokenQuestions(page.faq, promises).map(({ answer }) => answer),
     ]),
     ...spokenOf<string>(contact.next, promises),
     contact.sentText(promises),

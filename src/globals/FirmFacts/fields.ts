@@ -49,7 +49,7 @@ const promises: Field[] = [
     'repairDays',
     'Days of free repairs',
     limits.repairDaysMax,
-    'After a build is accepted. Among what a client keeps, on the pages about builds.',
+    'After a build is accepted. On the page about AI development.',
   ),
   count(
     'followUpCalls',

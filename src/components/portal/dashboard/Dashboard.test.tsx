@@ -77,7 +77,8 @@ it('Dashboard sums up analyses, and names what repeated runs leave of the sum', 
   expect(screen.getByText(/^2 of 3 included/)).toBeTruthy();
   const savings = screen.getByText('Potential Savings').parentElement?.textContent;
   expect(savings).toContain(formatUsd(summary.savings_usd));
-  expect(savings).toContain('Of runs that share a name or tasks, only the latest: $41,500');
+  expect(savings).toContain('a year, across all your analyses');
+  expect(savings).toContain('$41,500 counting only the latest of repeated runs');
 });
 
 it('An address with an analysis opens it and becomes the dashboard’s own', async () => {

@@ -38,6 +38,17 @@ describe('suggestIndustries', () => {
     expect(suggestIndustries(industries, typed, industryWords)).toContain(title);
   });
 
+  it('puts names that begin with it first, then words that do, then synonyms, then what contains it', () => {
+    const titles = ['Residential Care', 'Dog Walking', 'Offices of Dentists', 'Dental Laboratories'];
+    expect(suggestIndustries(titles, 'dent', { 'Dog Walking': 'dent repair' })).toEqual([
+      'Dental Laboratories',
+      'Offices of Dentists',
+      'Dog Walking',
+      'Residential Care',
+    ]);
+    expect(suggestIndustries(industries, 'dent', industryWords)[0]).toMatch(/\bdent/i);
+  });
+
   it('puts titles first, each once, and takes words from their beginning', () => {
     const words = { A: 'gym, studio', 'Gym Makers': 'gym', B: 'strategy' };
     expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'GYM', words)).toEqual(['Gym Makers', 'A']);

@@ -7,7 +7,6 @@ export function AssessmentHero() {
   return (
     <div className={styles.hero}>
       <h1>{assessment.title}</h1>
-      <p className={styles.lede}>{assessment.lede}</p>
       <p className={styles.note}>{assessmentLabels.note}</p>
     </div>
   );

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/Link';
 import { KeptFigureNote } from '@/components/site/figure/KeptFigureNote';
 import { SignUpForm } from '@/components/site/account/SignUpForm';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { figureTexts } from '@/content/site/firstFigure';
 import styles from './SignUpCard.module.css';
 
 /** The sign-up form with its heading. The page has two, one per screen width. */
@@ -17,7 +16,7 @@ export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
       <h2 id={titleId} className={styles.title}>
         Create your free account
       </h2>
-      <KeptFigureNote text={figureTexts.kept} />
+      <KeptFigureNote />
       <SignUpForm />
       <noscript>
         <FormMessage tone="info">

@@ -6,8 +6,7 @@ import { Link } from '@/components/ui/Link';
 import { people } from '@/content/site/company/people';
 import { team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
-import { getSiteSettings } from '@/queries/getSiteSettings';
-import { getTeamMembers, type TeamMember } from '@/queries/getTeamMembers';
+import type { TeamMember } from '@/queries/getTeamMembers';
 import styles from './TeamMembers.module.css';
 
 const labels = new Map<string, string>(disciplines.map(({ id, label }) => [id, label]));
@@ -46,34 +45,9 @@ function FounderNote({ founder: { name, role, photo, founderNote } }: { founder:
   );
 }
 
-/** Shown while the CMS has no team members: who signs, and a placeholder per discipline. */
-async function NoMembers() {
-  const { advisoryTeamName } = await getSiteSettings();
-  return (
-    <Section tone="tint" aria-labelledby="members-title">
-      <SectionHead id="members-title" title={people.none.title}>
-        {people.none.text(advisoryTeamName)}
-      </SectionHead>
-      <ul role="list" className={styles.places}>
-        {disciplines.map(({ id, label }) => (
-          <li key={id}>
-            <svg viewBox="0 0 96 96" aria-hidden="true" className={styles.outline}>
-              <circle cx="48" cy="38" r="15" />
-              <path d="M17 95c2-22 14-33 31-33s29 11 31 33" />
-            </svg>
-            {label}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.placesNote}>{people.none.places}</p>
-    </Section>
-  );
-}
-
-/** Team members from the CMS, a founder's note first. */
-export async function TeamMembers() {
-  const members = await getTeamMembers();
-  if (members.length === 0) return <NoMembers />;
+/** Team members, a founder's note first. Renders nothing while the CMS has none. */
+export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
+  if (members.length === 0) return null;
   const founder = members.find(({ founderNote }) => founderNote);
   return (
     <Section tone="tint" aria-labelledby="members-title">

@@ -4,7 +4,7 @@ import { countFigure } from './countFigure';
 import { FirstFigureCard } from './FirstFigureCard';
 
 /** Calculator with the visitor's own numbers; shows the sample's until they change one, and without JavaScript. */
-export function FirstFigure({ isBesideSignUp = false }: { isBesideSignUp?: boolean }) {
+export function FirstFigure() {
   const tasks = figureTasks();
   const [first] = tasks;
   if (!first) return null;
@@ -14,7 +14,6 @@ export function FirstFigure({ isBesideSignUp = false }: { isBesideSignUp?: boole
       numbers={sampleNumbers}
       sample={countFigure(sampleNumbers, first)}
       texts={figureTexts}
-      isBesideSignUp={isBesideSignUp}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { storeFigure } from '@/client/storedFigure';
 import { logFailure } from '@/client/logFailure';
 import { Link } from '@/components/ui/Link';
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
@@ -21,8 +20,6 @@ interface FirstFigureCardProps {
   /** Their result for the first task. */
   sample: CountedFigure;
   texts: typeof figureTexts;
-  /** The sign-up form is on the same page, so storing the number doesn't navigate. */
-  isBesideSignUp?: boolean;
 }
 
 const numberFields = ['teamSize', 'hours', 'salary'] as const;
@@ -32,13 +29,7 @@ const notCounted: CountedFigure = { problems: {}, shown: null };
 const loadCounting = () => import('./countFigure').then((module) => module.countFigure);
 
 /** Annual cost of one task and its possible savings, calculated during typing in the browser; nothing is sent. */
-export function FirstFigureCard({
-  tasks,
-  numbers,
-  sample,
-  texts,
-  isBesideSignUp = false,
-}: FirstFigureCardProps) {
+export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCardProps) {
   const [place, setPlace] = useState(0);
   const [typed, setTyped] = useState(numbers);
   const [isOwn, setIsOwn] = useState(false);
@@ -59,10 +50,7 @@ export function FirstFigureCard({
     setIsOwn(true);
   };
   const say = () => setSaid(shown && isOwn ? shown.said : '');
-  const keep = () => {
-    storeFigure({ department: task.department, taskName: task.name, ...typed });
-    setSaid(isBesideSignUp ? texts.kept : '');
-  };
+  const keep = () => storeFigure({ department: task.department, taskName: task.name, ...typed });
   return (
     <section
       className={styles.card}
@@ -106,23 +94,13 @@ export function FirstFigureCard({
         {!isOwn && <b>{`${texts.sample}. `}</b>}
         <span>{texts.note}</span>
       </p>
-      <p role="status" className={said === texts.kept ? styles.kept : 'visually-hidden'}>
+      <p role="status" className="visually-hidden">
         {said}
       </p>
       <div className={styles.actions}>
-        {isBesideSignUp ? (
-          <Button variant="secondary" disabled={!shown} onClick={keep}>
-            {texts.keep}
-          </Button>
-        ) : (
-          <ButtonLink
-            href="/ai-opportunity-assessment"
-            variant="secondary"
-            onClick={shown ? keep : undefined}
-          >
-            {texts.keep}
-          </ButtonLink>
-        )}
+        <ButtonLink href="/ai-opportunity-assessment" variant="secondary" onClick={shown ? keep : undefined}>
+          {texts.keep}
+        </ButtonLink>
         <Link href="/sample-report">{samplePage.link}</Link>
       </div>
     </section>

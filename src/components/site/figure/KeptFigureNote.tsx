@@ -4,17 +4,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storedFigureText, onStoredFigure } from '@/client/storedFigure';
 import { FormMessage } from '@/components/ui/FormMessage';
 
-/** Reports beside the sign-up form that a number is stored. Without one it renders and loads nothing. */
-export function KeptFigureNote({ text }: { text: string }) {
+/** Shows beside the sign-up form which number is stored. Without one it renders and loads nothing. */
+export function KeptFigureNote() {
   const stored = useSyncExternalStore(onStoredFigure, storedFigureText, () => null);
-  /** The stored figure, once validated. */
-  const [figure, setFigure] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     if (stored === null) return;
-    import('@/client/readStoredFigure').then(
-      ({ readStoredFigure: readKeptFigure }) => setFigure(readKeptFigure(stored) && stored),
+    import('./keptFigureText').then(
+      ({ keptFigureText }) => setText(keptFigureText(stored)),
       () => {},
     );
   }, [stored]);
-  return stored !== null && figure === stored ? <FormMessage tone="info">{text}</FormMessage> : null;
+  return stored !== null && text !== null ? <FormMessage tone="info">{text}</FormMessage> : null;
 }

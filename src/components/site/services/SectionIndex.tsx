@@ -1,5 +1,6 @@
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { ServicePage } from '@/content/site/services/ServicePage';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import styles from './SectionIndex.module.css';
 
 const { index, indexed } = serviceLabels;
@@ -8,14 +9,16 @@ const { index, indexed } = serviceLabels;
  * Links to the sections of a service page in one line, sticky under the header on wide screens. Rendered between hero
  * and sections, as a child of `main`.
  */
-export function SectionIndex({
-  page: { risks, sections },
+export async function SectionIndex({
+  page: { path, risks, sections, terms },
 }: {
-  page: Pick<ServicePage, 'risks' | 'sections'>;
+  page: Pick<ServicePage, 'path' | 'risks' | 'sections' | 'terms'>;
 }) {
+  const { promises } = await getFirmFacts();
+  const { price, time } = promises.terms[path] ?? {};
   const entries = [
     ...sections,
-    { id: 'terms', label: indexed.terms },
+    ...(terms || price || time ? [{ id: 'terms', label: terms ? indexed.needs : indexed.terms }] : []),
     ...(risks ? [{ id: 'risks', label: indexed.risks }] : []),
     { id: 'questions', label: indexed.questions },
   ];

@@ -25,12 +25,35 @@ function MainTerm({ label, words }: { label: string; words: TitledWords | null }
   ) : null;
 }
 
-/**
- * Responsibilities of both sides, with price and duration as far as set, as one sheet: the same on every service page.
- */
+function Needs({ bring, keep }: { bring: readonly string[]; keep: readonly string[] }) {
+  return (
+    <>
+      <div>
+        <dt>{serviceLabels.bring}</dt>
+        <dd>
+          <ul className={styles.dashes}>
+            {bring.map((item, place) => (
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>{serviceLabels.keep}</dt>
+        <dd>
+          <CheckList items={keep} />
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** Price and duration as far as the firm has set them, and the responsibilities of both sides where the page has them. */
 export async function TermsSheet({ page: { path, terms }, tone = 'tint' }: TermsSheetProps) {
   const { promises } = await getFirmFacts();
   const { price = null, time = null } = promises.terms[path] ?? {};
+  if (!terms && !price && !time) return null;
+  const { needsTitle, termsTitle, termsAndNeedsTitle } = serviceLabels;
   return (
     <Section id="terms" tone={tone} aria-labelledby="terms-title">
       <div className={styles.sheet}>
@@ -39,27 +62,12 @@ export async function TermsSheet({ page: { path, terms }, tone = 'tint' }: Terms
           id="terms-title"
           sectionId="terms"
           className={styles.title}
-          title={price || time ? serviceLabels.termsTitle : serviceLabels.needsTitle}
+          title={!terms ? termsTitle : price || time ? termsAndNeedsTitle : needsTitle}
         />
         <dl className={styles.terms}>
           <MainTerm label={serviceLabels.price} words={price} />
           <MainTerm label={serviceLabels.time} words={time} />
-          <div>
-            <dt>{serviceLabels.bring}</dt>
-            <dd>
-              <ul className={styles.dashes}>
-                {terms.bring.map((item, place) => (
-                  <li key={place}>{item}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-          <div>
-            <dt>{serviceLabels.keep}</dt>
-            <dd>
-              <CheckList items={spokenOf(terms.keep, promises)} />
-            </dd>
-          </div>
+          {terms ? <Needs bring={terms.bring} keep={spokenOf(terms.keep, promises)} /> : null}
         </dl>
       </div>
     </Section>

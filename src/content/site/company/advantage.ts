@@ -4,7 +4,7 @@ export const advantage = {
   description:
     'The arithmetic is shown, the price is known before the start, all that we make belongs to you, and results are counted the same way before and after.',
   heading: 'You know before you pay',
-  lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterward, the same way we counted before.',
+  lede: 'We agree on price, expected result and ownership before work begins. Afterward we count again, the same way, to see whether it paid off.',
 } as const;
 
 /** Times in a project, in order. */
@@ -49,7 +49,7 @@ export const knowledge: {
 };
 
 export const arithmetic = {
-  title: 'The arithmetic is shown',
+  title: 'We show the math',
   paragraphs: [
     'You give us people, hours and salaries. Every line of your report then shows the formula and the figures that went into it, so your bookkeeper can redo it with a calculator.',
     'Estimates come as a range from cautious to ambitious, with the reasons. No language model makes up a number.',
@@ -57,7 +57,7 @@ export const arithmetic = {
 } as const;
 
 export const pricing = {
-  title: 'The price is known before the start',
+  title: 'You know the price before we start',
   text: 'Three kinds of work, three kinds of price. None of them runs on a clock.',
   columns: ['Service', 'How it is priced', 'What you know before you sign', 'What could change the price'],
   rows: [
@@ -96,7 +96,7 @@ export const ownership = {
 } as const;
 
 export const measuring = {
-  title: 'Results are counted, twice',
+  title: 'We count the results twice',
   text: 'Before we build, we count an ordinary week. Once the new way is routine, we count again: same people, same work, same way of counting.',
   columns: ['What we count', 'How'],
   rows: [
@@ -105,12 +105,12 @@ export const measuring = {
     { what: 'Corrections in 100 cases', how: 'What had to be redone, and who found it' },
     { what: 'Days until it is done', how: 'From the customer’s first message to the last' },
   ],
-  after: 'If the second count falls short of the estimate, you read it in the report first.',
+  after: 'If the second count falls short of the estimate, our report says so up front.',
 } as const;
 
 export const otherChoices = {
-  title: 'When somebody else suits you better',
-  text: 'You save us both a call if one of these describes you.',
+  title: 'When to hire someone else',
+  text: 'If one of these describes you, you don’t need us.',
   items: [
     {
       title: 'You want hands, not advice',

@@ -21,13 +21,13 @@ export const decisionsHead = {
 
 export const decisions: readonly Decision[] = [
   {
-    trouble: 'The demo shines, and on Monday everyone works as before.',
+    trouble: 'The demo looks great, and on Monday nothing changes.',
     answer: 'We start with the work, not with a tool.',
     why: 'Who does what, how often, for how long, and what makes a case difficult. The software comes last, and sometimes it is software you already pay for.',
   },
   {
     trouble: 'Nobody wrote down what the work costs today.',
-    answer: 'We put a price on today first.',
+    answer: 'We find out what it costs today.',
     why: 'Without a number from before, there is no way to tell afterward whether the project paid for itself. So that number is the first thing you get, and it is free.',
   },
   {
@@ -36,13 +36,13 @@ export const decisions: readonly Decision[] = [
     why: 'Advice is priced per deliverable, builds at a flat rate, ongoing leadership by the month. If we misjudge the effort, that is our loss and not your surprise.',
   },
   {
-    trouble: 'The knowledge leaves together with the consultant.',
+    trouble: 'The knowledge leaves with the consultant.',
     answer: 'Everything is yours, and handover is part of the price.',
     why: 'Documents, source code, accounts, test cases and the instructions your software runs on. You can carry on without us, and you should be able to.',
   },
   {
     trouble: 'The people who do the work hear about it last.',
-    answer: 'They are the first we talk to.',
+    answer: 'We talk to them first.',
     why: 'They know which cases are the strange ones. They also decide with us what stays in human hands, which is why they use the result.',
   },
 ];
@@ -58,11 +58,11 @@ export const refusals = {
   items: [
     {
       title: 'Decisions about people without a person',
-      text: 'Hiring, firing, credit, treatment: software may prepare such a decision, it must not make it.',
+      text: 'Hiring, firing, credit, treatment: software can prepare the decision, but a person makes it.',
     },
     {
       title: 'Projects without a payback',
-      text: 'If a careful estimate doesn’t earn back the build, we say so and leave it at that.',
+      text: 'If the savings don’t cover the build, we say so and stop there.',
     },
     {
       title: 'Rebuilding what you own',
@@ -70,7 +70,7 @@ export const refusals = {
     },
     {
       title: 'Data you may not use',
-      text: 'Client files under a duty of confidence stay where they are until it is clear what is permitted.',
+      text: 'We don’t touch confidential client files until it is clear what you may do with them.',
     },
   ],
 } as const;

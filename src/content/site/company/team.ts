@@ -4,11 +4,11 @@ import type { DisciplineId } from '@/domain/team/disciplines';
 export const team = {
   title: 'Our Team: Six Disciplines on Every Project',
   description:
-    'Process analysis, cost modeling, software, testing, security and training: what each discipline does for you, and when it is at work.',
+    'Process analysis, cost modeling, software, testing, security and training: what each discipline does for you, and when it joins the project.',
   heading: 'Six disciplines, and one person who answers for the result',
-  lede: 'AI in a smaller firm is one part software and five parts everything around it. So no project of ours is staffed with developers alone.',
-  matrixTitle: 'Who is at work when',
-  matrixText: 'From the first look to the second count. You talk to the same lead all the way through.',
+  lede: 'AI in a smaller firm is one part software and five parts everything around it. So we never staff a project with developers alone.',
+  matrixTitle: 'Who does what, and when',
+  matrixText: 'You work with the same lead from the first look to the final count.',
   listTitle: 'What each one does for you',
   membersTitle: 'The people',
   membersText: 'Who you will meet, and what they are responsible for.',

@@ -11,7 +11,9 @@ export interface ServicePage {
   hero: HeroText;
   /** The page's own sections in order, by anchor; `SectionIndex` adds the common last ones. */
   sections: readonly PageSection[];
-  terms: Terms;
+  /** On the landing pages of services that the client prepares for. */
+  terms?: Terms;
+  /** On the landing pages of services that build something. */
   risks?: readonly Risk[];
   faq: readonly QuestionAndAnswer[];
   closing: TitledText;

@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -42,11 +41,11 @@ export const chatbotDevelopment = servicePage({
   metadata: {
     title: 'AI Chatbot Development Services',
     description:
-      'Chatbots that answer from your records, promise nothing they may not, and hand over to a person with the full story. Built at a flat rate.',
+      'Chatbots that answer from your records, make no promises on your behalf, and hand over to a person with the full story. Built at a flat rate.',
   },
   hero: {
     title: 'A chatbot that knows when to fetch a person',
-    lede: 'It answers from your own records, says that it is software, promises nothing it may not, and passes the conversation on with the whole story, so that your customer never has to start over.',
+    lede: 'It answers from your records, says it is software, and makes no promises on your behalf. When it hands over, your team gets the whole conversation, so customers never start over.',
   },
   sections: [
     { id: 'places', label: 'Places' },
@@ -88,12 +87,12 @@ export const chatbotDevelopment = servicePage({
         place: 'Your own team',
         answers: 'Procedures, benefits, IT help, where to find what',
         never: 'Personnel matters, anything about a colleague',
-        care: 'Rights: not everybody may see every answer',
+        care: 'Access: not everyone should see every answer',
       },
     ],
   },
   limits: {
-    title: 'What it may not do is built, not asked for',
+    title: 'We build the limits in',
     text: [
       'You can ask a model politely never to promise refunds. It will mostly comply. “Mostly” is not a policy: in 2024 a tribunal in British Columbia made an airline pay for what the chatbot on its website had wrongly said about a refund, and did not accept that the bot was responsible for itself.',
       'So limits are built in. The bot can look things up and can’t change them. Amounts, dates and conditions are inserted from your system and not written by the model. Topics outside its list lead to a person. And it says that it is software: in California it is unlawful for a bot to pass for a person in order to sell something.',
@@ -102,22 +101,22 @@ export const chatbotDevelopment = servicePage({
   },
   handover: {
     title: 'When it hands over',
-    lede: 'A bot is judged by this moment. We agree on the triggers with the people who will take the call.',
+    lede: 'Customers judge a bot by this moment. We agree on the triggers with the people who take over.',
     triggers: [
-      { title: 'Somebody asks for a person', text: 'Once is enough. No “let me try first”.' },
+      { title: 'The customer asks for a person', text: 'Once is enough. No “let me try first”.' },
       { title: 'It doesn’t know', text: 'No record, no rule, or two that disagree.' },
       { title: 'It concerns money, health, law or safety', text: 'Whatever the question.' },
       { title: 'The tone turns', text: 'Anger, distress, the same question twice.' },
-      { title: 'Somebody important', text: 'Customers you name, by account and not by guess.' },
+      { title: 'A key account', text: 'A customer on the list you give us.' },
     ],
     office: {
-      title: 'And when nobody is there?',
+      title: 'What if nobody is there?',
       text: 'It says so, gives a time, takes the details, and creates the ticket. It doesn’t pretend that somebody is typing.',
     },
   },
   numbers: {
     title: 'What to count, and what to ignore',
-    text: 'Vendors like to quote the share of conversations without a person. A customer who gives up is one of them. These figures are harder to flatter.',
+    text: 'Vendors like to quote the share of conversations without a person. A customer who gives up counts as one. These figures are harder to fake.',
     list: [
       { title: 'Solved', text: 'No second contact about the same matter within seven days.' },
       { title: 'Handed over well', text: 'The person didn’t have to ask anything again.' },
@@ -148,47 +147,11 @@ export const chatbotDevelopment = servicePage({
       },
       {
         when: 'Last',
-        title: 'Open the door a little',
+        title: 'Start small',
         text: 'One page, one channel, office hours. Wider when the sample is clean.',
       },
     ],
   },
-  terms: {
-    bring: [
-      'Past conversations or emails, three hundred if you have them',
-      'Your rules on returns, deliveries, appointments',
-      'Read access to the system with the answers',
-      'Regular time from the people who will take over',
-    ],
-    keep: [
-      'The bot, its instructions and its test conversations',
-      'A report of what was asked and not answered',
-      'The ceiling and the off switch',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'It says something embarrassing.',
-      answer:
-        'Narrow topics, facts inserted from systems, and a hundred attempts to provoke it before launch. What remains is small, and the log shows it the same day.',
-    },
-    {
-      risk: 'Customers hate it.',
-      answer:
-        'A person is one sentence away, always. If people ask for one at once, that is a finding: the bot should do less.',
-    },
-    {
-      risk: 'Someone tricks it into revealing data.',
-      answer:
-        'It sees only the record that the customer has proved to be theirs, with order number and ZIP code or a sign-in. It can’t reveal what it can’t read.',
-    },
-    {
-      risk: 'The running cost explodes.',
-      answer:
-        'A ceiling per conversation and per month. When it is reached, the form and the phone number take over.',
-    },
-  ],
   faq: [
     {
       question: 'Do we have to tell customers that it’s a bot?',

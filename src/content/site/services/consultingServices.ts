@@ -74,14 +74,14 @@ export const consultingServices = servicePage({
       },
       {
         title: 'Leave alone',
-        text: 'Rare tasks, and tasks that people pay you for because a person does them.',
+        text: 'Rare tasks, and tasks your customers pay you to do in person.',
       },
     ],
     link: { label: 'How we build an AI strategy', href: '/ai-consulting-services/ai-strategy-consulting' },
   },
   scale: {
     title: 'Scale With You',
-    lede: 'The same arithmetic, with a different weak spot at each size.',
+    lede: 'The math is the same. Each size has its own weak spot.',
     sizes: [
       {
         title: 'Startups',
@@ -96,7 +96,7 @@ export const consultingServices = servicePage({
       {
         title: 'Enterprises',
         people: 'divisions and firms from 200 people up',
-        text: 'Pilots everywhere, results nowhere. We start with one register of what runs, what it costs and who answers for it.',
+        text: 'Pilots everywhere, results nowhere. We start with one list of what is running, what it costs and who owns it.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const consultingServices = servicePage({
     checks: [
       {
         check: 'Access',
-        enough: 'An export that a program may read.',
+        enough: 'You can export the data to a file.',
         stop: 'The only copy is in one person’s head.',
       },
       {
@@ -149,15 +149,15 @@ export const consultingServices = servicePage({
       'Customers know when it is software, and can reach a person.',
       'Your data trains nobody else’s model. We show you the clause.',
       'Names are masked where the task works without them.',
-      'It is tested on those it could treat unfairly, before launch and after each change.',
-      'Your team can switch it off, and go on by hand.',
+      'We test it on the people it could treat unfairly, before launch and after each change.',
+      'Your team can switch it off and do the work by hand.',
     ],
     source: sources.nistRiskFramework,
   },
   results: {
     title: 'Results Over Reports',
-    lede: 'What counts is measured before we begin and again after, by the same person in the same way: hours per case, cases returned, waiting time and the cost to run.',
-    caseTitle: 'The kind of math we mean',
+    lede: 'We measure before we begin and again after: hours per case, cases returned, waiting time and running cost. The same person counts the same way both times.',
+    caseTitle: 'An example of the math',
     caseText: (attorneys: number, paralegals: number) =>
       `An illustrative law firm: ${attorneys} attorneys and ${paralegals} paralegals, the same work before and after.`,
     caseColumns: { measure: 'A week', before: 'Before', after: 'After', difference: 'Difference' },
@@ -180,14 +180,14 @@ export const consultingServices = servicePage({
         text: 'So “you already own something that does this” is an answer you can get.',
       },
       {
-        title: 'We plan to be unnecessary',
+        title: 'You can continue without us',
         text: 'Your own people, or another firm, can carry on.',
       },
     ],
   },
   deliverables: {
     title: 'What you can order',
-    lede: 'Each stands on its own, and none obliges you to buy the next.',
+    lede: 'Order any of them. None commits you to the next.',
     columns: { name: 'Deliverable', form: 'You get' },
     list: [
       {
@@ -245,14 +245,13 @@ export const consultingServices = servicePage({
         'For an opportunity map, no: hours, headcount and salaries are enough. For tool tests we work with a sample that you choose and may mask first, under a confidentiality agreement, and delete it when the work is done.',
     },
     {
-      question: 'What if the numbers look better on paper than they turn out?',
+      question: 'What if the results fall short of the numbers?',
       answer:
         'We state a cautious, an expected and an ambitious figure, plan with the cautious one, and never expect more than 70% of any task to be taken over.',
     },
     {
       question: 'What if the honest answer is “don’t”?',
-      answer:
-        'Then that is the deliverable, with the reasons. It is cheaper than a failed project, and we would rather be asked again in a year.',
+      answer: 'Then that is what you get, with the reasons. It costs less than a failed project.',
     },
   ],
   closing: {

@@ -1,3 +1,4 @@
+import { repairs } from '@/content/site/promised';
 import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 
@@ -97,7 +98,7 @@ export const developmentServices = servicePage({
   },
   decide: {
     title: 'Buy, connect or build?',
-    lede: 'The order in which we check. Most ideas stop at one of the first two, and that is good news.',
+    lede: 'We check in this order. Most ideas stop at one of the first two, which saves you money.',
     options: [
       {
         title: 'Buy',
@@ -126,7 +127,7 @@ export const developmentServices = servicePage({
     },
   },
   steps: {
-    title: 'How a build goes',
+    title: 'How a build works',
     list: [
       {
         when: 'Before',
@@ -162,6 +163,7 @@ export const developmentServices = servicePage({
       'The test cases and their results',
       'A manual for users and one for the next developer',
       'All vendor accounts in your name',
+      repairs,
     ],
   },
   risks: [

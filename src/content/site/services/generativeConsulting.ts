@@ -162,7 +162,7 @@ export const generativeConsulting = servicePage({
   },
   data: {
     title: 'Which tool may see what',
-    lede: 'Before anybody pastes a client’s contract into a chat window, three lines on a page. We draw them with you.',
+    lede: 'Decide this before anyone pastes a client’s contract into a chat window. We write the rules with you.',
     columns: {
       kind: 'Kind of text',
       public: 'Public chat tools',
@@ -173,41 +173,6 @@ export const generativeConsulting = servicePage({
     rows: textKinds,
     note: 'A starting point, not legal advice: your contracts and your sector’s rules can be stricter.',
   },
-  terms: {
-    bring: [
-      'Fifty finished cases per use, as they were sent',
-      'Two people per team who grade answers',
-      'Your tone: three letters or emails you are proud of',
-      'Whoever answers for data protection, for one meeting',
-    ],
-    keep: [
-      'The graded test cases, to try the next tool on',
-      'Prompts, examples and checklists',
-      'The use policy, in Word',
-      'A cost estimate per hundred cases',
-    ],
-  },
-  risks: [
-    {
-      risk: 'It states something false, fluently.',
-      answer:
-        'Facts come from your systems and are compared after drafting. Where nothing can be compared, a person reads with the source beside it, or we don’t use it.',
-    },
-    {
-      risk: 'Checking takes as long as writing.',
-      answer:
-        'We time it in the test. If checking eats the gain, the use case is dropped, and you see the figures.',
-    },
-    {
-      risk: 'Confidential text ends up where it shouldn’t.',
-      answer:
-        'One approved tool that works better than the forbidden ones, masking where needed, and a policy short enough to be read.',
-    },
-    {
-      risk: 'Everything begins to sound the same.',
-      answer: 'Drafts start from your own best letters, and some kinds of text stay handwritten on purpose.',
-    },
-  ],
   faq: [
     {
       question: 'Our people already use chat tools. Is that a problem?',

@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -13,7 +12,7 @@ export const generativeDevelopment = servicePage({
   },
   hero: {
     title: 'Answers that show where they come from',
-    lede: 'We build generative AI on your own documents: search that understands the question, drafts that quote the file, and a clear “I can’t find that” instead of a guess.',
+    lede: 'Every statement shows the passage it comes from. We build search and drafting on your own documents, with a clear “I can’t find that” instead of a guess.',
   },
   sections: [
     { id: 'what-we-build', label: 'What we build' },
@@ -26,7 +25,7 @@ export const generativeDevelopment = servicePage({
     caption: 'Invented documents of an invented equipment rental firm.',
     questionLabel: 'Question',
     answerLabel: 'Answer',
-    sourcesLabel: 'Passages it rests on',
+    sourcesLabel: 'Where it comes from',
     question: 'A customer returned the 6 kW generator with a cracked panel. What do we charge?',
     answer: [
       {
@@ -82,7 +81,7 @@ export const generativeDevelopment = servicePage({
   },
   pipeline: {
     title: 'From your files to an answer',
-    lede: 'Five stations. Most of the quality is decided in the first two, long before a model writes a word.',
+    lede: 'Five steps. The first two decide most of the quality, long before a model writes a word.',
     steps: [
       {
         when: '1',
@@ -118,7 +117,7 @@ export const generativeDevelopment = servicePage({
       { title: 'Right and sourced', text: 'The answer is right, and the passage shown proves it.' },
       { title: 'Right to refuse', text: 'There is no answer in the files, and it says so.' },
       {
-        title: 'Too shy',
+        title: 'Missed',
         text: 'The answer was there and it didn’t find it. Annoying, harmless, repairable.',
       },
       {
@@ -136,42 +135,6 @@ export const generativeDevelopment = servicePage({
     ],
     source: sources.promptInjection,
   },
-  terms: {
-    bring: [
-      'The folders, and someone who knows which version is valid',
-      'Sixty real questions with their answers',
-      'Three to five people who try it in their own work',
-      'Your rules on who may see what',
-    ],
-    keep: [
-      'The software and the prepared index, in your cloud',
-      'The exam and all its results',
-      'A guide for adding and retiring documents',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'Your documents contradict each other.',
-      answer:
-        'They do, everywhere. We show both passages with their dates and list the contradictions for someone to settle.',
-    },
-    {
-      risk: 'People trust it too much.',
-      answer:
-        'The source is beside the sentence and not behind a click, and the training consists of finding its mistakes.',
-    },
-    {
-      risk: 'Someone sees what they shouldn’t.',
-      answer:
-        'Rights come from your file system and are applied before the search, so that the model never sees the passage.',
-    },
-    {
-      risk: 'The index goes stale.',
-      answer:
-        'New and changed files are taken in on a schedule that you set. The answer shows the date of its source.',
-    },
-  ],
   faq: [
     {
       question: 'How is this different from uploading files to a chat tool?',

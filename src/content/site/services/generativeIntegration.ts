@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -13,12 +12,12 @@ export const generativeIntegration = servicePage({
   },
   hero: {
     title: 'Put a model to work without handing it the keys',
-    lede: 'We bring generative AI into the programs your team uses all day. What it may read, what it may draft and what it never touches is set system by system, on one sheet that you sign.',
+    lede: 'You sign one sheet that says, system by system, what the model may read, what it may draft and what it never touches. Then it goes to work in the programs your team uses all day.',
   },
   sections: [
     { id: 'journey', label: 'One email' },
     { id: 'places', label: 'Places' },
-    { id: 'foreign-text', label: 'Foreign text' },
+    { id: 'foreign-text', label: 'Outside text' },
     { id: 'built-in-or-own', label: 'Built-in or own' },
   ],
   picture: {
@@ -94,7 +93,7 @@ export const generativeIntegration = servicePage({
     ],
   },
   foreign: {
-    title: 'What comes from outside is foreign',
+    title: 'We don’t trust text from outside',
     text: [
       'Every email and every PDF is text written by someone you don’t control, and a model can be talked into things. The OWASP list of risks puts this first.',
       'Our answer is structure, not hope: the step that reads foreign text has no rights, the step that has rights reads no foreign text, and whatever leaves the firm passes a person or a rule.',
@@ -134,41 +133,6 @@ export const generativeIntegration = servicePage({
     ],
     note: 'We test the built-in one first, on thirty of your cases. If it passes, the project is over, and you paid for a test.',
   },
-  terms: {
-    bring: [
-      'Some of an administrator’s time for each system',
-      'Thirty finished cases per place',
-      'Three people who use it first and complain precisely',
-      'Your data protection rules and client agreements',
-    ],
-    keep: [
-      'The signed permission sheet',
-      'The integration with its source code',
-      'A log of every case: facts used, draft, correction',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'It sees more than the person who asks.',
-      answer:
-        'It has no account of its own for reading. Each lookup runs with the rights of the person asking, so that a trainee’s question gets a trainee’s answer.',
-    },
-    {
-      risk: 'People approve without reading.',
-      answer:
-        'We plant a wrong draft now and then, with your consent, and show the rate. Where it rises, approval needs a second look or the use is narrowed.',
-    },
-    {
-      risk: 'A model update changes the tone or the results.',
-      answer: 'Versions are pinned. A new one has to pass your thirty cases first.',
-    },
-    {
-      risk: 'Masking misses something.',
-      answer:
-        'It is tested on your real texts, errs on the side of masking too much, and the provider’s terms exclude keeping and training in any case.',
-    },
-  ],
   faq: [
     {
       question: 'Does our data leave the company?',
@@ -193,7 +157,7 @@ export const generativeIntegration = servicePage({
     {
       question: 'How do we switch it off?',
       answer:
-        'With one switch per place, which someone on your team holds. The mailbox, the CRM and everything else go on working as before.',
+        'Each place has one switch, and your team holds it. The mailbox, the CRM and everything else go on working as before.',
     },
   ],
   related: [

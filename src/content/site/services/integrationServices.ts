@@ -57,7 +57,7 @@ export const integrationServices = servicePage({
   },
   connects: {
     title: 'What we connect, and how',
-    lede: 'There is nearly always a way in. We take the calmest one available, in this order.',
+    lede: 'There is nearly always a way in. We use the most reliable one available, in this order.',
     ways: [
       {
         title: 'An official interface',
@@ -98,7 +98,7 @@ export const integrationServices = servicePage({
         text: 'If a message arrives twice, the invoice is created once. Every step carries a key that keeps it from being done twice.',
       },
       {
-        title: 'Failure has an address',
+        title: 'Someone owns every failure',
         text: 'When a system is down, work waits in the queue and a named person gets a message that says what to do.',
       },
       {
@@ -136,7 +136,7 @@ export const integrationServices = servicePage({
     },
   },
   steps: {
-    title: 'How an integration goes',
+    title: 'How an integration works',
     list: [
       {
         when: 'First',
@@ -145,7 +145,7 @@ export const integrationServices = servicePage({
       },
       {
         when: 'Then',
-        title: 'Open the doors',
+        title: 'Get access',
         text: 'Accounts, rights, test copies. This is where integrations are delayed, so it is a step of its own.',
       },
       {
@@ -158,20 +158,6 @@ export const integrationServices = servicePage({
         title: 'Go live as drafts',
         text: 'Real cases, nothing posted without a click. Direct posting where the drafts stayed clean.',
       },
-    ],
-  },
-  terms: {
-    bring: [
-      'A list of systems with version and vendor contact',
-      'Someone who may create accounts and rights',
-      'A test copy, or agreement to work with drafts',
-      'Twenty finished cases to follow',
-    ],
-    keep: [
-      'The drawing of what talks to what',
-      'The layer with its source code, on your account',
-      'The log, kept as long as your rules say',
-      'A one-page plan for the day when something is down',
     ],
   },
   risks: [

@@ -39,7 +39,7 @@ const roadmapRows: readonly RoadmapRow[] = [
   },
   {
     title: 'Monthly figures to the owners',
-    owner: 'Managing director',
+    owner: 'General manager',
     start: 1,
     end: 6,
     kind: 'report',
@@ -230,41 +230,6 @@ export const managementConsulting = servicePage({
         ? 'Subscription-based.'
         : `Subscription-based; it ${monthToMonth(subscriptionMonths)}.`,
   },
-  terms: {
-    bring: [
-      'A managing director who opens and closes every pilot',
-      'One owner per project, with time set aside for it',
-      'The list of software contracts with their end dates',
-      'Willingness to publish figures inside the firm',
-    ],
-    keep: [
-      'The roadmap and the sheets behind it',
-      'The ROI model with your own history in it',
-      'Meeting templates and the page of figures',
-      'Trained owners who can run the next round',
-    ],
-  },
-  risks: [
-    {
-      risk: 'The owner of a project is too busy to own it.',
-      answer: 'We ask what leaves that desk before we put something on it. No answer, no project.',
-    },
-    {
-      risk: 'Freed hours disappear.',
-      answer:
-        'Each project says beforehand what the hours are for: more quotes, faster closing, less overtime. That is what gets measured.',
-    },
-    {
-      risk: 'A pilot lingers because nobody wants to end it.',
-      answer:
-        'The date and the number are in the calendar before it begins, and continuing needs a decision, not the other way around.',
-    },
-    {
-      risk: 'Everything depends on the outside adviser.',
-      answer:
-        'Meetings come to be chaired by your people. We move to the side of the table, then out of the room.',
-    },
-  ],
   faq: [
     {
       question: 'What is a fractional AI officer?',

@@ -164,40 +164,6 @@ export const smallBusinessConsulting = servicePage({
       ],
     },
   },
-  terms: {
-    bring: [
-      'Regular time from the person who does the task today',
-      'Twenty to fifty finished cases',
-      'The login of whoever may connect an app',
-      'A regular talk with the owner',
-    ],
-    keep: [
-      'All accounts, in your name',
-      'A one-page manual for each automation',
-      'The before and after figures',
-      'The off switch',
-    ],
-  },
-  risks: [
-    {
-      risk: 'It works in the demo and not with your mess.',
-      answer: 'We don’t demo. The first thing you see is last month’s cases, the crumpled ones included.',
-    },
-    {
-      risk: 'The one person who understood it leaves.',
-      answer:
-        'A page of instructions, a second person trained, and common tools that the next one will know.',
-    },
-    {
-      risk: 'Subscriptions pile up.',
-      answer: 'Each pilot lists what it adds and what it makes unnecessary. We cancel those together.',
-    },
-    {
-      risk: 'A wrong answer goes to a customer.',
-      answer:
-        'In the pilot nothing leaves without a person. Afterward only what was right often enough, and never money, dates or promises unchecked.',
-    },
-  ],
   faq: [
     {
       question: 'What does it cost for a firm like ours?',

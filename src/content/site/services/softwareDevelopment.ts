@@ -1,4 +1,3 @@
-import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 
 /** AI software development: tools around one task, planned by the week. */
@@ -12,7 +11,7 @@ export const softwareDevelopment = servicePage({
   },
   hero: {
     title: 'Software you can watch being built',
-    lede: 'Something small that runs early, a demonstration of every step, and an end that is defined by your own cases. We build AI software around one task at a time.',
+    lede: 'You see a small working version early and a demonstration of every step, as in the plan below. We build around one task at a time, and we are done when your own cases pass.',
   },
   sections: [
     { id: 'tasks', label: 'Tasks' },
@@ -130,7 +129,7 @@ export const softwareDevelopment = servicePage({
     ],
   },
   acceptance: {
-    title: 'Finished means that your cases pass',
+    title: 'We are done when your cases pass',
     text: [
       'Before there is a price there is a test set: old cases, chosen by you, with the result that was right. We sort them into plain, awkward and hopeless, and agree what must happen to each: done, done with a question, or handed to a person.',
       'Handing a hopeless case to a person is a pass. Doing it wrong without a word is the only real failure, and those are counted separately.',
@@ -142,41 +141,6 @@ export const softwareDevelopment = servicePage({
       { kind: 'Hopeless', must: 'Handed over with a reason', fails: 'Any attempt to guess' },
     ],
   },
-  terms: {
-    bring: [
-      '50 to 100 finished cases, awkward ones included',
-      'Regular time from someone who does the task',
-      'A test copy of the target system, or a sandbox account',
-      'Quick decisions when one is needed',
-    ],
-    keep: [
-      'Source code in your repository',
-      'Test set with the score of every version',
-      'Installation guide, tried by someone else',
-      repairs,
-    ],
-  },
-  risks: [
-    {
-      risk: 'The target system has no interface.',
-      answer:
-        'We find out before we name a price. Import files, a database view or the vendor’s help usually do; a robot clicking through screens is the last resort and is named as such.',
-    },
-    {
-      risk: 'The test cases were too easy.',
-      answer:
-        'Every demonstration adds the strangest real cases since the last one. The run in parallel at the end uses whatever arrives.',
-    },
-    {
-      risk: 'Users go around it.',
-      answer:
-        'The people who do the task grade it from the thin version on. What annoys them is fixed before what impresses us.',
-    },
-    {
-      risk: 'It gets slowly worse.',
-      answer: 'Corrections are counted and reported. A rising line is visible long before a customer calls.',
-    },
-  ],
   faq: [
     {
       question: 'Which technology do you use?',

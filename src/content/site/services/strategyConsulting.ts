@@ -171,41 +171,6 @@ export const strategyConsulting = servicePage({
       ],
     },
   },
-  terms: {
-    bring: [
-      'An owner or managing director in the first and last meeting',
-      'Six to ten people who can be interviewed',
-      'Last year’s figures by department, salary bands included',
-      'A list of the software you pay for',
-    ],
-    keep: [
-      'The spreadsheet with every formula',
-      'The decision paper and the brief, editable',
-      'A test set for the first project',
-      ({ followUpCalls }) => (followUpCalls ? `${countOf(followUpCalls, 'follow-up call')}` : null),
-    ],
-  },
-  risks: [
-    {
-      risk: 'The hours people report are guesses.',
-      answer:
-        'We time a sample for the five most valuable tasks and mark every figure as counted, reported or estimated.',
-    },
-    {
-      risk: 'The loudest department wins.',
-      answer:
-        'Everyone sees the same columns. An idea moves up the list by a better number, not by a better speech.',
-    },
-    {
-      risk: 'The strategy goes out of date.',
-      answer:
-        'Prices and abilities of models change, your tasks much less. The map is a spreadsheet that you can re-run, and the assumptions that are most likely to move are marked.',
-    },
-    {
-      risk: 'It says what the owner wanted to hear.',
-      answer: 'The stop conditions are written in the first session, before there are favorites.',
-    },
-  ],
   faq: [
     {
       question: 'How is this different from the free assessment?',

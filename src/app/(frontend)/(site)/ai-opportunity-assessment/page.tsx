@@ -1,12 +1,11 @@
 import { AssessmentHero } from '@/components/site/assessment/AssessmentHero';
 import { AssessmentSteps } from '@/components/site/assessment/AssessmentSteps';
 import { ReportPreview } from '@/components/site/assessment/ReportPreview';
-import { FirstFigure } from '@/components/site/figure/FirstFigure';
 import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { assessmentQuestions } from '@/content/site/assessment';
+import { assessment, assessmentQuestions } from '@/content/site/assessment';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
@@ -14,19 +13,19 @@ export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
 export default function AssessmentPage() {
   return (
     <div className={styles.page}>
+      <AssessmentHero />
+      <SignUpCard place="narrow" />
+      <div className={styles.side}>
+        <SignUpCard place="wide" />
+      </div>
       <div className={styles.story}>
-        <AssessmentHero />
-        <FirstFigure isBesideSignUp />
-        <SignUpCard place="narrow" />
+        <p className={styles.lede}>{assessment.lede}</p>
         <AssessmentSteps />
         <ReportPreview />
         <section aria-labelledby="faq-title" className={styles.faq}>
           <LinkedHeading level={2} id="faq-title" title="Questions people ask first" />
           <Faq questions={assessmentQuestions} />
         </section>
-      </div>
-      <div className={styles.side}>
-        <SignUpCard place="wide" />
       </div>
     </div>
   );

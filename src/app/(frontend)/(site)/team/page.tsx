@@ -6,6 +6,7 @@ import { TeamMembers } from '@/components/site/company/TeamMembers';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { team } from '@/content/site/company/team';
 import { getSiteSettings } from '@/queries/getSiteSettings';
+import { getTeamMembers } from '@/queries/getTeamMembers';
 
 export const generateMetadata = () => pageMetadata('team');
 
@@ -15,7 +16,7 @@ export default async function TeamPage() {
     <>
       <CompanyHero heading={team.heading} lede={team.lede} />
       <DisciplineMatrix />
-      <TeamMembers />
+      <TeamMembers members={await getTeamMembers()} />
       <DisciplineList />
       <CompanyClosing title={team.closing} booking={booking} />
     </>

@@ -8,7 +8,6 @@ import { FaqSection } from '@/components/site/services/FaqSection';
 import { WeekBack } from '@/components/site/services/illustrations/WeekBack';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
@@ -49,7 +48,6 @@ export default function SmallBusinessConsultingPage() {
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

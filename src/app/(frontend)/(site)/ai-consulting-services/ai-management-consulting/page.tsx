@@ -11,7 +11,6 @@ import { OwnersRoadmap } from '@/components/site/services/illustrations/OwnersRo
 import { MoreLink } from '@/components/site/services/MoreLink';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
@@ -95,7 +94,6 @@ export default async function ManagementConsultingPage() {
         <Prose paragraphs={[page.leadership.note(promises)]} size="note" />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

@@ -10,7 +10,6 @@ import { OpportunityMap } from '@/components/site/services/illustrations/Opportu
 import { NumberTrace } from '@/components/site/services/NumberTrace';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
@@ -56,7 +55,6 @@ export default function StrategyConsultingPage() {
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

@@ -10,7 +10,6 @@ import { FaqSection } from '@/components/site/services/FaqSection';
 import { GoodAndBad } from '@/components/site/services/GoodAndBad';
 import { DraftLoop } from '@/components/site/services/illustrations/DraftLoop';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
@@ -64,7 +63,6 @@ export default function GenerativeConsultingPage() {
         <Prose paragraphs={[page.data.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} sources={page.sources} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

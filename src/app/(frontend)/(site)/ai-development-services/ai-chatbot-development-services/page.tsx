@@ -11,7 +11,6 @@ import { FaqSection } from '@/components/site/services/FaqSection';
 import { HandoverChat } from '@/components/site/services/illustrations/HandoverChat';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
@@ -70,7 +69,6 @@ export default function ChatbotDevelopmentPage() {
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

@@ -10,7 +10,6 @@ import { FaqSection } from '@/components/site/services/FaqSection';
 import { BuildWeeks } from '@/components/site/services/illustrations/BuildWeeks';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
@@ -54,7 +53,6 @@ export default function SoftwareDevelopmentPage() {
         />
       </Beside>
       <TermsSheet page={page} />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

@@ -10,7 +10,6 @@ import { FaqSection } from '@/components/site/services/FaqSection';
 import { CitedAnswer } from '@/components/site/services/illustrations/CitedAnswer';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
@@ -56,7 +55,6 @@ export default function GenerativeDevelopmentPage() {
         <PointList points={page.measure.measures} arrangement="rows" />
       </Beside>
       <TermsSheet page={page} />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

@@ -11,7 +11,6 @@ import { FaqSection } from '@/components/site/services/FaqSection';
 import { PermissionSheet } from '@/components/site/services/illustrations/PermissionSheet';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
-import { RiskList } from '@/components/site/services/RiskList';
 import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
@@ -61,7 +60,6 @@ export default function GenerativeIntegrationPage() {
         <Prose paragraphs={[choose.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
-      <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
