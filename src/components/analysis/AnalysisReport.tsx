@@ -4,6 +4,7 @@ import { planTexts } from '@/content/analysis/planTexts';
 import { answerTexts, pictureTexts, taskCostTexts } from '@/content/analysis/report';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
+import { unusedSentences } from '@/content/analysis/unusedSentences';
 import stack from '@/components/ui/Stack.module.css';
 import styles from './AnalysisReport.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
@@ -18,6 +19,7 @@ import { ReportSection } from './ReportSection';
 import { Results } from './Results';
 import { SavingsPictures } from './SavingsPictures';
 import { TaskCosts } from './TaskCosts';
+import { UnusedSentences } from './UnusedSentences';
 
 interface AnalysisReportProps {
   analysis: ShownAnalysis;
@@ -55,6 +57,7 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }
         <div className={stack.gap4}>
           <TotalsExplanation analysis={toExplainedAnalysis(analysis)} />
           <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
+          <UnusedSentences sentences={unusedSentences(analysis)} />
           <MoreDetails title={pictureTexts.title}>
             <SavingsPictures analysis={analysis} />
           </MoreDetails>

@@ -85,7 +85,7 @@ function FigureRow({ opportunity, isFullReport, controls, toggle }: FigureRowPro
         </span>
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
-        {isFullReport ? statedAssumptions(roiModel) : roiModel.assumptions}
+        <span>{isFullReport ? statedAssumptions(roiModel) : roiModel.assumptions}</span>
         {isToBeSized(opportunity) && controls?.sizeTask(opportunity)}
       </td>
     </tr>

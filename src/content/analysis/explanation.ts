@@ -39,6 +39,7 @@ export const explanationTexts = {
     aiHabit: 'AI in use',
   } satisfies Record<ShareFactorKey, string>,
   dataOf: (atHand: number, all: number) => `${atHand} of ${all} sources: 0.7 + 0.3 × ${atHand} ÷ ${all}`,
+  dataArrives: 'It arrives with the work.',
   missing: (sources: string) => `Missing: ${sources}.`,
   sources: 'Public figures the ceilings are held against',
   sourcesNote:

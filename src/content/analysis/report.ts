@@ -16,6 +16,8 @@ export const reportTexts = {
   notSpecified: 'Not specified',
   notAvailable: 'N/A',
   toBeDetermined: 'TBD',
+  unusedTitle: 'What you told us that we didn’t use',
+  unusedNote: 'Bring it to the strategy call if it matters: it may change the advice.',
 };
 
 /** Questions of the wizard by number; the fifth, the tasks, has a section of its own. */

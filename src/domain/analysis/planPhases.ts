@@ -43,8 +43,6 @@ type PhaseReason = GroundReason | 'ruledOut' | 'first' | 'trial' | 'queue' | 'le
 export interface PlannedPhase {
   phase: Phase;
   reason: PhaseReason;
-  /** For 'queue': names of up to two more valuable projects of the previous phase. */
-  after: readonly string[];
   /** For 'trial': what would otherwise prevent it. */
   despite?: GroundReason;
 }
@@ -70,21 +68,17 @@ export function planPhases(
   const planned = new Map<PhaseCandidate, PlannedPhase>();
   const rooms = roomsOf(candidates, ownDaysAMonth);
   let open = candidates.filter(({ returns }) => isWorthwhile(returns)).sort(byWorth);
-  let before: PhaseCandidate[] = [];
   for (const phase of [1, 2, 3] as const) {
     const first = Math.max(1, Math.min(mostRoom, firstPhaseRoom[setting.aiReadiness] + rooms.firm));
     const room = first + phase - 1;
     const ready = fillPhase(open, phase, { firm: room, departments: rooms.departments }, setting);
     const trial = phase === 1 && ready.length === 0 ? bestTrial(open, setting) : undefined;
-    for (const candidate of ready) planned.set(candidate, plan(candidate, phase, before, setting));
-    if (trial) planned.set(trial, { phase, reason: 'trial', after: [], despite: heldBackBy(trial, setting) });
+    for (const candidate of ready) planned.set(candidate, plan(candidate, phase, setting));
+    if (trial) planned.set(trial, { phase, reason: 'trial', despite: heldBackBy(trial, setting) });
     open = open.filter((candidate) => !planned.has(candidate));
-    before = trial ? [trial] : ready.filter(({ ruledOut }) => !ruledOut);
   }
-  for (const candidate of open) planned.set(candidate, plan(candidate, 4, before, setting));
-  return candidates.map(
-    (candidate) => planned.get(candidate) ?? { phase: 4, reason: 'leaveAlone' as const, after: [] },
-  );
+  for (const candidate of open) planned.set(candidate, plan(candidate, 4, setting));
+  return candidates.map((candidate) => planned.get(candidate) ?? { phase: 4, reason: 'leaveAlone' as const });
 }
 
 interface Rooms {
@@ -139,19 +133,10 @@ function heldBackBy(candidate: PhaseCandidate, setting: Setting): GroundReason {
   return reason === 'first' ? 'hard' : reason;
 }
 
-function plan(
-  candidate: PhaseCandidate,
-  phase: Phase,
-  before: readonly PhaseCandidate[],
-  setting: Setting,
-): PlannedPhase {
-  if (candidate.ruledOut) return { phase, reason: 'ruledOut', after: [] };
+function plan(candidate: PhaseCandidate, phase: Phase, setting: Setting): PlannedPhase {
+  if (candidate.ruledOut) return { phase, reason: 'ruledOut' };
   const earliest = ground(candidate, setting);
-  if (earliest.phase === phase) return { ...earliest, after: [] };
-  const ahead = before.filter((other) => byWorth(other, candidate) < 0);
-  const own = ahead.filter(({ department }) => department === candidate.department);
-  const after = (own.length > 0 ? own : ahead).slice(0, 2).map(({ name }) => name);
-  return { phase, reason: 'queue' as const, after };
+  return earliest.phase === phase ? earliest : { phase, reason: 'queue' };
 }
 
 /** Excluded work comes later, so that its scope is settled while other projects begin. */

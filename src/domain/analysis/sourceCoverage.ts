@@ -5,7 +5,7 @@ import { plainLine } from './excerpt';
 export interface SourceCoverage {
   atHand: string[];
   missing: string[];
-  /** Share of the sources that is available, 0 to 1. */
+  /** Share of the sources that is available, 0 to 1; 1 if none are needed. */
   ratio: number;
 }
 
@@ -48,7 +48,7 @@ export function readAvailableSources(dataTypes: readonly string[]): AvailableSou
 export function sourceCoverage(sources: readonly string[], available: AvailableSources): SourceCoverage {
   const atHand = sources.filter((source) => hasSource(source, available));
   const missing = sources.filter((source) => !atHand.includes(source));
-  return { atHand, missing, ratio: sources.length === 0 ? 0 : atHand.length / sources.length };
+  return { atHand, missing, ratio: sources.length === 0 ? 1 : atHand.length / sources.length };
 }
 
 function hasSource(source: string, { names, ownWordSets }: AvailableSources): boolean {

@@ -1,14 +1,6 @@
-import { formatCount, formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
+import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import type { AssessedTask } from './assessTask';
-import type { Setting, SharePercents } from './automatableShare';
-import {
-  annualTaskCostUsd,
-  hourlyRateUsd,
-  reachableAnnualHours,
-  reachableCostUsd,
-  statedAnnualHours,
-  workingHoursPerYear,
-} from './costFormula';
+import { hourlyRateUsd, reachableAnnualHours, statedAnnualHours, workingHoursPerYear } from './costFormula';
 import { plainLine, quoted } from './excerpt';
 import { isWorthwhile } from './investment/investmentReturn';
 import { countOf, listInWords } from './inWords';
@@ -16,13 +8,7 @@ import { own, type OpportunityInParts, type Passage } from './Passage';
 import type { PlannedPhase } from './planPhases';
 import { quoteLength } from './quoteLength';
 import { timingSentence } from './timingSentence';
-import {
-  missingValue,
-  type Frequency,
-  type OwnTaskAnswers,
-  type SavingsEstimate,
-  type TaskInput,
-} from './types';
+import { missingValue, type OwnTaskAnswers, type SavingsEstimate, type TaskInput } from './types';
 
 /**
  * Writes the formula with its numbers in one line: "720 hours × $27.88 × 58% = $11,645". The hourly rate is rounded to

@@ -1,16 +1,7 @@
-import { quoted } from './excerpt';
-import { formatUsd } from '@/format/numbers';
 import type { AssessedTask } from './assessTask';
-import { listInWords } from './inWords';
-import { valueYears } from './investment/investmentFactors';
-import type { CaseReturn } from './investment/investmentReturn';
 import type { GroundReason, PlannedPhase } from './planPhases';
-import { saysOffline } from './saysOffline';
 import type { SourceCoverage } from './sourceCoverage';
-import type { Phase, TaskProfile } from './types';
-
-/** Long enough to quote names in full. */
-const nameLength = 100;
+import type { Phase } from './types';
 
 /** Facts that the sentence must not contradict. */
 interface TimingContext {
@@ -20,26 +11,24 @@ interface TimingContext {
   brought: ReadonlySet<string>;
 }
 
-/** Explains the opportunity's phase to the client in a sentence or two. */
+/** Explains to the client what an opportunity waits for, in a sentence or two; empty if nothing but the order. */
 export function timingSentence(
-  { phase, reason, after, despite }: PlannedPhase,
+  { phase, reason, despite }: PlannedPhase,
   {
     profile,
     coverage,
-    returns,
     arrival,
     ruledOut = '',
-  }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns' | 'arrival' | 'ruledOut'>,
+  }: Pick<AssessedTask, 'profile' | 'coverage' | 'arrival' | 'ruledOut'>,
   { bottleneck = '', brought }: TimingContext,
 ): string {
   switch (reason) {
     case 'first':
     case 'queue':
+    case 'leaveAlone':
       return '';
     case 'trial':
       return despite ? `Start small: ${smallStart(despite, coverage)}.` : '';
-    case 'leaveAlone':
-      return '';
     case 'ruledOut':
       return `You told us: ${ruledOut}`;
     case 'unseen':

@@ -64,7 +64,7 @@ export interface TaskProfile {
   digital: Grade;
   /** How much expert or human judgment a good result requires: 1 = none, 5 = it is the task. */
   judgement: Grade;
-  /** Data sources it uses, by their catalogue names; at least one. */
+  /** Data sources it uses, by their catalogue names; none if its work arrives with all it needs. */
   sources: readonly string[];
 }
 

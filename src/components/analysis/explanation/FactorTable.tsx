@@ -53,7 +53,10 @@ function reasonsOf({ profile, coverage, setting }: ExplainedShare): Record<Share
     structure: gradeTexts.structure[profile.structure],
     variation: gradeTexts.variation[profile.variation],
     digital: gradeTexts.digital[profile.digital],
-    data: texts.dataOf(coverage.atHand.length, profile.sources.length),
+    data:
+      profile.sources.length === 0
+        ? texts.dataArrives
+        : texts.dataOf(coverage.atHand.length, profile.sources.length),
     readiness: `${readinessTexts[setting.aiReadiness]} ${readinessBasisText(setting.readinessAudit?.percent)}`,
     aiHabit: aiHabitTexts[setting.currentAiUsage][profile.structure <= 2 ? 'loose' : 'structured'],
   };

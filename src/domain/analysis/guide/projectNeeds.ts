@@ -46,12 +46,16 @@ export function planWithNeeds(
   return analysisPlan({ ...analysis, needs, ruledOut, unsized });
 }
 
+/** The words of a task's name that may name its records. */
+const recordsIn = (taskName: string): Set<string> =>
+  new Set([...distinctiveWords(taskName)].filter((stem) => !capturing.test(stem)));
+
 /** Words for getting records into software, which other work waits for. */
 const capturing = /\b(?:collect|gather|scan|enter|typ|transcrib|captur|record|key|paper|digitiz)/iu;
 
 /**
- * Returns the tasks that bring another task's records into software: the client writes that its work arrives on paper,
- * and lists the collecting of the same records as a task.
+ * Returns the tasks that bring another task's records into software: its work arrives on paper, and the client lists
+ * the collecting of the same records as a task.
  */
 function captureNeeds(
   { departmentTasks, opportunities }: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>,
@@ -65,12 +69,16 @@ function captureNeeds(
   if (collecting.length === 0) return new Map();
   const arrivals = incomingWords(words, new Set(listed.map(({ name }) => name)));
   return new Map(
-    listed.flatMap(({ id, name }) => {
+    listed.flatMap(({ id, name, task }) => {
       const arrival = arrivals.get(name);
-      if (!arrival) return [];
-      const said = readWords(arrival);
+      if (!arrival && task.input !== 'paper') return [];
+      const said = readWords(arrival ?? '');
+      const records = recordsIn(task.taskName);
       const captured = collecting.filter(
-        (other) => other.id !== id && sharedWords(said, distinctiveWords(other.task.taskName)).length > 0,
+        (other) =>
+          other.id !== id &&
+          (sharedWords(said, distinctiveWords(other.task.taskName)).length > 0 ||
+            [...recordsIn(other.task.taskName)].some((record) => records.has(record))),
       );
       return captured.length > 0 ? [[id, captured.map((other) => other.id)] as const] : [];
     }),

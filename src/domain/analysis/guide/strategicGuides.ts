@@ -6,6 +6,7 @@ import { walkThroughNames } from '../strategic/bottleneckWalkThrough';
 import { customerInsightNames } from '../strategic/customerInsight';
 import { dataFoundationName } from '../strategic/dataFoundation';
 import { freedHoursName } from '../strategic/freedHours';
+import { keepKnowledgeName } from '../strategic/keepKnowledge';
 import { monetizationNames } from '../strategic/monetization';
 import { proofName } from '../strategic/proofOnOwnCases';
 import { safeUseNames } from '../strategic/safeUse';
@@ -73,6 +74,15 @@ const takeMinutes = ({ taskCount, isAlone }: ListedWork): string => {
 const guides: readonly (readonly [name: string, GuideForTasks])[] = [
   [safeUseNames.inUse, safeUse],
   [safeUseNames.before, safeUse],
+  [
+    keepKnowledgeName,
+    {
+      firstStep: 'Block one hour a week with this person and list the ten cases that only they can handle.',
+      measure: 'Cases that wait because this person is out, counted each month.',
+      risk: 'The last day comes before the recordings do.',
+      answer: 'Start with the three cases that cost the most when they wait.',
+    },
+  ],
   [walkThroughNames.named, walkThrough],
   [walkThroughNames.unnamed, walkThrough],
   [

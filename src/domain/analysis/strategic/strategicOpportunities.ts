@@ -14,6 +14,7 @@ import { besidesPeople } from './concernOfPeople';
 import { customerInsight } from './customerInsight';
 import { dataFoundation } from './dataFoundation';
 import { freedHours } from './freedHours';
+import { keepKnowledge } from './keepKnowledge';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
 import { safeUse } from './safeUse';
@@ -47,6 +48,9 @@ function startingPoint({ atHand, missing }: SourceCoverage): string {
 const mostOpportunities = 7;
 const fewestOpportunities = 3;
 
+/** Says the same in general as `keepKnowledge` about one person. */
+const knowledgeThemeName = bottleneckThemes.find(({ id }) => id === 'knowledge')?.name;
+
 /**
  * Returns two to seven opportunities without a task, most important first: how AI is used at all, how success is
  * measured, topics the client mentioned or said yes to, missing data, and topics they weren't sure about.
@@ -59,12 +63,16 @@ export function strategicOpportunities(
   const freed = freedHours(answers, tasks);
   // Following cases doesn't reveal people's fears; the freed-hours opportunity answers them.
   const trouble = freed ? besidesPeople(answers.bottlenecks) : answers.bottlenecks;
-  const [first, second, third] = themeDrafts(answers, tasks, { available, trouble });
+  const knowledge = keepKnowledge(answers);
+  const [first, second, third] = themeDrafts(answers, tasks, { available, trouble }).filter(
+    ({ name }) => !knowledge || name !== knowledgeThemeName,
+  );
   const insight = customerInsight(answers, available);
   const offer = monetization(answers);
   const drafts = [
     safeUse(answers),
     baseline(answers, tasks),
+    knowledge,
     first,
     answers.customerInsights === 'yes' ? insight : undefined,
     answers.monetization === 'yes' ? offer : undefined,

@@ -1,0 +1,34 @@
+import { quotedSentence } from '../excerpt';
+import { quoteLength } from '../quoteLength';
+import type { AnalysisAnswers } from '../types';
+import { sentenceWith } from './sentenceWith';
+import type { StrategicDraft } from './StrategicDraft';
+
+export const keepKnowledgeName = 'Write down what only one person knows';
+
+/** Somebody leaves, or keeps in the head what nobody wrote down. Work that somebody wants to leave behind doesn't count. */
+const patterns: readonly RegExp[] = [
+  /\bin (?:his|her|their|my|one person[’']s|somebody[’']s) heads?\b/iu,
+  /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
+  /\b(?:is|are) (?:retiring|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
+  /\bturns? 6\d\b|\bnone of it is written down\b|\bthe only one who knows\b|\bnobody else knows\b/iu,
+];
+
+/** Builds the opportunity to capture what a person knows who leaves, if the client says so. */
+export function keepKnowledge({
+  bottlenecks,
+  additionalContext,
+  goals,
+}: Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>): StrategicDraft | undefined {
+  const texts = [bottlenecks, additionalContext, goals];
+  const sentence = texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined);
+  if (!sentence) return undefined;
+  return {
+    name: keepKnowledgeName,
+    description: `You told us: ${quotedSentence(sentence, quoteLength)} Record how this person handles the ten most common cases. Turn the recordings into short guides that the next person can search.`,
+    department: 'Operations',
+    phase: 1,
+    complexity: 'Low',
+    assumptions: 'TBD: list the cases that wait whenever this person is out, and what each costs you.',
+  };
+}
