@@ -130,7 +130,7 @@ const typedByOwners: readonly (readonly [string, string])[] = [
 /** What may be other work, and must be left alone. */
 const otherWork: readonly string[] = [
   'processing returns',
-  'entering invoices',
+  'typing invoices',
   'typing bills',
   'handling orders',
   'manually',

@@ -22,11 +22,9 @@ const families: ReadonlySet<string> = new Set(['customer', 'supplier', 'employee
 /** How the words of a name are compared. */
 type Reader = (name: string) => ReadWord[];
 
-const readCatalogueWords: Reader = (name) => readWords(name).filter(({ stem }) => !fillers.has(stem));
-
 /** Trades say "time entry" for billable time; the matcher reads it as a time sheet. */
 const readTradeWords: Reader = (name) =>
-  readCatalogueWords(name.replace(/\btime[ -]?entr(?:y|ies)\b/giu, 'timeentry')).map(({ typed, stem }) => ({
+  readWords(name.replace(/\btime[ -]?entr(?:y|ies)\b/giu, 'timeentry')).map(({ typed, stem }) => ({
     typed,
     stem: families.has(stem) ? stemmer(typed) : stem,
   }));
@@ -40,20 +38,20 @@ interface Names {
   read: Reader;
   all: readonly KnownName[];
   /** By their words, normalized for inflection and word order. */
-  byWords: ReadonlyMap<string, KnownName>;
+  byWords: ReadonlyMap<string, CatalogueTask>;
 }
 
 function namesOf(read: Reader, tasks: readonly { task: CatalogueTask; names: readonly string[] }[]): Names {
   const all = tasks.flatMap(({ task, names }) =>
     [...names, task.name].map((name) => ({ task, words: read(name) })),
   );
-  return { read, all, byWords: new Map(all.map((known) => [wordsKey(known.words), known])) };
+  return { read, all, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
 }
 
 /** Tasks of the ten departments first: they apply to every firm. */
 const vocabularies: readonly Names[] = [
   namesOf(
-    readCatalogueWords,
+    readWords,
     departments.flatMap(({ tasks }) =>
       tasks.map((task) => ({ task, names: otherTaskNames[task.name] ?? [] })),
     ),
@@ -73,7 +71,7 @@ const vocabularies: readonly Names[] = [
 export function recognizeTask(name: string): CatalogueTask | undefined {
   return (
     findCatalogueTask(name) ??
-    firstOf((names) => names.byWords.get(wordsKey(names.read(name)))?.task) ??
+    firstOf((names) => names.byWords.get(wordsKey(names.read(name)))) ??
     firstOf((names) => withoutEmptyVerbs(name, names)) ??
     onlyNameIn(name)
   );
@@ -103,15 +101,19 @@ function firstOf(find: (names: Names) => CatalogueTask | undefined): CatalogueTa
  * Matches what follows the empty verbs. A single word must be typed like the name: "doing invoicing" is known, while
  * "entering invoices" may be the supplier's.
  */
-function withoutEmptyVerbs(name: string, { read, byWords }: Names): CatalogueTask | undefined {
-  const words = read(name);
-  const first = words.findIndex(({ typed }) => !emptyVerbs.has(typed));
-  if (first < 1) return undefined;
-  const rest = words.slice(first);
-  const known = byWords.get(wordsKey(rest));
-  const [word] = rest;
-  return rest.length > 1 || known?.words[0]?.typed === word?.typed ? known?.task : undefined;
+function withoutEmptyVerbs(name: string, { read, all, byWords }: Names): CatalogueTask | undefined {
+  const words = significant(read(name));
+  const verbs = words.findIndex(({ typed }) => !emptyVerbs.has(typed));
+  for (let dropped = 1; dropped <= verbs; dropped += 1) {
+    const [word, ...others] = words.slice(dropped);
+    const task = others.length > 0 ? byWords.get(wordsKey(words.slice(dropped))) : spelled(word, all);
+    if (task) return task;
+  }
+  return undefined;
 }
+
+const spelled = (word: ReadWord | undefined, all: readonly KnownName[]): CatalogueTask | undefined =>
+  all.find(({ words }) => words.length === 1 && words[0]?.typed === word?.typed)?.task;
 
 /** Shorter names must match as a whole. */
 const longestName = 6;
@@ -127,7 +129,7 @@ function onlyNameIn(sentence: string): CatalogueTask | undefined {
   for (const { read, all } of vocabularies) {
     const line = sequenceOf(read(sentence));
     for (const { task, words } of all) {
-      if (words.length > 1 && line.includes(sequenceOf(words))) named.add(task);
+      if (significant(words).length > 1 && line.includes(sequenceOf(words))) named.add(task);
     }
   }
   const [task] = named;
@@ -136,6 +138,10 @@ function onlyNameIn(sentence: string): CatalogueTask | undefined {
 
 const sequenceOf = (words: readonly ReadWord[]): string => ` ${words.map(({ stem }) => stem).join(' ')} `;
 
+function significant(words: readonly ReadWord[]): ReadWord[] {
+  return words.filter(({ stem }) => !fillers.has(stem));
+}
+
 function wordsKey(words: readonly ReadWord[]): string {
-  return [...new Set(words.map(({ stem }) => stem))].toSorted().join(' ');
+  return [...new Set(significant(words).map(({ stem }) => stem))].toSorted().join(' ');
 }

@@ -19,6 +19,7 @@ export const accounting: readonly TradeTask[] = [
         'Sends each client a list of what is missing, reminds them, and files what arrives under the right year. Staff call the clients who don’t answer.',
     },
     otherNames: [
+      'Collecting documents from clients',
       'Chasing client documents',
       'Client document requests',
       'PBC lists',

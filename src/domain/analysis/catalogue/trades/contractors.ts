@@ -161,7 +161,14 @@ export const contractors: readonly TradeTask[] = [
       description:
         'Counts and measures from the drawings and shows each item on the plan. The estimator checks the quantities before pricing.',
     },
-    otherNames: ['Takeoffs', 'Take-offs', 'Quantity takeoffs', 'Material takeoffs', 'Plan takeoffs'],
+    otherNames: [
+      'Takeoffs',
+      'Take-offs',
+      'Quantity takeoffs',
+      'Quantity take-offs',
+      'Material takeoffs',
+      'Plan takeoffs',
+    ],
   },
   {
     name: 'Tracking lien waivers and subs’ insurance',
