@@ -1,7 +1,7 @@
 import { sentenceEnds } from '../sentenceEnds';
 
 /** A software product that a client named, and the catalogue data sources that it holds. */
-export interface NamedSystem {
+interface NamedSystem {
   name: string;
   sources: readonly string[];
 }

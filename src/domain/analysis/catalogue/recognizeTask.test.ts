@@ -94,6 +94,7 @@ const typedByOwners: readonly (readonly [string, string])[] = [
   ['charting', 'Writing visit notes'],
   ['processing refill requests', 'Handling refill requests'],
   ['job tickets from the techs', 'Collecting job tickets from techs'],
+  ['colecting job tickets from techs', 'Collecting job tickets from techs'],
   ['manually typing job tickets', 'Collecting job tickets from techs'],
   ['dispatching', 'Dispatching jobs and planning routes'],
   ['maintenance agreement renewals', 'Renewing maintenance agreements'],

@@ -142,6 +142,11 @@ function significant(words: readonly ReadWord[]): ReadWord[] {
   return words.filter(({ stem }) => !fillers.has(stem));
 }
 
+/** Doubled letters are the most frequent slip: "colecting", "comissions". */
+function singled(stem: string): string {
+  return stem.replaceAll(/(\p{L})\1/gu, '$1');
+}
+
 function wordsKey(words: readonly ReadWord[]): string {
-  return [...new Set(significant(words).map(({ stem }) => stem))].toSorted().join(' ');
+  return [...new Set(significant(words).map(({ stem }) => singled(stem)))].toSorted().join(' ');
 }

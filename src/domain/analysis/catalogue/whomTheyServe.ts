@@ -9,7 +9,7 @@ const nouns = {
 } as const;
 
 /** Plural noun for the people that a firm serves. */
-export type ServedPeople = keyof typeof nouns;
+type ServedPeople = keyof typeof nouns;
 
 const byTrade: Readonly<Partial<Record<Trade, ServedPeople>>> = {
   law: 'clients',

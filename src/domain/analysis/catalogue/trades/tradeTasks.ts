@@ -29,7 +29,7 @@ export const tasksByTrade = {
   restaurants,
 } as const satisfies Readonly<Record<string, readonly TradeTask[]>>;
 
-export type TaskTrade = keyof typeof tasksByTrade;
+type TaskTrade = keyof typeof tasksByTrade;
 
 /** Every task of a trade, once. */
 export const tradeTasks: readonly TradeTask[] = [...new Set<TradeTask>(Object.values(tasksByTrade).flat())];
