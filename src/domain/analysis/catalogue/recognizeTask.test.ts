@@ -132,6 +132,9 @@ const typedByOwners: readonly (readonly [string, string])[] = [
 const otherWork: readonly string[] = [
   'processing returns',
   'typing invoices',
+  'charts',
+  'permits',
+  'posting payments',
   'typing bills',
   'handling orders',
   'manually',

@@ -22,16 +22,25 @@ const families: ReadonlySet<string> = new Set(['customer', 'supplier', 'employee
 /** How the words of a name are compared. */
 type Reader = (name: string) => ReadWord[];
 
-/** Trades say "time entry" for billable time; the matcher reads it as a time sheet. */
-const readTradeWords: Reader = (name) =>
-  readWords(name.replace(/\btime[ -]?entr(?:y|ies)\b/giu, 'timeentry')).map(({ typed, stem }) => ({
-    typed,
-    stem: families.has(stem) ? stemmer(typed) : stem,
-  }));
+/**
+ * Reads a trade's words. "Time entry" is billable time, which the matcher reads as a time sheet. A single word counts
+ * as typed, singular or plural: "charting" is work, and "charts" may be anything.
+ */
+const readTradeWords: Reader = (name) => {
+  const words = readWords(name.replace(/\btime[ -]?entr(?:y|ies)\b/giu, 'timeentry'));
+  const isSingle = significant(words).length === 1;
+  return words.map(({ typed, stem }) => {
+    if (isSingle) return { typed, stem: fillers.has(stem) ? stem : typed.replace(/s$/u, '') };
+    return { typed, stem: families.has(stem) ? stemmer(typed) : stem };
+  });
+};
 
 interface KnownName {
   task: CatalogueTask;
+  /** Without fillers. */
   words: readonly ReadWord[];
+  /** With fillers, to be found in a sentence. */
+  sequence: string;
 }
 
 interface Names {
@@ -43,7 +52,10 @@ interface Names {
 
 function namesOf(read: Reader, tasks: readonly { task: CatalogueTask; names: readonly string[] }[]): Names {
   const all = tasks.flatMap(({ task, names }) =>
-    [...names, task.name].map((name) => ({ task, words: read(name) })),
+    [...names, task.name].map((name) => {
+      const words = read(name);
+      return { task, words: significant(words), sequence: sequenceOf(words) };
+    }),
   );
   return { read, all, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
 }
@@ -128,15 +140,17 @@ function onlyNameIn(sentence: string): CatalogueTask | undefined {
   const named = new Set<CatalogueTask>();
   for (const { read, all } of vocabularies) {
     const line = sequenceOf(read(sentence));
-    for (const { task, words } of all) {
-      if (significant(words).length > 1 && line.includes(sequenceOf(words))) named.add(task);
+    for (const { task, words, sequence } of all) {
+      if (words.length > 1 && line.includes(sequence)) named.add(task);
     }
   }
   const [task] = named;
   return named.size === 1 && !otherwise.test(sentence) ? task : undefined;
 }
 
-const sequenceOf = (words: readonly ReadWord[]): string => ` ${words.map(({ stem }) => stem).join(' ')} `;
+function sequenceOf(words: readonly ReadWord[]): string {
+  return ` ${words.map(({ stem }) => stem).join(' ')} `;
+}
 
 function significant(words: readonly ReadWord[]): ReadWord[] {
   return words.filter(({ stem }) => !fillers.has(stem));

@@ -26,7 +26,6 @@ export const accounting: readonly TradeTask[] = [
       'PBC requests',
       'Collecting tax documents',
       'Gathering tax documents',
-      'Document chasing',
     ],
   },
   {
@@ -96,14 +95,7 @@ export const accounting: readonly TradeTask[] = [
       description:
         'Codes bank and card transactions by each client’s history and asks the client about the unclear ones. A bookkeeper reviews what is new or large.',
     },
-    otherNames: [
-      'Client bookkeeping',
-      'Monthly client bookkeeping',
-      'Write-up work',
-      'Client write-ups',
-      'Coding transactions',
-      'Categorizing transactions',
-    ],
+    otherNames: ['Client bookkeeping', 'Monthly client bookkeeping', 'Write-up work', 'Client write-ups'],
   },
   {
     name: 'Running client payroll',
@@ -203,11 +195,10 @@ export const accounting: readonly TradeTask[] = [
         'Shows each return with its due date, what is missing, and who has it. Clients get their status without calling.',
     },
     otherNames: [
-      'Due date tracking',
       'Tax deadline tracking',
       'Tax due dates',
+      'Tracking tax due dates',
       'Return status tracking',
-      'Client due dates',
     ],
   },
 ];

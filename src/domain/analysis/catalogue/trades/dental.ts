@@ -26,7 +26,7 @@ export const dental: readonly TradeTask[] = [
       description:
         'Finds who is due, writes by text or email, and offers open times. The front desk calls those who don’t answer.',
     },
-    otherNames: ['Recall calls', 'Recall list', 'Hygiene recall', 'Recare', 'Recare calls', 'Recalls'],
+    otherNames: ['Recall calls', 'Recall list', 'Hygiene recall', 'Recare', 'Recare calls'],
   },
   {
     name: 'Submitting claim attachments',

@@ -17,13 +17,7 @@ export const insurance: readonly TradeTask[] = [
       description:
         'Reads the request, fills the certificate from the policy, and marks wording that the policy doesn’t support. A licensed person issues it.',
     },
-    otherNames: [
-      'Issuing certificates',
-      'Issuing COIs',
-      'COI requests',
-      'Certificate requests',
-      'Insurance certificates',
-    ],
+    otherNames: ['Issuing certificates', 'Issuing COIs', 'COI requests', 'Certificate requests'],
   },
   {
     name: 'Remarketing policy renewals',
@@ -42,7 +36,6 @@ export const insurance: readonly TradeTask[] = [
     },
     otherNames: [
       'Policy renewals',
-      'Insurance renewals',
       'Renewal remarketing',
       'Remarketing renewals',
       'Remarketing policies',
@@ -64,13 +57,7 @@ export const insurance: readonly TradeTask[] = [
       description:
         'Reads the request, asks for what is missing, fills the carrier’s form, and checks the endorsement that comes back. The account manager submits it.',
     },
-    otherNames: [
-      'Endorsements',
-      'Endorsement requests',
-      'Policy changes',
-      'Policy change requests',
-      'Insurance endorsements',
-    ],
+    otherNames: ['Endorsements', 'Endorsement requests', 'Policy change requests', 'Insurance endorsements'],
   },
   {
     name: 'Quoting with several carriers',
@@ -136,7 +123,7 @@ export const insurance: readonly TradeTask[] = [
     },
     otherNames: [
       'Policy checking',
-      'Checking policies',
+      'Checking insurance policies',
       'Policy comparison',
       'Checking policies against quotes',
     ],

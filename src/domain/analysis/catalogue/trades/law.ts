@@ -203,14 +203,7 @@ export const law: readonly TradeTask[] = [
       description:
         'Asks the questions for the type of matter, books the consultation, and opens the file without typing anything twice. A lawyer decides which matters to take.',
     },
-    otherNames: [
-      'New client intake',
-      'Client intakes',
-      'Matter intake',
-      'New matter intake',
-      'Legal intake',
-      'Intake calls',
-    ],
+    otherNames: ['New client intake', 'Client intakes', 'Matter intake', 'New matter intake', 'Legal intake'],
   },
   engagementLetters,
   {

@@ -186,14 +186,7 @@ export const logistics: readonly TradeTask[] = [
       description:
         'Reads the logs, compares them with fuel and toll records, and lists violations and missing forms. The safety manager talks with the driver.',
     },
-    otherNames: [
-      'Driver logs',
-      'Driver log audits',
-      'HOS logs',
-      'Hours of service',
-      'ELD logs',
-      'Log audits',
-    ],
+    otherNames: ['Driver logs', 'Driver log audits', 'HOS logs', 'Hours of service', 'ELD logs'],
   },
   {
     name: 'Filing fuel tax reports',
@@ -258,6 +251,6 @@ export const logistics: readonly TradeTask[] = [
       description:
         'Collects photos, delivery notes and values, drafts the claim, and watches the deadline. A person negotiates the amount.',
     },
-    otherNames: ['Cargo claims', 'Freight claims', 'Damage claims', 'OS&D claims'],
+    otherNames: ['Cargo claims', 'Freight claims', 'OS&D claims'],
   },
 ];

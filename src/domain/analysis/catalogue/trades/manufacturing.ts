@@ -46,7 +46,7 @@ export const manufacturing: readonly TradeTask[] = [
       description:
         'Copies routing, drawing and inspection points from the closest job and marks what changed. The planner releases each traveler.',
     },
-    otherNames: ['Job travelers', 'Shop travelers', 'Travelers', 'Job packets', 'Shop packets', 'Routings'],
+    otherNames: ['Job travelers', 'Shop travelers', 'Job packets', 'Shop packets', 'Routings'],
   },
   {
     name: 'Scheduling production',

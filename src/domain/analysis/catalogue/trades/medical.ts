@@ -84,13 +84,7 @@ export const medical: readonly TradeTask[] = [
       description:
         'Reads each referral, checks that it is complete, offers times, and reports back to the sender. A nurse sorts the urgent ones.',
     },
-    otherNames: [
-      'Referral coordination',
-      'Referral management',
-      'Referral tracking',
-      'Patient referrals',
-      'Referral faxes',
-    ],
+    otherNames: ['Referral coordination', 'Patient referrals', 'Medical referrals', 'Referral faxes'],
   },
   {
     name: 'Sorting incoming faxes',
@@ -103,9 +97,9 @@ export const medical: readonly TradeTask[] = [
       sources: ['Shared drives and document folders', 'Customer account profiles'],
     },
     automation: {
-      title: 'Name incoming faxes and file them in the chart',
+      title: 'Name incoming faxes and file them',
       description:
-        'Recognizes patient, type and date, proposes where the fax belongs, and routes results to the clinician. Staff confirm the unclear ones.',
+        'Recognizes sender, type and date, proposes where each fax belongs, and routes the urgent ones. Staff confirm the unclear ones.',
     },
     otherNames: [
       'Incoming faxes',

@@ -23,8 +23,7 @@ export const insuranceVerification: TradeTask = {
     'Verifying insurance',
     'Verifying insurance coverage',
     'Insurance eligibility',
-    'Eligibility checks',
-    'Checking eligibility',
+    'Insurance eligibility checks',
     'Benefits verification',
     'Verification of benefits',
     'VOB',
@@ -53,7 +52,6 @@ export const insuranceClaims: TradeTask = {
   },
   otherNames: [
     'Insurance claim submission',
-    'Filing insurance claims',
     'Submitting dental claims',
     'Dental billing',
     'Medical billing',
@@ -116,7 +114,6 @@ export const insurancePayments: TradeTask = {
     'EOBs',
     'ERA posting',
     'Posting ERAs',
-    'Payment posting',
   ],
 };
 

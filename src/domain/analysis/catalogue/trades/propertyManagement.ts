@@ -19,7 +19,7 @@ export const propertyManagement: readonly TradeTask[] = [
     automation: {
       title: 'Turn repair requests into assigned work orders',
       description:
-        'Asks the tenant for the missing details, assigns trade and urgency, and keeps tenant and owner informed. A manager approves costs above your limit.',
+        'Asks for the missing details, assigns trade and urgency, and keeps everyone informed. A manager approves costs above your limit.',
     },
     otherNames: [
       'Maintenance requests',
@@ -113,13 +113,7 @@ export const propertyManagement: readonly TradeTask[] = [
       description:
         'Fills each statement from the ledger, attaches invoices, and explains large changes in a sentence. The accountant reviews before they go out.',
     },
-    otherNames: [
-      'Owner statements',
-      'Owner reports',
-      'Owner reporting',
-      'Monthly owner statements',
-      'Owner distributions',
-    ],
+    otherNames: ['Owner statements', 'Monthly owner statements', 'Owner distributions'],
   },
   {
     name: 'Answering leasing inquiries',
@@ -192,7 +186,6 @@ export const propertyManagement: readonly TradeTask[] = [
       'Security deposit returns',
       'Security deposit refunds',
       'Deposit dispositions',
-      'Deposit accounting',
     ],
   },
   {

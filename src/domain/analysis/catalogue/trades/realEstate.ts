@@ -22,7 +22,6 @@ export const realEstate: readonly TradeTask[] = [
       'Contract to close',
       'Closing coordination',
       'Coordinating closings',
-      'Closing checklists',
     ],
   },
   {
@@ -80,7 +79,7 @@ export const realEstate: readonly TradeTask[] = [
       description:
         'Selects comparable sales, adjusts for size and condition, and drafts the presentation. The agent sets the price range.',
     },
-    otherNames: ['CMAs', 'CMA', 'Comparative market analysis', 'Pulling comps', 'Comps'],
+    otherNames: ['CMAs', 'CMA', 'Comparative market analysis', 'Pulling comps'],
   },
   {
     name: 'Following up with leads',
@@ -95,7 +94,7 @@ export const realEstate: readonly TradeTask[] = [
     automation: {
       title: 'Answer new leads at once and keep in touch',
       description:
-        'Replies within minutes, asks what they look for, and stays in touch by their timeline. The agent takes over when someone wants to talk.',
+        'Replies within minutes, asks what they look for, and stays in touch by their timeline. A person takes over when someone wants to talk.',
     },
     otherNames: [
       'Lead follow-up',
@@ -183,13 +182,7 @@ export const realEstate: readonly TradeTask[] = [
       description:
         'Applies caps, fees and referral splits to each closing and drafts the disbursement form. The broker releases the payment.',
     },
-    otherNames: [
-      'Commission splits',
-      'Agent commissions',
-      'Commission disbursements',
-      'CDAs',
-      'Commission calculations',
-    ],
+    otherNames: ['Commission splits', 'Commission disbursements', 'CDAs'],
   },
   {
     name: 'Preparing purchase offers',
@@ -206,12 +199,6 @@ export const realEstate: readonly TradeTask[] = [
       description:
         'Fills the state form with price, dates and contingencies and lists what is still open. The agent reviews it with the buyer before signing.',
     },
-    otherNames: [
-      'Purchase offers',
-      'Writing offers',
-      'Preparing offers',
-      'Offer paperwork',
-      'Purchase agreements',
-    ],
+    otherNames: ['Purchase offers', 'Writing offers', 'Preparing offers', 'Offer paperwork'],
   },
 ];

@@ -20,7 +20,7 @@ export const restaurants: readonly TradeTask[] = [
     automation: {
       title: 'Take reservations by phone and web at any hour',
       description:
-        'Offers open tables, takes name and party, and confirms by text. The host handles large parties and regulars.',
+        'Offers what is free, takes name and party, and confirms by text. The host handles large parties and regulars.',
     },
     otherNames: [
       'Reservations',

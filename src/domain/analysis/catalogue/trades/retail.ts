@@ -201,14 +201,7 @@ export const retail: readonly TradeTask[] = [
       description:
         'Suggests what to mark down, at which price and when, and drafts signs and posts. The owner picks.',
     },
-    otherNames: [
-      'Planning promotions',
-      'Promotions',
-      'Promo planning',
-      'Sale planning',
-      'Weekly specials',
-      'Sales flyers',
-    ],
+    otherNames: ['Planning promotions', 'Promo planning', 'Sale planning', 'Weekly specials', 'Sales flyers'],
   },
   {
     name: 'Updating loyalty accounts and gift cards',
