@@ -160,6 +160,7 @@ export const taskLabels = {
   } satisfies Record<InputKind, string>,
   ownTask: 'Another task, in your own words',
   addTask: 'Add task',
+  tradeExamples: 'Common in your trade (press to add):',
   chosen: (count: number) => `${count} selected`,
   beyondWorkingYear: (hours: string, workingYear: string) =>
     `That makes ${hours} hours a year for each person; a full-time year has ${workingYear}. The cost follows your numbers, savings count a full-time year at most.`,

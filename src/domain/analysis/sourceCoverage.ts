@@ -1,4 +1,5 @@
 import { dataSourceGroups } from './catalogue/dataSources';
+import { systemsNamed, type SystemAnswers } from './catalogue/namedSystems';
 import { plainLine } from './excerpt';
 
 /** The data sources of a task that the client has and those missing. */
@@ -34,11 +35,21 @@ const catalogueWords: ReadonlyMap<string, readonly string[]> = new Map(
 /** Share of a source's distinctive words that an answer must contain to match it. */
 const sameSourceRatio = 0.5;
 
-/** Prepares the client's data types, which may be catalogue names or free text, in any case. */
-export function readAvailableSources(dataTypes: readonly string[]): AvailableSources {
-  const names = new Set(dataTypes.map((dataType) => plainLine(dataType).toLowerCase()));
-  const ownWords = [...names].filter((name) => !catalogueWords.has(name));
-  return { names, ownWordSets: ownWords.map(tellingWords) };
+/**
+ * Prepares the client's data types, which may be catalogue names or free text, in any case. A software product named
+ * there, or in other answers, brings the sources that it holds: who writes "Clio" has client records.
+ */
+export function readAvailableSources(
+  dataTypes: readonly string[],
+  otherAnswers: Omit<SystemAnswers, 'dataTypes'> = {},
+): AvailableSources {
+  const chosen = dataTypes.map((dataType) => plainLine(dataType).toLowerCase());
+  const ownWords = dataTypes.filter((_, index) => !catalogueWords.has(chosen[index] ?? ''));
+  const held = systemsNamed({ ...otherAnswers, dataTypes: ownWords }).flatMap(({ sources }) => sources);
+  return {
+    names: new Set([...chosen, ...held.map((source) => source.toLowerCase())]),
+    ownWordSets: ownWords.map((words) => tellingWords(plainLine(words))),
+  };
 }
 
 /**

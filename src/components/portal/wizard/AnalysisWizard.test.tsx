@@ -161,6 +161,33 @@ it('A task in own words stays in place, with the focus, when it is unticked', as
   expect(checkbox('Counting barrels').checked).toBe(true);
 });
 
+const lawTasks = {
+  ...tenAnswers,
+  industry: 'Offices of Lawyers',
+  departments: ['Legal & Compliance'],
+  tasks: {},
+} satisfies WizardChanges;
+
+it('The trade’s own tasks are added by a press, with the defaults and the focus on the next one', async () => {
+  const { person, draft } = await openWizard(5, { answers: lawTasks });
+  const examples = screen.getByRole('group', { name: /^Common in your trade/ });
+  within(examples).getByRole('button', { name: 'Legal research' }).focus();
+  await person.keyboard('{Enter}');
+  expect(checkbox('Legal research').checked).toBe(true);
+  expect(within(examples).queryByRole('button', { name: 'Legal research' })).toBeNull();
+  expect(within(examples).getAllByRole('button')).toContain(document.activeElement);
+  await waitFor(() =>
+    expect(draft.now().answers.tasks?.['Legal & Compliance']).toMatchObject([
+      { taskName: 'Legal research', teamSize: '5', hours: '10', frequency: 'Week', salary: '75000' },
+    ]),
+  );
+});
+
+it('An unknown trade has no examples', async () => {
+  await openWizard(5, { answers: { ...lawTasks, industry: 'Something of our own' } });
+  expect(screen.queryByRole('group', { name: /^Common in your trade/ })).toBeNull();
+});
+
 it('Use of AI is asked about only after a yes', async () => {
   const { person, draft } = await openWizard(8, { answers: { ...tenAnswers, currentAiUsage: '' } });
   expect(screen.queryByRole('textbox', { name: 'What do you use it for?' })).toBeNull();

@@ -1,6 +1,7 @@
 import { formatCount, formatUsd } from '@/format/numbers';
 import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costFormula';
 import type { AssessedTask } from '../assessTask';
+import { whomTheyServe } from '../catalogue/whomTheyServe';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isNonAnswer } from '../matching/isNonAnswer';
@@ -58,7 +59,7 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
       `Measuring saves nothing by itself. It covers ${countOf(Math.round(hours), 'hour', 'hours')} and ` +
       `${formatUsd(costUsd)} a year, as entered, in ${tasks.length === 1 ? 'the task' : `the ${tasks.length} tasks`} you listed; ` +
       'what automation saves of that is counted there and not a second time here. Saved hours turn into money only ' +
-      'where they replace overtime, outside help or hiring, or go into work that customers pay for.',
+      `where they replace overtime, outside help or hiring, or go into work that ${whomTheyServe(answers.industry)} pay for.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { oneWhomTheyServe, whomTheyServe } from '../catalogue/whomTheyServe';
 import { sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, DepartmentName } from '../types';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
@@ -30,30 +31,33 @@ export function customerInsight(
   if (answers.customerInsights === 'no') return undefined;
   const department = homes.find((home) => answers.departments.includes(home)) ?? 'Marketing';
   const held = sourceCoverage(customerVoices, available).atHand.slice(0, 3);
-  return answers.customerInsights === 'yes' ? monthlyList(department, held) : smallTest(department, held);
+  return answers.customerInsights === 'yes'
+    ? monthlyList(department, held, answers.industry)
+    : smallTest(department, held, answers.industry);
 }
 
-function monthlyList(department: string, held: readonly string[]): StrategicDraft {
+function monthlyList(department: string, held: readonly string[], industry: string): StrategicDraft {
+  const many = whomTheyServe(industry);
   return {
     name: customerInsightNames.monthlyList,
     description:
-      `You said yes to customer insights. ${material(held)} Software groups what customers ask for and complain ` +
+      `You said yes to customer insights. ${material(held, many)} Software groups what ${many} ask for and complain ` +
       'about, counts it, and keeps the original wording with each topic. Once a month your team picks the three ' +
-      'things to fix and tells the customers who raised them.',
+      `things to fix and tells the ${many} who raised them.`,
     department,
     phase: 2,
     complexity: 'Medium',
     assumptions: toBeMeasured(
-      'complaints by topic, customers lost a year, and what an average customer brings in',
+      `complaints by topic, ${many} lost a year, and what an average ${oneWhomTheyServe(industry)} brings in`,
     ),
   };
 }
 
-function smallTest(department: string, held: readonly string[]): StrategicDraft {
+function smallTest(department: string, held: readonly string[], industry: string): StrategicDraft {
   return {
     name: customerInsightNames.smallTest,
     description:
-      `You weren’t sure about customer insights, so try it small. ${material(held)} Have the latest 200 entries grouped by ` +
+      `You weren’t sure about customer insights, so try it small. ${material(held, whomTheyServe(industry))} Have the latest 200 entries grouped by ` +
       'topic, with names removed, and read the result for an hour: if it tells you nothing new, stop there.',
     department,
     phase: 2,
@@ -64,8 +68,8 @@ function smallTest(department: string, held: readonly string[]): StrategicDraft 
   };
 }
 
-function material(held: readonly string[]): string {
+function material(held: readonly string[], many: string): string {
   if (held.length === 0)
-    return 'You listed nothing in which customers speak for themselves, so it begins with collecting that for a few weeks.';
+    return `You listed nothing in which ${many} speak for themselves, so it begins with collecting that for a few weeks.`;
   return `The material is there: ${held.join(', ')}.`;
 }

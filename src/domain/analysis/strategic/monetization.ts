@@ -1,8 +1,9 @@
+import { whomTheyServe } from '../catalogue/whomTheyServe';
 import type { AnalysisAnswers } from '../types';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
 
-const measure =
-  'how many of ten customers asked would sign for it, at what price, and what it costs you to run';
+const measureOf = (many: string): string =>
+  `how many of ten ${many} asked would sign for it, at what price, and what it costs you to run`;
 
 export const monetizationNames = {
   pilot: 'Pilot one paid offer built on what you know',
@@ -10,29 +11,30 @@ export const monetizationNames = {
 } as const;
 
 /** Builds the opportunity to sell the business's knowledge or data; undefined if the client answered no. */
-export function monetization({ monetization: plans }: AnalysisAnswers): StrategicDraft | undefined {
+export function monetization({ monetization: plans, industry }: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
+  const many = whomTheyServe(industry);
   if (plans === 'yes') {
     return {
       name: monetizationNames.pilot,
       description:
-        'You plan to earn money with AI. Pick one question that your customers keep asking, build the smallest ' +
+        `You plan to earn money with AI. Pick one question that your ${many} keep asking, build the smallest ` +
         'service that answers it from your own records, and sell it to three of them before anything larger is ' +
         'built. Check first that your contracts allow this use of the data.',
       department: 'Product / Service Development',
       phase: 4,
       complexity: 'High',
-      assumptions: toBeMeasured(measure),
+      assumptions: toBeMeasured(measureOf(many)),
     };
   }
   return {
     name: monetizationNames.question,
     description:
-      'You weren’t sure about earning money with AI. Ask five of your customers what they would pay to know or to ' +
+      `You weren’t sure about earning money with AI. Ask five of your ${many} what they would pay to know or to ` +
       'have done for them: that answers it for less than any prototype would.',
     department: 'Product / Service Development',
     phase: 3,
     complexity: 'Low',
-    assumptions: toBeMeasured(measure),
+    assumptions: toBeMeasured(measureOf(many)),
   };
 }

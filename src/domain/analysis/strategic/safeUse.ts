@@ -1,9 +1,9 @@
 import { quotedSentence } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
+import { isAbroad } from './isAbroad';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 import { sentenceWith } from './sentenceWith';
 import { sectorRule } from './sectorRule';
-import { sectorUse } from './sectorUse';
 import { quoteLength } from '../quoteLength';
 import { unlessDenied } from './unlessDenied';
 
@@ -59,12 +59,17 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
       'No savings are claimed: it prevents damage rather than saves hours. To size it, count ' +
         (inUse ? 'the AI tools in use, ' : 'the tools your people have asked for, ') +
         'the kinds of data each would see, and what one leak of that data would cost you.',
-      `${inUse ? 'You are ahead of most' : 'You are like most'}: ${useAmongBusinesses}`,
-      sectorUse(answers.industry),
+      benchmark(answers),
     ]
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** Figures of the United States, where the firm is unless it says otherwise. */
+function benchmark({ currentAiUsage, goals, bottlenecks, additionalContext }: AnalysisAnswers): string {
+  if (isAbroad([goals, bottlenecks, additionalContext])) return '';
+  return `${currentAiUsage === 'yes' ? 'You are ahead of most' : 'You are like most'}: ${useAmongBusinesses}`;
 }
 
 function concernSentence(additionalContext: string): string {

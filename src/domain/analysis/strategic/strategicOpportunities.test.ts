@@ -67,11 +67,12 @@ describe('strategicOpportunities', () => {
     ).toEqual(Array.from({ length: 3 }, () => [0, 'TBD', false]));
   });
 
-  it('compare with other businesses, of the trade where a source names it', () => {
-    const sourcesIn = (industry: string) =>
-      JSON.stringify(strategic({ industry })).match(/US Census Bureau|Eurostat/g);
-    expect(sourcesIn('Machine Shops')).toEqual(['US Census Bureau']);
-    expect(sourcesIn('Offices of Lawyers')).toEqual(['US Census Bureau', 'Eurostat']);
+  it('compare with other businesses of the firm’s country only', () => {
+    const sourcesIn = (change: Partial<AnalysisAnswers>) =>
+      JSON.stringify(strategic(change)).match(/US Census Bureau|Eurostat|European Union/g);
+    expect(sourcesIn({ industry: 'Machine Shops' })).toEqual(['US Census Bureau']);
+    expect(sourcesIn({ industry: 'Offices of Lawyers' })).toEqual(['US Census Bureau']);
+    expect(sourcesIn({ additionalContext: 'We are in Toronto.' })).toBeNull();
   });
 
   it('are seven at most', () => {

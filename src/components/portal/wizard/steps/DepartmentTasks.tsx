@@ -11,10 +11,12 @@ import type { WizardAction } from '../wizardReducer';
 import { OwnWords } from './OwnWords';
 import { TaskChoice } from './TaskChoice';
 import styles from './TasksStep.module.css';
+import { TradeExamples } from './TradeExamples';
 import { useSeenNames } from './useSeenNames';
 
 interface DepartmentTasksProps {
   department: DepartmentName;
+  industry: string;
   /** Task names of the catalog. */
   offered: readonly string[];
   drafts: readonly TaskDraft[];
@@ -26,6 +28,7 @@ interface DepartmentTasksProps {
 /** The catalog's tasks, the client's own tasks below them, and a field that adds one. */
 export function DepartmentTasks({
   department,
+  industry,
   offered,
   drafts,
   unadded,
@@ -63,6 +66,11 @@ export function DepartmentTasks({
             known={names}
             error={problem?.field === fieldId ? problem.message : undefined}
             onChange={(text) => dispatch({ type: 'typeTask', department, text })}
+            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName })}
+          />
+          <TradeExamples
+            {...{ department, industry, fieldId }}
+            listed={names}
             onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName })}
           />
         </div>

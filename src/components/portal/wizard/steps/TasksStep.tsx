@@ -16,6 +16,7 @@ export function TasksStep({ answers, problem, dispatch }: StepProps) {
         <DepartmentTasks
           key={name}
           department={name}
+          industry={answers.industry}
           offered={tasks.map((task) => task.name)}
           drafts={answers.tasks[name] ?? []}
           unadded={answers.unaddedTasks[name] ?? ''}

@@ -1,0 +1,48 @@
+import { tradeOf, type Trade } from './tradeOf';
+
+const nouns = {
+  clients: 'client',
+  patients: 'patient',
+  guests: 'guest',
+  tenants: 'tenant',
+  customers: 'customer',
+} as const;
+
+/** Plural noun for the people that a firm serves. */
+type ServedPeople = keyof typeof nouns;
+
+const byTrade: Readonly<Partial<Record<Trade, ServedPeople>>> = {
+  law: 'clients',
+  health: 'patients',
+  finance: 'clients',
+  realEstate: 'clients',
+  hospitality: 'guests',
+  agency: 'clients',
+};
+
+/** Exceptions within a trade, and industries of no trade; the first match counts. */
+const byWords: readonly (readonly [RegExp, ServedPeople])[] = [
+  [
+    /\b(manufactur\w*|wholesale\w*|retail\w*|stores?|pharmac(y|ies)|banks?|banking|credit unions?|carriers?|dealers?|laborator(y|ies))\b/i,
+    'customers',
+  ],
+  [/\b(veterinar\w*|social services|family services)\b/i, 'clients'],
+  [/\b(property manage(rs?|ment)|lessors?|landlords?|apartments?)\b/i, 'tenants'],
+  [/\b(caterers?|food service contractors)\b/i, 'clients'],
+  [
+    /\b(consult(ing|ants?|ancy)|architect\w*|accountants?|cpas?|bookkeep\w*|advis(ers?|ors?|ory)|salons?|photograph\w*|translation)\b/i,
+    'clients',
+  ],
+];
+
+/** Returns the word for the people a firm serves: "patients" of a dentist, "clients" of a lawyer. */
+export function whomTheyServe(industry: string): ServedPeople {
+  const exception = byWords.find(([words]) => words.test(industry))?.[1];
+  if (exception) return exception;
+  const trade = tradeOf(industry);
+  return (trade && byTrade[trade]) ?? 'customers';
+}
+
+/** Returns the same word for one person. */
+export const oneWhomTheyServe = (industry: string): (typeof nouns)[ServedPeople] =>
+  nouns[whomTheyServe(industry)];
