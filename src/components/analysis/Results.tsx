@@ -1,5 +1,6 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { resultsTexts as texts } from '@/content/analysis/results';
+import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -20,6 +21,12 @@ interface ResultsProps {
   /** The full report marks values that an older analysis lacks: 'TBD' and 'N/A'. */
   isFullReport?: boolean;
   controls?: ReportControls | undefined;
+}
+
+/** The products that the client named, whose data the figures count as available; empty if none. */
+function systemsText({ data_types: dataTypes, goals, bottlenecks, additional_info }: ShownAnalysis): string {
+  const systems = systemsNamed({ dataTypes, goals, bottlenecks, additionalContext: additional_info });
+  return systems.length > 0 ? texts.systems(systems.map(({ name }) => name)) : '';
 }
 
 /** The documented summary and table of an analysis, and the tasks that are left as they are. */
@@ -43,7 +50,9 @@ export function Results({ plan, analysis, level, isFullReport = false, controls 
       )}
       <LeftAlone plan={plan} level={level} />
       <FurtherOpportunities ideas={analysis.further_opportunities} level={level} />
-      <p className={`${text.measure} ${space.above5} ${text.note}`}>{texts.figuresNote}</p>
+      <p className={`${text.measure} ${space.above5} ${text.note}`}>
+        {[texts.figuresNote, systemsText(analysis)].filter(Boolean).join(' ')}
+      </p>
       <WrittenNote {...analysis} />
     </>
   );

@@ -1,3 +1,4 @@
+import { listInWords } from '@/domain/analysis/inWords';
 import type { Phase } from '@/domain/analysis/types';
 
 export const resultsTexts = {
@@ -25,6 +26,7 @@ export const resultsTexts = {
   no: 'No',
   none: 'We recommend no project for now. See the reasons below.',
   figuresNote: 'Estimates from the numbers you entered. TBD means we need one more fact from you.',
+  systems: (names: readonly string[]) => `We counted on the data you have in ${listInWords(names)}.`,
   book: 'Book Strategy Call',
   newTab: '(opens in a new tab)',
   print: 'Print',

@@ -44,7 +44,7 @@ export function analyze(
   ownDaysAMonth: number | null = null,
 ): AnalysisResult {
   const chosen = chosenTasks(answers);
-  const available = readAvailableSources(answers.dataTypes);
+  const available = readAvailableSources(answers.dataTypes, answers);
   const costing = { dayRateUsd, isOnOwnMachines: kindsOf(readConstraints(answers)).includes('noCloud') };
   const tasks = withWords(
     chosen.flatMap(([department, inputs]) =>

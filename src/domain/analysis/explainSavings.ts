@@ -21,6 +21,9 @@ export interface ExplainedAnalysis extends ReadAnalysis {
   readinessAudit: ReadinessAudit | null;
   currentAiUsage: string;
   dataTypes: readonly string[];
+  goals: string;
+  bottlenecks: string;
+  additionalContext: string;
 }
 
 /** The derivation of a share, or why there is none: another engine version, or different figures today. */
@@ -63,7 +66,7 @@ function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTa
   if (!setting) return { status: 'unexplained', reason: 'doesNotFollow' };
   const known = countedAs(task);
   const profile = profileOfTask(task);
-  const coverage = sourceCoverage(profile.sources, readAvailableSources(analysis.dataTypes));
+  const coverage = sourceCoverage(profile.sources, readAvailableSources(analysis.dataTypes, analysis));
   if (!isSame(automatableShare(profile, coverage, setting), percents)) {
     return { status: 'unexplained', reason: 'doesNotFollow' };
   }

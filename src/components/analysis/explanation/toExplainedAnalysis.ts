@@ -10,6 +10,9 @@ export function toExplainedAnalysis(analysis: ShownAnalysis): ExplainedAnalysis 
     readinessAudit: audit && { percent: audit.percent, auditedAt: audit.audited_at },
     currentAiUsage: analysis.current_ai_usage,
     dataTypes: analysis.data_types,
+    goals: analysis.goals,
+    bottlenecks: analysis.bottlenecks,
+    additionalContext: analysis.additional_info,
     departmentTasks: analysis.department_tasks,
     opportunities: analysis.opportunities,
   };

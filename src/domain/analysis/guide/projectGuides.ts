@@ -68,7 +68,7 @@ export function projectGuides(
       taskCount: plan.projects.filter(({ task }) => task).length,
       isAlone: plan.people === 1,
     },
-    available: readAvailableSources(dataTypes),
+    available: readAvailableSources(dataTypes, words),
     figures: ownFigures(words.goals, chosen),
     tied: tiedWords(words, chosen),
     incoming: incomingWords(words, chosen),

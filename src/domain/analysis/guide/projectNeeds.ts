@@ -36,7 +36,7 @@ export function planWithNeeds(
   const { projects } = analysisPlan({ ...analysis, ...nothing });
   const ruledOut = ruledOutProjects(projects, words);
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
-  const needs = projectNeeds(projects, dataTypes, tried);
+  const needs = projectNeeds(projects, { dataTypes, ...words }, tried);
   for (const [id, captured] of captureNeeds(analysis, words)) {
     needs.set(id, [...new Set([...(needs.get(id) ?? []), ...captured])]);
   }
@@ -107,10 +107,10 @@ function ruledOutProjects(
  */
 function projectNeeds(
   projects: readonly PlannedProject[],
-  dataTypes: readonly string[],
+  { dataTypes, ...words }: GuideAnswers,
   tried: PlannedProject | undefined,
 ): Map<string, readonly string[]> {
-  const available = readAvailableSources(dataTypes);
+  const available = readAvailableSources(dataTypes, words);
   const projectsAbout = projectsByIdea(projects);
   return new Map(
     projects.flatMap((project) => {
