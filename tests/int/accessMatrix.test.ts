@@ -155,6 +155,14 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     body: { daysAMonth: 12 },
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
   },
+  'post /analysis/:id/recount': {
+    body: {},
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'put /analysis/:id/put-back': {
+    body: { opportunityIds: [] },
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'get /analysis/:id/projects': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },

@@ -4,7 +4,7 @@ import { hourlyRateUsd, reachableAnnualHours, statedAnnualHours, workingHoursPer
 import { plainLine, quoted } from './excerpt';
 import { isWorthwhile } from './investment/investmentReturn';
 import { countOf, listInWords } from './inWords';
-import { own, type OpportunityInParts, type Passage } from './Passage';
+import { common, own, type OpportunityInParts, type Passage } from './Passage';
 import type { PlannedPhase } from './planPhases';
 import { quoteLength } from './quoteLength';
 import { timingSentence } from './timingSentence';
@@ -54,7 +54,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       own(takenAs(task)),
       own(listedTwice(task)),
       ...namedPassages(task, context),
-      own(timingSentence(planned, task, { bottleneck, brought })),
+      common(timingSentence(planned, task, { bottleneck, brought })),
     ],
     department: task.department,
     phase: planned.phase,

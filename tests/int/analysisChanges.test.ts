@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { savingsTotals } from '@/domain/analysis/totals';
+import type { AnalysisListItem, AnalysisSummary, PresentedAnalysis } from '@/schemas/analysis';
+import { signedInAccount } from '../factories/account';
+import { analysisBody, taskDetails } from '../factories/analysisBody';
+import { auditAnswers } from '../factories/auditAnswers';
+import { api, openApi } from '../helpers/api';
+import { generateAnalysis } from '../helpers/generateAnalysis';
+
+const phoneRule = 'No robot answers our phone.';
+const ownTask = 'Sorting the pink sheets for the county';
+const phoneTask = 'Answering the phone and taking messages';
+
+/** A firm with a known task, one in its own words that nothing else is known of, and one that it forbids. */
+const body = () =>
+  analysisBody({
+    departments: ['Finance & Accounting', 'Customer Service'],
+    departmentTasks: {
+      'Finance & Accounting': {
+        tasks: ['Processing supplier invoices', ownTask],
+        taskDetails: {
+          'Processing supplier invoices': taskDetails({ teamSize: 3, hours: 14, salary: 70_000 }),
+          [ownTask]: taskDetails({ teamSize: 2, hours: 10 }),
+        },
+      },
+      'Customer Service': {
+        tasks: [phoneTask],
+        taskDetails: { [phoneTask]: taskDetails({ teamSize: 3, hours: 20 }) },
+      },
+    },
+    additionalContext: phoneRule,
+  });
+
+async function clientWithAnalysis() {
+  const account = await signedInAccount();
+  const { body: analysis } = await generateAnalysis(account.token, body());
+  const path = `/api/analysis/${analysis.id}`;
+  const call = (method: 'POST' | 'PUT', name: string, sent: unknown, token = account.token) =>
+    api<PresentedAnalysis>(method, `${path}/${name}`, { token, body: sent as Record<string, unknown> });
+  return {
+    ...account,
+    analysis,
+    path,
+    recount: (sent: unknown = {}, token?: string) => call('POST', 'recount', sent, token),
+    putBack: (opportunityIds: unknown, token?: string) => call('PUT', 'put-back', { opportunityIds }, token),
+  };
+}
+
+const ofTask = (opportunities: PresentedAnalysis['opportunities'], name: string) =>
+  opportunities.find(({ taskName }) => taskName === name);
+
+describe('the one headline number of an analysis', () => {
+  it('is the same in list, summary, analysis and table, and counts nothing that is left out', async () => {
+    const client = await clientWithAnalysis();
+    const { analysis } = client;
+    const { savingsUsd, savedHours } = savingsTotals(analysis.opportunities);
+    expect(savingsUsd).toBeGreaterThan(0);
+    const list = await api<AnalysisListItem[]>('GET', '/api/analysis', client);
+    expect(list.body[0]?.opportunities).toEqual(analysis.opportunities);
+    const summary = await api<AnalysisSummary>('GET', '/api/analysis/summary', client);
+    expect(summary.body).toMatchObject({
+      savings_usd: savingsUsd,
+      opportunities: analysis.opportunities.length,
+    });
+    expect(summary.body.analyses[0]).toMatchObject({ savings_usd: savingsUsd, saved_hours: savedHours });
+    const csv = await (await openApi('GET', `${client.path}/csv`, client)).text();
+    expect(csv).toContain('Opportunity');
+    expect(ofTask(analysis.opportunities, phoneTask)).toBeUndefined();
+    expect(ofTask(analysis.removed, phoneTask)).toBeDefined();
+  });
+});
+
+describe('a task that is to be sized', () => {
+  it('has no sums, and is counted once its questions are answered', async () => {
+    const client = await clientWithAnalysis();
+    const before = ofTask(client.analysis.opportunities, ownTask);
+    expect(before?.roiModel).toMatchObject({ savedHours: 0, calculatedSavings: 'TBD' });
+    expect(before?.roiModel.assumptions).toContain('To be sized');
+    const answer = {
+      department: 'Finance & Accounting',
+      taskName: ownTask,
+      cases: 'alike',
+      input: 'software',
+    };
+    const { status, body: after } = await client.recount({ taskAnswers: [answer] });
+    expect(status).toBe(200);
+    expect(ofTask(after.opportunities, ownTask)?.roiModel.calculatedSavings).toBeGreaterThan(0);
+    expect(ofTask(after.opportunities, 'Processing supplier invoices')).toEqual(
+      ofTask(client.analysis.opportunities, 'Processing supplier invoices'),
+    );
+    const summary = await api<AnalysisSummary>('GET', '/api/analysis/summary', client);
+    expect(summary.body.savings_usd).toBe(savingsTotals(after.opportunities).savingsUsd);
+  });
+
+  it('keeps an answer that was given before', async () => {
+    const client = await clientWithAnalysis();
+    const answer = {
+      department: 'Finance & Accounting',
+      taskName: ownTask,
+      cases: 'alike',
+      input: 'software',
+    };
+    await client.recount({ taskAnswers: [answer] });
+    const { body: after } = await client.recount({ taskAnswers: [{ ...answer, cases: 'different' }] });
+    expect(after.department_tasks['Finance & Accounting']?.[1]).toMatchObject({ cases: 'alike' });
+  });
+});
+
+describe('a recount', () => {
+  it('takes the readiness of the latest audit, and changes nothing where nothing changed', async () => {
+    const client = await clientWithAnalysis();
+    const { body: same } = await client.recount();
+    expect(same).toEqual(client.analysis);
+    await api('POST', '/api/audits', { token: client.token, body: { raw_answers: auditAnswers() } });
+    const { body: after } = await client.recount();
+    expect(after.readiness_audit).not.toBeNull();
+    expect((await client.recount()).body).toEqual(after);
+  });
+
+  it('is the owner’s, with valid answers only', async () => {
+    const client = await clientWithAnalysis();
+    const other = await signedInAccount();
+    const admin = await signedInAccount({ role: 'admin' });
+    for (const { token } of [other, admin]) {
+      expect((await client.recount({}, token)).status).toBe(404);
+      expect((await client.putBack([], token)).status).toBe(404);
+    }
+    expect((await client.recount({ taskAnswers: [{ department: 'Nowhere', taskName: 'x' }] })).status).toBe(
+      400,
+    );
+    expect((await client.recount({ taskAnswers: 'all' })).status).toBe(400);
+  });
+});
+
+describe('a project that the client’s words forbid', () => {
+  it('is left out with its savings, put back, and left out again', async () => {
+    const client = await clientWithAnalysis();
+    const { analysis } = client;
+    const removed = ofTask(analysis.removed, phoneTask);
+    const id = removed?.id ?? '';
+    expect(analysis.project_ties.find((tie) => tie.opportunityId === id)?.ruledOut).toBe(`“${phoneRule}”`);
+    const { body: back } = await client.putBack([id]);
+    expect([back.removed, back.put_back]).toEqual([[], [id]]);
+    const all = [...back.opportunities, ...back.left_alone];
+    expect(ofTask(all, phoneTask)?.roiModel).toEqual(removed?.roiModel);
+    expect((await client.putBack([])).body).toEqual(analysis);
+  });
+
+  it('is the only kind that can be put back', async () => {
+    const client = await clientWithAnalysis();
+    const [recommended] = client.analysis.opportunities;
+    for (const wrong of [[recommended?.id], ['unknown'], 'all', [1]])
+      expect((await client.putBack(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  });
+});
