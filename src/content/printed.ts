@@ -1,31 +1,25 @@
 /** Labels shared by all printed reports. */
 export const printedTexts = {
+  preparedFor: (company: string) => `Prepared for ${company}`,
+  preparedBy: (firmName: string) => `Prepared by ${firmName}`,
   generatedOn: (date: string) => `Generated on ${date}`,
-  contents: 'Contents',
   closing: {
-    title: 'What happens next',
-    begin: (project: string, firstStep: string) =>
-      `Begin with “${project}.”${firstStep ? ` ${firstStep}` : ''}`,
+    title: 'Next steps',
+    begin: (project: string) => `Start with “${project}” this week.`,
     /** For a plan that doesn't pay off overall. */
-    ifAtAll: (begin: string) => `Leave it for now. If you begin at all: ${begin}`,
-    measure: 'Measure before you spend: have those who do the work note its minutes for two weeks.',
+    tryFirst: (project: string) => `Try “${project}” on a few cases before you commit to the rest.`,
+    measure: 'Measure before you spend. Have the people who do the work note their minutes for two weeks.',
     check:
-      'Check the hours entered for the largest tasks with those who do them. Try other numbers on the website, and see what follows.',
-    settle:
-      'Write down with us which part of the work that you keep away from software stays with people, and where software’s part ends.',
-    settled: 'Make a new analysis once that is settled: it plans what can begin.',
-    later: 'Ask again when the hours have changed: a new analysis weighs them anew.',
-    decide:
-      'Decide on the next project with what the first one really saved, and enter it on the website beside what was expected.',
+      'Check the hours of your largest tasks with the people who do them. Try other numbers on the website.',
+    later: 'Run a new analysis when your hours change.',
+    decide: 'Enter what the first project saves on the website. Decide on the next one with that number.',
     /** For several projects that start at once. */
-    enterEach:
-      'Enter what each project really saved on the website, beside what was expected, and decide with that how to go on.',
-    decideAlone:
-      'Decide how to go on with what it really saved, and enter that on the website beside what was expected.',
+    enterEach: 'Enter what each project saves on the website. Decide how to go on with those numbers.',
+    decideAlone: 'Enter what it saves on the website. Decide how to go on with that number.',
     contactTitle: (firmName: string) => `Talk it through with ${firmName}`,
     booking: (address: string) => `Book a call: ${address}`,
-    email: (address: string) => `Write to ${address}`,
-    site: (address: string) => `On the website: ${address}`,
+    email: (address: string) => `Email: ${address}`,
+    site: (address: string) => `Website: ${address}`,
   },
   page: (number: number, count: number) => `Page ${number} of ${count}`,
   blanks: (blank: string) =>

@@ -1,13 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { printedTexts } from '@/content/printed';
 import type { TextSpan } from '@/domain/audit/insights/readInsights';
-import { PdfTable, type TableLook } from './PdfTable';
+import { PdfTable, type TableCell, type TableLook } from './PdfTable';
 import { printable } from './printable';
-import { fillContents, type ContentsEntry } from './contentsPdf';
 import { readAll, writeAsXml } from './pdfFile';
 import { registerFonts } from './registerFonts';
 import { reportFonts } from './reportFonts';
-import { contentWidthPt, inks, margins, smallSizePt, textSizePt } from './reportLook';
+import { boldOutlinePt, contentWidthPt, inks, margins, smallSizePt, textSizePt } from './reportLook';
 import { heightOfText, setText, type StyledText } from './setText';
 import { blank, Typefaces } from './Typefaces';
 
@@ -18,8 +17,6 @@ const headingSizesPt: Record<HeadingTag, number> = { H1: 26, H2: 16, H3: 12, H4:
 const headingSpaces: Record<HeadingTag, number> = { H1: 0, H2: 1.4, H3: 0.7, H4: 0.5 };
 /** A heading moves to the next page if less than this is left for it and the following content. */
 const keepWithNextPt = 90;
-/** The text font has no bold here, so a thin outline around the letters imitates it. */
-const boldOutlinePt = 0.35;
 const lineGapPt = 2.5;
 /** Font size of highlighted figures. */
 const figureSizePt = 19;
@@ -27,7 +24,7 @@ const smallestFigurePt = 12;
 const inOneRow = 3;
 const columnGapPt = 14;
 /** Height of a row of figures, which is never split. */
-export const statisticsRowPt = 84;
+const statisticsRowPt = 84;
 
 /** Contact details of the firm, as far as set. */
 export interface FirmContact {
@@ -67,10 +64,6 @@ export class PdfReport {
   readonly typefaces: Typefaces;
   private readonly root: PDFKit.PDFStructureElement;
   private chapter?: PDFKit.PDFOutline;
-  private readonly entries: ContentsEntry[] = [];
-  private contents?: { page: number; struct: PDFKit.PDFStructureElement };
-  /** Number of front pages without a page number. */
-  private unnumbered = 0;
 
   constructor({ title, author, createdAt }: ReportFacts) {
     const info = { Title: printable(title), Author: printable(author) };
@@ -108,45 +101,8 @@ export class PdfReport {
     const { text, typed: actual = text } = fitted;
     if (tag === 'H2') this.chapter = doc.outline.addItem(actual);
     if (tag === 'H3') this.chapter?.addItem(actual);
-    if (tag === 'H2') this.enter(fitted);
     this.write(tag, [fitted], { sizePt: headingSizesPt[tag], color: inks.text });
     doc.moveDown(0.35);
-  }
-
-  /** Adds a heading to the contents, with its link target. */
-  private enter(fitted: StyledText): void {
-    const destination = `chapter-${this.entries.length + 1}`;
-    this.doc.addNamedDestination(destination, 'XYZ', 0, this.doc.y, 0);
-    this.entries.push({ fitted, destination, page: this.page });
-  }
-
-  /** Index of the current page, counted from 0. */
-  private get page(): number {
-    return this.doc.bufferedPageRange().count - 1;
-  }
-
-  /** Draws the first page without a page number; the following content starts on a new page. */
-  cover(draw: () => void): void {
-    draw();
-    this.unnumbered = 1;
-    this.doc.addPage();
-  }
-
-  /** Reserves a page for the contents, which are written last. */
-  reserveContents(title: string): void {
-    const { doc } = this;
-    this.write('H2', [this.typefaces.fit(title, 'display')], {
-      sizePt: headingSizesPt.H2,
-      color: inks.text,
-    });
-    const struct = doc.struct('TOC');
-    this.root.add(struct);
-    this.contents = { page: this.page, struct };
-    doc.addPage();
-  }
-
-  newPage(): void {
-    this.doc.addPage();
   }
 
   /** Draws content as an artifact, which screen readers skip. */
@@ -177,7 +133,7 @@ export class PdfReport {
   }
 
   /** Writes a paragraph of lines with bold spans. */
-  lines(lines: readonly (readonly TextSpan[])[]): void {
+  lines(lines: readonly (readonly TextSpan[])[], { sizePt = textSizePt }: { sizePt?: number } = {}): void {
     const fitted = lines.map((line) =>
       line.map(({ text, isBold }): StyledText => ({ ...this.typefaces.fit(text), isBold })),
     );
@@ -186,7 +142,7 @@ export class PdfReport {
     this.tagged('P', isRead ? actual : undefined, () => {
       for (const line of fitted)
         setText(this.doc, line, {
-          sizePt: textSizePt,
+          sizePt,
           widthPt: contentWidthPt,
           color: inks.text,
           lineGapPt,
@@ -223,8 +179,8 @@ export class PdfReport {
     doc.y = topPt + heightPt;
   }
 
-  /** Writes a table whose first row and first column are headers. */
-  table(rows: readonly (readonly string[])[], look: TableLook): void {
+  /** Writes a table with a header row and a column of row headers. */
+  table(rows: readonly (readonly TableCell[])[], look: TableLook): void {
     const { doc, typefaces } = this;
     new PdfTable({ doc, typefaces, parent: this.root, look }).draw(rows);
     doc.font(reportFonts.text, textSizePt).moveDown(0.6);
@@ -282,12 +238,8 @@ export class PdfReport {
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { doc } = this;
     const { count } = doc.bufferedPageRange();
-    if (this.contents) {
-      doc.switchToPage(this.contents.page);
-      fillContents(doc, this.entries, this.contents.struct);
-    }
     this.root.end();
-    for (let index = this.unnumbered; index < count; index += 1) {
+    for (let index = 0; index < count; index += 1) {
       doc.switchToPage(index);
       // Allows writing below the bottom margin, where text would otherwise start a new page.
       doc.page.margins.bottom = 0;

@@ -1,12 +1,26 @@
-import { inks, textSizePt } from './reportLook';
-import { heightOfText, setText } from './setText';
-import type { FittedText, Typefaces } from './Typefaces';
+import { boldOutlinePt, inks, textSizePt } from './reportLook';
+import { heightOfText, setText, type StyledText } from './setText';
+import type { Typefaces } from './Typefaces';
+
+/** A line of a cell, which wraps like a paragraph. */
+interface CellLine {
+  text: string;
+  isBold?: boolean;
+  /** In a lighter ink. */
+  isSoft?: boolean;
+}
+
+/** A text, or lines one below the other. */
+export type TableCell = string | readonly CellLine[];
 
 export interface TableLook {
   /** In points; '*' takes the remaining width. */
   widths: readonly (number | '*')[];
   /** Indexes of numeric columns, which are right-aligned. */
   figures?: readonly number[];
+  /** Index of the column with the row headers; the first by default. */
+  rowHead?: number;
+  sizePt?: number;
   /** The last row is a total. */
   hasTotal?: boolean;
 }
@@ -20,6 +34,8 @@ interface PdfTableArgs {
 }
 
 type RowKind = 'head' | 'body' | 'total';
+type FittedLine = StyledText & Pick<CellLine, 'isSoft'>;
+type FittedCell = readonly FittedLine[];
 
 const gapPt = 8;
 const paddingPt = 5;
@@ -27,18 +43,20 @@ const paddingPt = 5;
 const keepWithHeadPt = 60;
 
 /**
- * A table whose first row and first column are headers. Rows never split across pages, and each page repeats the header
+ * A table whose first row and one column are headers. Rows never split across pages, and each page repeats the header
  * as an artifact.
  */
 export class PdfTable {
   private readonly doc: PDFKit.PDFDocument;
   private readonly struct: PDFKit.PDFStructureElement;
   private readonly edgesPt: number[];
-  private head: readonly FittedText[] = [];
+  private readonly sizePt: number;
+  private head: readonly FittedCell[] = [];
 
   constructor(private readonly args: PdfTableArgs) {
     const { doc, parent, look } = args;
     this.doc = doc;
+    this.sizePt = look.sizePt ?? textSizePt;
     this.struct = doc.struct('Table');
     parent.add(this.struct);
     const { left, right } = doc.page.margins;
@@ -49,22 +67,30 @@ export class PdfTable {
       this.edgesPt.push((this.edgesPt.at(-1) ?? left) + (width === '*' ? restPt : width));
   }
 
-  draw(rows: readonly (readonly string[])[]): void {
-    const { look, typefaces } = this.args;
-    rows.forEach((texts, index) => {
-      const isTotal = look.hasTotal && index === rows.length - 1;
-      const cells = texts.map((text) => typefaces.fit(text));
+  draw(rows: readonly (readonly TableCell[])[]): void {
+    const { look } = this.args;
+    const fitted = rows.map((row) => row.map((cell) => this.fit(cell)));
+    const total = look.hasTotal ? fitted.at(-1) : undefined;
+    fitted.forEach((cells, index) => {
       if (index === 0) this.head = cells;
-      this.row(cells, index === 0 ? 'head' : isTotal ? 'total' : 'body');
+      const keepPt = total && index === fitted.length - 2 ? this.heightOf(total) : 0;
+      this.row(cells, index === 0 ? 'head' : cells === total ? 'total' : 'body', keepPt);
     });
     this.struct.end();
     this.doc.x = this.doc.page.margins.left;
   }
 
-  private row(cells: readonly FittedText[], kind: RowKind): void {
+  private fit(cell: TableCell): FittedCell {
+    const lines = typeof cell === 'string' ? [{ text: cell }] : cell;
+    return lines.map(({ text, ...style }) => ({ ...this.args.typefaces.fit(text), ...style }));
+  }
+
+  /** @param keepPt height below the row that must stay on its page: a total never stands alone */
+  private row(cells: readonly FittedCell[], kind: RowKind, keepPt: number): void {
     const { doc } = this;
+    const { rowHead = 0 } = this.args.look;
     const heightPt = this.heightOf(cells);
-    const neededPt = heightPt + (kind === 'head' ? keepWithHeadPt : 0);
+    const neededPt = heightPt + (kind === 'head' ? keepWithHeadPt : keepPt);
     if (doc.y + neededPt > doc.page.maxY()) {
       doc.addPage();
       if (kind !== 'head') this.repeatHead();
@@ -74,9 +100,10 @@ export class PdfTable {
     this.struct.add(row);
     cells.forEach((cell, column) => {
       const draw = () => this.cell(cell, { column, topPt, heightPt, kind });
-      const actual = cell.typed;
+      const isRead = cell.some(({ typed }) => typed !== undefined);
+      const actual = isRead ? cell.map(({ text, typed = text }) => typed).join('\n') : undefined;
       if (kind === 'head') row.add(doc.struct('TH', { scope: 'Column', actual }, draw));
-      else if (column === 0) row.add(doc.struct('TH', { scope: 'Row', actual }, draw));
+      else if (column === rowHead) row.add(doc.struct('TH', { scope: 'Row', actual }, draw));
       else row.add(doc.struct('TD', { actual }, draw));
     });
     row.end();
@@ -96,13 +123,17 @@ export class PdfTable {
   }
 
   /** Returns the height of a row, capped at a page. */
-  private heightOf(cells: readonly FittedText[]): number {
+  private heightOf(cells: readonly FittedCell[]): number {
     const { doc } = this;
     const heightsPt = cells.map((cell, column) =>
-      heightOfText(doc, [cell], { sizePt: textSizePt, widthPt: this.widthOf(column) }),
+      cell.reduce((sum, line) => sum + this.lineHeightPt(line, column), 0),
     );
     const { top } = doc.page.margins;
     return Math.min(Math.max(...heightsPt) + 2 * paddingPt, (doc.page.maxY() - top) * 0.8);
+  }
+
+  private lineHeightPt(line: FittedLine, column: number): number {
+    return heightOfText(this.doc, [line], { sizePt: this.sizePt, widthPt: this.widthOf(column) });
   }
 
   private widthOf(column: number): number {
@@ -110,19 +141,26 @@ export class PdfTable {
   }
 
   private cell(
-    fitted: FittedText,
+    lines: FittedCell,
     { column, topPt, heightPt, kind }: { column: number; topPt: number; heightPt: number; kind: RowKind },
   ): void {
     const isFigure = this.args.look.figures?.includes(column);
-    setText(this.doc, [fitted], {
-      sizePt: textSizePt,
-      color: kind === 'head' ? inks.soft : inks.text,
-      at: { xPt: this.edgesPt[column] ?? 0, yPt: topPt + paddingPt },
-      widthPt: this.widthOf(column),
+    let yPt = topPt + paddingPt;
+    for (const line of lines) {
       // Cuts text that is too long instead of continuing it on the next page.
-      maxHeightPt: heightPt - paddingPt,
-      align: isFigure ? 'right' : 'left',
-    });
+      const maxHeightPt = topPt + heightPt - yPt;
+      if (maxHeightPt < this.sizePt) return;
+      setText(this.doc, [line], {
+        sizePt: this.sizePt,
+        color: kind === 'head' || line.isSoft ? inks.soft : inks.text,
+        at: { xPt: this.edgesPt[column] ?? 0, yPt },
+        widthPt: this.widthOf(column),
+        maxHeightPt,
+        align: isFigure ? 'right' : 'left',
+        outlinePt: boldOutlinePt,
+      });
+      yPt += this.lineHeightPt(line, column);
+    }
   }
 
   private rule(yPt: number, kind: RowKind): void {

@@ -7,34 +7,36 @@ interface CoverFacts extends Pick<PrintFacts, 'firmName'> {
   title: string;
   /** Subject of the report. */
   subject: string;
+  /** The client's company; empty if unknown. */
+  preparedFor: string;
   detail: string;
   date: string;
   /** All contents of the report. */
   holds: unknown;
 }
 
-const markPt = 54;
-const titleTopPt = 300;
+const markPt = 40;
 
-/** Writes the cover page: client, subject and date. */
+/** Writes the head of the first page: title, client, firm and date. The report begins below it. */
 export function writeCover(
   pdf: PdfReport,
-  { firmName, title, subject, detail, date, holds }: CoverFacts,
+  { firmName, title, subject, preparedFor, detail, date, holds }: CoverFacts,
 ): void {
-  pdf.cover(() => {
-    const { doc } = pdf;
-    pdf.decorate(() => {
-      doc.rect(0, 0, 12, doc.page.height).fill(inks.accent);
-      drawMark(doc, { xPt: margins.left, yPt: margins.top, sizePt: markPt });
-    });
-    doc.y = margins.top + markPt + 12;
-    pdf.lines([[{ text: firmName, isBold: true }]]);
-    doc.y = titleTopPt;
-    pdf.heading('H1', title);
-    pdf.lines([[{ text: subject, isBold: true }]]);
-    pdf.paragraph(detail);
-    doc.moveDown(1);
-    pdf.paragraph(printedTexts.generatedOn(date), { isSmall: true });
-    pdf.blanksOf([firmName, holds]);
+  const { doc } = pdf;
+  pdf.decorate(() => {
+    doc.rect(0, 0, 12, doc.page.height).fill(inks.accent);
+    drawMark(doc, { xPt: margins.left, yPt: margins.top, sizePt: markPt });
   });
+  doc.y = margins.top + markPt + 16;
+  pdf.heading('H1', title);
+  pdf.lines([
+    [{ text: subject, isBold: true }],
+    ...(preparedFor ? [[{ text: printedTexts.preparedFor(preparedFor), isBold: false }]] : []),
+    [{ text: detail, isBold: false }],
+  ]);
+  pdf.paragraph(`${printedTexts.preparedBy(firmName)}. ${printedTexts.generatedOn(date)}.`, {
+    isSmall: true,
+  });
+  pdf.blanksOf([firmName, preparedFor, holds]);
+  doc.moveDown(0.6);
 }

@@ -1,4 +1,5 @@
 import { calendarTexts as texts } from '@/content/analysis/calendarTexts';
+import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
 import type { PdfReport } from './PdfReport';
 import { reportFonts } from './reportFonts';
@@ -6,44 +7,55 @@ import { contentWidthPt, inks, margins, smallSizePt } from './reportLook';
 import { setText } from './setText';
 
 const yearDays = 365;
-const nameWidthPt = 200;
+const nameWidthPt = 210;
+/** Width of the last column, with the day on which a project runs. */
+const untilWidthPt = 58;
 const rowPt = 15;
 const barPt = 7;
 const headPt = 16;
-/** Row limit of the figure, which shows the shape of the year; the table has all rows. */
-const mostRows = 24;
+/** Rows per figure; further rows go into the next figure. */
+const rowsPerFigure = 36;
 
-const shownOf = (scheduled: readonly ScheduledProject[]) =>
-  scheduled.filter(({ startDay }) => startDay < yearDays).slice(0, mostRows);
+const inFirstYear = ({ startDay }: ScheduledProject) => startDay < yearDays;
+const figureHeightPt = (rows: number) => headPt + rows * rowPt + 8;
 
-/** Returns the height of the figure with the note above it. */
+/** Returns the height of the first figure with the note above it. */
 export const calendarHeightPt = (scheduled: readonly ScheduledProject[]): number =>
-  pictureHeightPt(shownOf(scheduled).length) + rowPt * 2;
+  figureHeightPt(Math.min(scheduled.filter(inFirstYear).length, rowsPerFigure)) + rowPt * 3;
 
-const pictureHeightPt = (rows: number) => headPt + rows * rowPt + 8;
-
-/** Draws the first year as bars: groundwork in a lighter color, quarters as lines. */
+/** Draws the first year as bars, groundwork in a lighter color, and names the projects that start later. */
 export function drawCalendar(pdf: PdfReport, scheduled: readonly ScheduledProject[]): void {
-  const rows = shownOf(scheduled);
-  if (rows.length === 0) return;
+  const rows = scheduled.filter(inFirstYear);
+  for (let start = 0; start < rows.length; start += rowsPerFigure)
+    drawRows(pdf, rows.slice(start, start + rowsPerFigure));
+  const later = scheduled
+    .filter((entry) => !inFirstYear(entry))
+    .map(({ project }) => project.opportunity.name);
+  if (later.length > 0) pdf.paragraph(printedAnalysisTexts.afterFirstYear(later), { isSmall: true });
+}
+
+const rowInWords = ({ project, startDay, endDay }: ScheduledProject) =>
+  `${project.opportunity.name}: ${texts.columns.from} ${texts.day(startDay)}, ${texts.columns.until} ${texts.day(endDay)}`;
+
+function drawRows(pdf: PdfReport, rows: readonly ScheduledProject[]): void {
   const { doc, typefaces } = pdf;
-  const heightPt = pictureHeightPt(rows.length);
+  const heightPt = figureHeightPt(rows.length);
   const leftPt = margins.left + nameWidthPt;
-  const dayPt = (contentWidthPt - nameWidthPt) / yearDays;
-  pdf.figure(texts.alt, heightPt, (topPt) => {
-    for (const [index, label] of texts.quarters.entries()) {
-      const xPt = leftPt + ((index * yearDays) / texts.quarters.length) * dayPt;
+  const untilPt = margins.left + contentWidthPt - untilWidthPt;
+  const dayPt = (untilPt - 8 - leftPt) / yearDays;
+  const small = (color: string) => doc.font(reportFonts.text, smallSizePt).fillColor(color);
+  pdf.figure(`${texts.title}. ${rows.map(rowInWords).join('; ')}.`, heightPt, (topPt) => {
+    for (const [index, label] of printedAnalysisTexts.quarters.entries()) {
+      const xPt = leftPt + ((index * yearDays) / printedAnalysisTexts.quarters.length) * dayPt;
       doc
         .lineWidth(0.5)
         .strokeColor(inks.line)
         .moveTo(xPt, topPt)
         .lineTo(xPt, topPt + heightPt - 6)
         .stroke();
-      doc
-        .font(reportFonts.text, smallSizePt)
-        .fillColor(inks.soft)
-        .text(label, xPt + 4, topPt, { lineBreak: false });
+      small(inks.soft).text(label, xPt + 4, topPt, { lineBreak: false });
     }
+    small(inks.soft).text(texts.columns.until, untilPt, topPt, { width: untilWidthPt, align: 'right' });
     rows.forEach(({ project, startDay, endDay }, index) => {
       const yPt = topPt + headPt + index * rowPt;
       setText(doc, [typefaces.fit(project.opportunity.name)], {
@@ -57,6 +69,7 @@ export function drawCalendar(pdf: PdfReport, scheduled: readonly ScheduledProjec
       doc
         .rect(leftPt + startDay * dayPt, yPt + 2, days * dayPt, barPt)
         .fill(project.kind === 'groundwork' ? inks.accentLight : inks.accent);
+      small(inks.text).text(texts.day(endDay), untilPt, yPt, { width: untilWidthPt, align: 'right' });
     });
   });
 }

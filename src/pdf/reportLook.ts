@@ -9,6 +9,10 @@ export const inks = {
 
 export const textSizePt = 10.5;
 export const smallSizePt = 9;
+/** Font size of the appendix. */
+export const appendixSizePt = 8;
+/** The text font has no bold here, so a thin outline around the letters imitates it. */
+export const boldOutlinePt = 0.35;
 
 export const margins = { top: 56, bottom: 64, left: 56, right: 56 };
 /** Width of a US letter page between its margins. */

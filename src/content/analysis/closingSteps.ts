@@ -6,19 +6,16 @@ import { printedTexts } from '../printed';
 const { closing: texts } = printedTexts;
 
 /**
- * Returns three next steps, a sentence each, for the end of a printed or exported report.
- * @param first first step of the plan's summary
+ * Returns three next steps, a sentence each, for the end of a printed report.
+ * @param first first project of the plan's summary
  */
 export function closingSteps(
   plan: Pick<AnalysisPlan, 'projects' | 'returns'>,
-  [first]: readonly { name: string; firstStep: string }[],
+  [first]: readonly { name: string }[],
 ): string[] {
-  if (first) {
-    const begin = texts.begin(first.name, first.firstStep);
-    const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
-    return [isWorthIt ? begin : texts.ifAtAll(begin), texts.check, howToDecide(plan)];
-  }
-  return [texts.measure, texts.check, texts.later];
+  if (!first) return [texts.measure, texts.check, texts.later];
+  const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
+  return [(isWorthIt ? texts.begin : texts.tryFirst)(first.name), texts.check, howToDecide(plan)];
 }
 
 function howToDecide(plan: Pick<AnalysisPlan, 'projects' | 'returns'>): string {

@@ -1,7 +1,9 @@
 /** Labels used only in the printed report. */
 export const printedAnalysisTexts = {
   title: (name: string) => `AI Opportunity Analysis: ${name}`,
-  pictures: 'Savings and hours at a glance',
-  details: 'The opportunities one by one',
   total: 'All opportunities',
+  inSpreadsheet: 'The spreadsheet lists the price of each tool and what each cost is made of.',
+  quarters: ['Q1', 'Q2', 'Q3', 'Q4'],
+  afterFirstYear: (names: readonly string[]) => `After the first year: ${names.join('; ')}.`,
+  appendix: 'Appendix: what you entered',
 };

@@ -19,10 +19,11 @@ export interface PrintRequest {
 
 export async function analysisPdf({
   analysis,
+  preparedFor,
   ...request
-}: PrintRequest & { analysis: PresentedAnalysis }): Promise<Uint8Array<ArrayBuffer>> {
+}: PrintRequest & { analysis: PresentedAnalysis; preparedFor: string }): Promise<Uint8Array<ArrayBuffer>> {
   const { analysisReportPdf } = await import('@/pdf/analysisReportPdf');
-  return analysisReportPdf({ analysis, ...printFacts(request) });
+  return analysisReportPdf({ analysis, preparedFor, ...printFacts(request) });
 }
 
 export async function auditPdf({

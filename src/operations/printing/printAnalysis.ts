@@ -23,9 +23,24 @@ export interface PrintedFile {
 export async function printAnalysis({ req, id, timeZone }: PrintArgs): Promise<PrintedFile> {
   const { id: account } = requireUser(req);
   const analysis = await readAnalysis({ req, id });
-  const report = { analysis, ...(await readFirm(req)), timeZone };
+  const preparedFor = await readCompany(req, analysis.owner_id);
+  const report = { analysis, preparedFor, ...(await readFirm(req)), timeZone };
   return {
     name: analysisFileName(analysis, 'pdf'),
     content: await printFile({ printer: 'analysisPdf', report, key: String(account) }),
   };
+}
+
+/** Returns the company of an analysis's owner; empty if the account states none. */
+async function readCompany(req: PayloadRequest, owner: number): Promise<string> {
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id: owner,
+    depth: 0,
+    select: { company: true },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  return user?.company ?? '';
 }

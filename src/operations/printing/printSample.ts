@@ -10,7 +10,7 @@ import { readFirm } from './readFirm';
  */
 export async function printSample({ req }: { req: PayloadRequest }): Promise<PrintedFile> {
   const analysis = { id: 0, owner_id: 0, ...sampleAnalysis() };
-  const report = { analysis, ...(await readFirm(req)), timeZone: 'UTC' };
+  const report = { analysis, preparedFor: '', ...(await readFirm(req)), timeZone: 'UTC' };
   return {
     name: 'sample-ai-opportunity-report.pdf',
     content: await printFile({ printer: 'analysisPdf', report, key: 'sample' }),

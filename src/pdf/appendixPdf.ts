@@ -1,0 +1,61 @@
+import { answerLines } from '@/content/analysis/answerLines';
+import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysis';
+import { answerTexts, reportTexts, taskCostTexts } from '@/content/analysis/report';
+import { resultsTexts } from '@/content/analysis/results';
+import { taskCells } from '@/content/analysis/taskCells';
+import { departmentCosts } from '@/domain/analysis/departmentCosts';
+import { formatUsd } from '@/format/numbers';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PdfReport, PrintFacts } from './PdfReport';
+import { appendixSizePt } from './reportLook';
+
+/** Writes what the client entered, in smaller type: the tasks with their cost, and the other answers. */
+export function writeAppendix(
+  pdf: PdfReport,
+  analysis: PresentedAnalysis,
+  formatDate: PrintFacts['formatDate'],
+): void {
+  pdf.heading('H2', texts.appendix, { keepPt: 80 });
+  writeTasks(pdf, analysis);
+  pdf.heading('H3', answerTexts.title);
+  for (const { number, question, answer } of answerLines(analysis, formatDate))
+    pdf.lines(
+      [
+        [
+          { text: `${number}. ${question}: `, isBold: true },
+          { text: answer || reportTexts.notSpecified, isBold: false },
+        ],
+      ],
+      { sizePt: appendixSizePt },
+    );
+}
+
+function writeTasks(pdf: PdfReport, { department_tasks, departments }: PresentedAnalysis): void {
+  const costs = departmentCosts(department_tasks, departments);
+  const rows = costs.flatMap(({ department, tasks }) =>
+    tasks.map((task) => {
+      const [taskName = '', ...figures] = Object.values(taskCells(task));
+      return [taskName, department, ...figures];
+    }),
+  );
+  pdf.heading('H3', taskCostTexts.title, { keepPt: 40 });
+  if (rows.length === 0) {
+    pdf.paragraph(`${taskCostTexts.noTasks}. ${taskCostTexts.olderNote}`);
+    return;
+  }
+  const [taskName, ...heads] = Object.values(taskCostTexts.columns);
+  const totalUsd = costs.reduce((sum, cost) => sum + cost.totalUsd, 0);
+  pdf.table(
+    [
+      [taskName ?? '', resultsTexts.columns.department, ...heads],
+      ...rows,
+      [taskCostTexts.grandTotal, '', '', '', '', '', formatUsd(totalUsd)],
+    ],
+    {
+      widths: ['*', 96, 40, 70, 56, 50, 64],
+      figures: [2, 3, 4, 5, 6],
+      sizePt: appendixSizePt,
+      hasTotal: true,
+    },
+  );
+}
