@@ -16,7 +16,7 @@ export const customerVoices: readonly string[] = [
 
 export const customerInsightNames = {
   monthlyList: 'Turn customers’ words into a monthly list of fixes',
-  smallTest: 'Test on 200 messages what customers can teach you',
+  smallTest: 'Test what 200 customer messages can teach you',
 } as const;
 
 /** Departments that usually handle customer feedback; the first that the client selected applies. */
@@ -29,7 +29,7 @@ export function customerInsight(
 ): StrategicDraft | undefined {
   if (answers.customerInsights === 'no') return undefined;
   const department = homes.find((home) => answers.departments.includes(home)) ?? 'Marketing';
-  const held = sourceCoverage(customerVoices, available).atHand.slice(0, 3);
+  const held = sourceCoverage(customerVoices, available).atHand.slice(0, 2);
   return answers.customerInsights === 'yes' ? monthlyList(department, held) : smallTest(department, held);
 }
 
@@ -37,15 +37,12 @@ function monthlyList(department: string, held: readonly string[]): StrategicDraf
   return {
     name: customerInsightNames.monthlyList,
     description:
-      `You said yes to customer insights. ${material(held)} Software groups what customers ask for and complain ` +
-      'about, counts it, and keeps the original wording with each topic. Once a month your team picks the three ' +
-      'things to fix and tells the customers who raised them.',
+      'AI sorts what customers ask for and complain about. Each month your team picks three things to fix. ' +
+      material(held),
     department,
     phase: 2,
     complexity: 'Medium',
-    assumptions: toBeMeasured(
-      'complaints by topic, customers lost a year, and what an average customer brings in',
-    ),
+    assumptions: toBeMeasured('complaints by topic, customers you lose, and what each one brought in'),
   };
 }
 
@@ -53,19 +50,16 @@ function smallTest(department: string, held: readonly string[]): StrategicDraft 
   return {
     name: customerInsightNames.smallTest,
     description:
-      `You weren’t sure about customer insights, so try it small. ${material(held)} Have the latest 200 entries grouped by ` +
-      'topic, with names removed, and read the result for an hour: if it tells you nothing new, stop there.',
+      'You weren’t sure about customer insights, so start small. Take the names out, have AI sort the messages, and stop if you learn nothing new. ' +
+      material(held),
     department,
     phase: 2,
     complexity: 'Low',
-    assumptions: toBeMeasured(
-      'how many of the topics were news to you, and what fixing the most frequent one would be worth',
-    ),
+    assumptions: toBeMeasured('the messages about each topic, and what each complaint costs you'),
   };
 }
 
 function material(held: readonly string[]): string {
-  if (held.length === 0)
-    return 'You listed nothing in which customers speak for themselves, so it begins with collecting that for a few weeks.';
-  return `The material is there: ${held.join(', ')}.`;
+  if (held.length === 0) return 'Start by collecting customer feedback for a few weeks.';
+  return `Start with this data: ${held.join(', ')}.`;
 }

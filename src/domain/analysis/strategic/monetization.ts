@@ -1,8 +1,8 @@
 import type { AnalysisAnswers } from '../types';
-import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
+import type { StrategicDraft } from './StrategicDraft';
 
-const measure =
-  'how many of ten customers asked would sign for it, at what price, and what it costs you to run';
+const assumptions =
+  'TBD: ask ten customers whether they would sign and at what price, and compare that with your costs.';
 
 export const monetizationNames = {
   pilot: 'Pilot one paid offer built on what you know',
@@ -16,23 +16,20 @@ export function monetization({ monetization: plans }: AnalysisAnswers): Strategi
     return {
       name: monetizationNames.pilot,
       description:
-        'You plan to earn money with AI. Pick one question that your customers keep asking, build the smallest ' +
-        'service that answers it from your own records, and sell it to three of them before anything larger is ' +
-        'built. Check first that your contracts allow this use of the data.',
+        'Pick one question your customers keep asking, and build the smallest service that answers it. Sell it to three of them before you build more.',
       department: 'Product / Service Development',
       phase: 4,
       complexity: 'High',
-      assumptions: toBeMeasured(measure),
+      assumptions,
     };
   }
   return {
     name: monetizationNames.question,
     description:
-      'You weren’t sure about earning money with AI. Ask five of your customers what they would pay to know or to ' +
-      'have done for them: that answers it for less than any prototype would.',
+      'You weren’t sure about selling what you know. Ask five customers what they would pay for. That costs less than any prototype.',
     department: 'Product / Service Development',
     phase: 3,
     complexity: 'Low',
-    assumptions: toBeMeasured(measure),
+    assumptions,
   };
 }
