@@ -30,7 +30,7 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Sales',
     name: 'Answer quote requests the day they come in',
     description:
-      'AI drafts each quote from past quotes and current prices. Whoever owns the price sets it and signs.',
+      'AI drafts each quote from past quotes and current prices. The person who owns the price sets it and signs.',
     measure: 'quote requests, days to each quote, and wins',
     sources: ['Quotes and proposals', 'Supplier records and price lists', 'Past project files'],
     tasks: [
@@ -138,7 +138,7 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Finance & Accounting',
     name: 'Find work that was done but never billed',
     description:
-      'Software compares calendars and job records with your invoices and lists each gap. Whoever did the work accepts or strikes the line.',
+      'Software compares calendars and job records with your invoices and lists each gap. The person who did the work accepts or strikes the line.',
     measure: 'hours worked, hours billed, and the value of later corrections',
     sources: [
       'Time sheets and leave records',
@@ -295,7 +295,7 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Sales',
     name: 'Spot customers who are drifting away',
     description:
-      'Software watches each account’s orders and payments and lists those that slip. Whoever knows the customer makes the call.',
+      'Software watches each account’s orders and payments and lists those that slip. The person who knows the customer makes the call.',
     measure: 'customers you lose, their sales, and the first sign you could have seen',
     sources: ['Order and purchase history', 'CRM records', 'Support tickets and chat logs'],
     tasks: ['Preparing account reviews and renewals', 'Following up with customers after service'],

@@ -29,7 +29,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Generate standard agreements from deal details',
       description:
-        'Software fills the approved template with parties, scope and price from the CRM. Whoever owns the template approves any change to a locked clause.',
+        'Software fills the approved template with parties, scope and price from the CRM. The template owner approves any change to a locked clause.',
     },
   },
   {
