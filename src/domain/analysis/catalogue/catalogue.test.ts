@@ -135,6 +135,10 @@ describe('tasks', () => {
     expect(descriptions.filter((text) => !/^[A-Z][^.]*(\. [A-Z][^.]*){0,2}\.$/.test(text))).toEqual([]);
   });
 
+  it('describes each automation in at most 30 words', () => {
+    expect(descriptions.filter((text) => text.split(' ').length > 30)).toEqual([]);
+  });
+
   it('does not repeat a sentence', () => {
     const sentences = descriptions.flatMap((text) => text.split(/(?<=\.) /));
     expect(countDistinct(sentences)).toBe(sentences.length);

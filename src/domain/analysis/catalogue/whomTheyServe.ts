@@ -1,15 +1,7 @@
 import { tradeOf, type Trade } from './tradeOf';
 
-const nouns = {
-  clients: 'client',
-  patients: 'patient',
-  guests: 'guest',
-  tenants: 'tenant',
-  customers: 'customer',
-} as const;
-
 /** Plural noun for the people that a firm serves. */
-type ServedPeople = keyof typeof nouns;
+type ServedPeople = 'clients' | 'patients' | 'guests' | 'tenants' | 'customers';
 
 const byTrade: Readonly<Partial<Record<Trade, ServedPeople>>> = {
   law: 'clients',
@@ -42,7 +34,3 @@ export function whomTheyServe(industry: string): ServedPeople {
   const trade = tradeOf(industry);
   return (trade && byTrade[trade]) ?? 'customers';
 }
-
-/** Returns the same word for one person. */
-export const oneWhomTheyServe = (industry: string): (typeof nouns)[ServedPeople] =>
-  nouns[whomTheyServe(industry)];

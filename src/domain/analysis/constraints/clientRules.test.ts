@@ -44,7 +44,7 @@ describe('what clients forbid', () => {
   ])('is heard: %s', (words) => {
     const constraints = told(words);
     expect(kindsOf(constraints)).toEqual(['noCloud']);
-    expect(constraints[0]?.effect).toContain('This is the rule of those you work for');
+    expect(constraints[0]?.effect).toContain('This is your clients’ rule');
   });
 
   it.each([
@@ -104,11 +104,11 @@ describe('what clients forbid', () => {
   it('is told with whose rule it is, beside the firm’s own', () => {
     const own = 'Nothing may go into the cloud.';
     const clients = 'Clients forbid us to upload their data.';
-    expect(told(own)[0]?.effect).not.toContain('those you work for');
+    expect(told(own)[0]?.effect).not.toContain('your clients’ rule');
     const [both, ...others] = told(`${own} ${clients}`);
     expect(others).toEqual([]);
     expect(both?.words).toBe(`“${own}” “${clients}”`);
-    expect(both?.effect).toContain('Part of it is the rule of those you work for');
+    expect(both?.effect).toContain('Part of this is your clients’ rule');
   });
 
   it('counts like data that has to stay on machines of the firm’s own', () => {

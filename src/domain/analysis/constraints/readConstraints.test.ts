@@ -340,7 +340,7 @@ describe('what a client asks to respect', () => {
       additionalContext: '',
     });
     expect(constraint?.words).toBe('“Nothing may go into the cloud.”');
-    expect(constraint?.effect).toContain('machines of your own');
+    expect(constraint?.effect).toContain('your own machines');
   });
 });
 
@@ -369,10 +369,10 @@ describe('work that software is to leave alone', () => {
     additionalContext: 'AI must not screen applicants.',
   };
 
-  it('is told with each sentence once, and when what touches it begins', () => {
+  it('is told with each sentence once, and leaves out the projects that would do it', () => {
     const [constraint] = readConstraints(answers);
     expect(constraint?.words).toBe('“AI must not screen applicants.” “AI must not answer the phone.”');
-    expect(constraint?.effect).toContain('begins only after you have settled with us');
+    expect(constraint?.effect).toBe('We left out the projects that would do this work.');
   });
 
   it('is told three times at most', () => {

@@ -72,23 +72,21 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
 
 const effects: Readonly<Record<ConstraintKind, string>> = {
   noCloud:
-    'Every project is counted on machines of your own: nothing is bought ready, setting up takes half as many days again, and each tool costs the high end of its range.',
+    'We priced every project on your own machines. Setup takes half as many days again, and tools cost the high end of their range.',
   inCountry:
-    'Before any trial the vendor names in writing where data is stored and processed, subcontractors included; whoever can’t is out. Prices are counted as before, so hold each quote against them.',
+    'Each vendor has to tell you in writing where your data is stored and processed. Our prices don’t change, so compare each quote with them.',
   regulated:
-    'Each automated step keeps a record of what came in, what was proposed and who approved it, and whoever answers to the regulator reads the plan before phase 1.',
-  union:
-    'The calendar begins with 30 days for talks: groundwork may run meanwhile, a change of anybody’s work may not.',
-  jobs: 'The time given back is shown in hours and not in positions, and what the hours are for is settled before the first project changes anybody’s work.',
-  offLimits:
-    'What this rules out stays with people: a project that would touch it begins only after you have settled with us in writing where its part ends.',
-  budget: 'No figure here follows from it: hold it against what the plan costs before you decide.',
+    'Each automated step keeps a record for your regulator. Your compliance lead reads the plan before phase 1.',
+  union: 'The calendar starts with 30 days for talks. Only groundwork runs in that time.',
+  jobs: 'We count saved hours, not positions. Decide what the hours are for before the first project starts.',
+  offLimits: 'We left out the projects that would do this work.',
+  budget: 'Compare it with what the plan costs.',
 };
 
 /** Only the clients can lift their own rule, so the effect says whose rule it is. */
 const clientsEffects = {
-  all: 'This is the rule of those you work for, said or signed, and not your own: only they can allow more, in writing and for their own data.',
-  part: 'Part of it is the rule of those you work for, said or signed: only they can allow more, in writing and for their own data.',
+  all: 'This is your clients’ rule, so only they can allow more, in writing and for their own data.',
+  part: 'Part of this is your clients’ rule, so only they can allow more, in writing and for their own data.',
 };
 
 /**

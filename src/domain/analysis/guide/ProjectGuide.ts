@@ -12,7 +12,7 @@ export interface ProjectGuide {
   opportunityId: string;
   /** The responsible role in the client's firm. */
   owner: string;
-  /** A step that can be taken on Monday, in a sentence. */
+  /** A step that can be taken this week, in a sentence. */
   firstStep: string;
   /** How to tell that it works, in a sentence or two; starts with the client's own figure if there is one. */
   measure: string;

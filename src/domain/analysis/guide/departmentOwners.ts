@@ -2,20 +2,20 @@ import type { DepartmentName } from '../types';
 
 /** The role in the client's firm that owns a project: one person, not a committee. */
 const departmentOwners: Readonly<Record<DepartmentName, string>> = {
-  'Executive Leadership': 'the managing director',
-  Sales: 'whoever leads sales',
-  Marketing: 'whoever leads marketing',
-  Operations: 'whoever runs operations',
-  'Finance & Accounting': 'whoever keeps the books',
-  'Human Resources (HR)': 'whoever hires and looks after people',
-  'Information Technology (IT)': 'whoever looks after your systems',
-  'Product / Service Development': 'whoever decides what you offer',
-  'Customer Service': 'whoever leads customer service',
-  'Legal & Compliance': 'whoever answers for contracts and rules',
+  'Executive Leadership': 'the owner or general manager',
+  Sales: 'the person who runs sales',
+  Marketing: 'the person who runs marketing',
+  Operations: 'the person who runs operations',
+  'Finance & Accounting': 'the person who keeps the books',
+  'Human Resources (HR)': 'the person who handles hiring and HR',
+  'Information Technology (IT)': 'the person who handles IT',
+  'Product / Service Development': 'the person who develops what you sell',
+  'Customer Service': 'the person who runs customer service',
+  'Legal & Compliance': 'the person who handles contracts and compliance',
 };
 
 /** For company-wide projects, or a department name of an older analysis. */
-const companyOwner = 'the owner or managing director';
+const companyOwner = 'the owner or general manager';
 
 export const ownerOf = (department: string): string =>
   new Map<string, string>(Object.entries(departmentOwners)).get(department) ?? companyOwner;

@@ -2,11 +2,10 @@ import { formatCount } from '@/format/numbers';
 import { profileOfTask } from '../catalogue/profileOfTask';
 import { countedAs } from '../catalogue/recognizeTask';
 import { reachableAnnualHours } from '../costFormula';
-import { quoted } from '../excerpt';
 import { asItArrives } from '../incoming/asItArrives';
 import { incomingWords } from '../incoming/incomingWords';
+import { countOf } from '../inWords';
 import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
-import { quoteLength } from '../quoteLength';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import type { RoiModel, TaskInput } from '../types';
@@ -27,12 +26,14 @@ const monthlyFromHours = 120;
 function taskMeasure(task: TaskInput, range: NonNullable<RoiModel['range']>): string {
   const hours = reachableAnnualHours(task);
   const isMonthly = hours >= monthlyFromHours;
-  const count = (annual: number) => formatCount(Math.max(0, Math.round(isMonthly ? annual / 12 : annual)));
-  return (
-    `${quoted(task.taskName, quoteLength)} takes ${count(hours)} hours a ${isMonthly ? 'month' : 'year'} today; ` +
-    `${count(hours - range.expected.savedHours)} are expected to be left, ` +
-    `${count(hours - range.cautious.savedHours)} in the cautious case.`
+  const whole = (annual: number) => Math.max(0, Math.round(isMonthly ? annual / 12 : annual));
+  const [expected, low] = [range.expected, range.cautious].map(({ savedHours }) =>
+    formatCount(whole(hours - savedHours)),
   );
+  const today = `Today: ${countOf(whole(hours), 'hour', 'hours')} a ${isMonthly ? 'month' : 'year'}.`;
+  return expected === low
+    ? `${today} We expect ${expected}.`
+    : `${today} We expect ${expected}, or ${low} at the low estimate.`;
 }
 
 /** State shared by the guides of one analysis. */
@@ -65,7 +66,7 @@ export function projectGuides(
   const report: Report = {
     projects,
     listed: {
-      taskCount: plan.projects.filter(({ task }) => task).length,
+      taskCount: plan.projects.filter(({ opportunity }) => opportunity.taskRelated).length,
       isAlone: plan.people === 1,
     },
     available: readAvailableSources(dataTypes, words),
@@ -136,7 +137,7 @@ function riskCaseOf(
 }
 
 const withOwnFigure = (figure: string | undefined, measure: string): string =>
-  figure ? `Your own figure comes first: ${figure} ${measure}` : measure;
+  figure ? `You told us: ${figure} ${measure}` : measure;
 
 const isNews = ({ told }: Report, risk: string): boolean => (told.get(risk) ?? 0) < mostOften;
 

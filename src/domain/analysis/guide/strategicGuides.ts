@@ -34,41 +34,41 @@ export interface ListedWork {
 const safeUse: GuideForTasks = {
   firstStep: ({ isAlone }) =>
     isAlone
-      ? 'List the AI tools that are used or wanted, and what would be typed into them.'
-      : 'Ask each team which AI tools it uses or would like to use, and what would be typed into them.',
-  measure: 'It works when people ask before they enter something new: count those questions each month.',
-  risk: 'Rules that nobody reads.',
-  answer: 'One page, five examples from your own work, and one name to ask.',
+      ? 'List the AI tools you use or want, and the data you would enter.'
+      : 'Ask each team which AI tools it uses or wants, and what data it would enter.',
+  measure: 'People ask before they enter something new. Count those questions each month.',
+  risk: 'Nobody reads the rules.',
+  answer: 'Keep it to one page, with five examples from your own work and one person to ask.',
 };
 
 const walkThrough: GuideForTasks = {
   firstStep: ({ isAlone }) =>
     isAlone
-      ? 'Choose three cases that ended last month, and write down each day of theirs on which something was done.'
-      : 'Choose three cases that ended last month, and bring those who handled them to one table.',
-  measure: 'Days from start to end, and on how many of them the case only waited.',
+      ? 'Pick three cases that closed last month, and list the days on which something happened.'
+      : 'Pick three cases that closed last month, and bring the people who handled them to one table.',
+  measure: 'Days from start to finish, and how many of those the case only waited.',
   risk: 'The talk stays general.',
-  answer: 'Follow real cases with their dates; opinions come afterward.',
+  answer: 'Go through real cases, date by date, before you discuss opinions.',
 };
 
 const dataFoundation = (source: string): StrategicGuide => ({
-  firstStep: `Find out where it lives today and who changes it, and take ${firstLookAt(source)} of it as a file.`,
+  firstStep: `Find out where it lives today and who updates it, and export ${firstLookAt(source)}.`,
   measure:
     firstLookAt(source) === 'one month'
-      ? 'The part of last month’s entries that is complete.'
-      : 'The part of a sample that is complete and still holds true.',
-  risk: 'Cleaning up has no end.',
-  answer: 'Clean only what the named tasks read; the rest stays as it is.',
+      ? 'The share of last month’s entries that is complete.'
+      : 'The share of a sample that is complete and up to date.',
+  risk: 'The cleanup never ends.',
+  answer: 'Clean only what these tasks use, and leave the rest.',
 });
 
 const fewTasks = ['the task you listed', 'the two tasks', 'the three tasks'];
 
 const takeMinutes = ({ taskCount, isAlone }: ListedWork): string => {
   const few = fewTasks[taskCount - 1];
-  if (isAlone) return `Note the minutes of ${few ?? 'the three tasks with the most hours'} for two weeks.`;
-  return few
-    ? `Have those who do ${few} note the minutes for two weeks.`
-    : 'Take the three tasks with the most hours and have those who do them note the minutes for two weeks.';
+  const timed = few ?? 'the three tasks with the most hours';
+  return isAlone
+    ? `Time ${timed} for two weeks.`
+    : `Ask the people who do ${timed} to note their minutes for two weeks.`;
 };
 
 const guides: readonly (readonly [name: string, GuideForTasks])[] = [
@@ -89,37 +89,37 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
     baselineName,
     {
       firstStep: takeMinutes,
-      measure: 'It works when every project has a figure from before it began.',
-      risk: 'Once a project runs, nobody writes numbers down.',
+      measure: 'Every project has a number from before it started.',
+      risk: 'Nobody writes numbers down after a project starts.',
       answer:
-        'Take them from your systems where they exist; for the rest one person needs ten minutes every Friday.',
+        'Pull them from your systems where you can. One person notes the rest in ten minutes every Friday.',
     },
   ],
   [
     customerInsightNames.monthlyList,
     {
-      firstStep: 'Put one month of messages into one folder, with the names taken out.',
-      measure: 'Topics fixed in a quarter, and complaints about them before and after.',
-      risk: 'The list is read and nothing is done.',
-      answer: 'Three topics a month, each with a name and a date; the rest waits.',
+      firstStep: 'Put one month of messages into one folder and take the names out.',
+      measure: 'Topics fixed each quarter, and complaints about them before and after.',
+      risk: 'People read the list and nothing happens.',
+      answer: 'Pick three topics a month, each with a name and a date.',
     },
   ],
   [
     customerInsightNames.smallTest,
     {
       firstStep: 'Export the latest 200 messages and take the names out.',
-      measure: 'How many of the topics were news to you.',
-      risk: 'The topics turn out to be those you knew.',
-      answer: 'Then stop: the test has done its work.',
+      measure: 'The number of topics that were news to you.',
+      risk: 'You already knew every topic.',
+      answer: 'Then stop, because the test did its job.',
     },
   ],
   [
     monetizationNames.pilot,
     {
-      firstStep: 'Ask five customers which question they would pay to have answered.',
-      measure: 'Three signed orders before anything larger is built.',
-      risk: 'The data may not be yours to sell.',
-      answer: 'Have your contracts checked for this use before the first talk.',
+      firstStep: 'Ask five customers which question they would pay you to answer.',
+      measure: 'Three signed orders before you build anything larger.',
+      risk: 'You may not be allowed to sell this data.',
+      answer: 'Have a lawyer check your contracts before the first sales call.',
     },
   ],
   [
@@ -128,35 +128,35 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
       firstStep: 'Call one customer this week and ask what they would pay to know.',
       measure: 'Five answers with a price in them.',
       risk: 'People are polite about ideas.',
-      answer: 'Ask for an order and not for an opinion.',
+      answer: 'Ask for an order, not an opinion.',
     },
   ],
   [
     proofName,
     {
-      firstStep: 'Draw twenty finished cases at random, and write down beforehand what would convince you.',
-      measure: 'Errors and minutes for each case, both ways, judged without knowing which is which.',
-      risk: 'Only easy cases are tried.',
-      answer: 'Let whoever doubts it most choose half of them.',
+      firstStep: 'Draw 20 finished cases at random, and write down what would convince you.',
+      measure: 'Errors and minutes for each case, judged without knowing which is which.',
+      risk: 'You only test easy cases.',
+      answer: 'Let the biggest skeptic pick half of them.',
     },
   ],
   [
     freedHoursName,
     {
-      firstStep: 'List the work that has been left undone for a month.',
-      measure: 'Hours that went where you said they would, once a quarter.',
-      risk: 'A promise that can’t be kept.',
-      answer: 'Promise only what you decide yourself, in writing, before the first project.',
+      firstStep: 'List the work that nobody got to last month.',
+      measure: 'The hours that went where you said they would. Check once a quarter.',
+      risk: 'You make a promise you can’t keep.',
+      answer: 'Promise only what you control, in writing, before the first project.',
     },
   ],
   [
     systemAccessName,
     {
       firstStep:
-        'Ask whoever supports it (the vendor, or who knows its database) which exports, reports and interfaces there are, and what each costs.',
-      measure: 'One file a night that software can read.',
-      risk: 'An interface is paid for before anything uses it.',
-      answer: 'Begin with the nightly export.',
+        'Ask the vendor, or whoever knows the database, which exports and interfaces it has and what each costs.',
+      measure: 'You get one readable file every night.',
+      risk: 'You pay for an interface before anything uses it.',
+      answer: 'Start with the nightly export.',
     },
   ],
   ...dataSourceGroups
@@ -167,10 +167,10 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
       [
         name,
         {
-          firstStep: `Count this first: ${measure}.`,
-          measure: `Take the same count again three months after the start of “${name}.”`,
-          risk: 'It grows before anything has been counted.',
-          answer: 'Two weeks of counting, then decide; stop if the figure is small.',
+          firstStep: `Count for a month: ${measure}.`,
+          measure: `Count again three months after you start “${name}.”`,
+          risk: 'You build it before you know the number.',
+          answer: 'Count first, and stop if the number is small.',
         },
       ] as const,
   ),
@@ -189,15 +189,38 @@ interface IdOfOpportunity {
   department: string;
 }
 
-/** Whether the engine derived an opportunity's id from this name. */
+/** Whether the engine derived an opportunity's id from this name or its former one. */
 export const isAbout = (opportunity: IdOfOpportunity, name: string): boolean =>
   isAboutIn([opportunity.department], name)(opportunity);
+
+/** The names in analyses that are stored. */
+const formerNames: ReadonlyMap<string, string> = new Map([
+  [systemAccessName, 'Settle how data gets out of your current systems'],
+  [customerInsightNames.smallTest, 'Test on 200 messages what customers can teach you'],
+  ['Schedule people and appointments in one place', 'Plan people and appointments in one place'],
+  ['Keep every deadline in one list', 'Put every deadline and duty into one register'],
+  ['Spot customers who are drifting away', 'Notice customers who are drifting away'],
+  ['Shorten meetings and track what was agreed', 'Make meetings shorter and their results findable'],
+  ['Track what suppliers promise and deliver', 'Keep a record of what suppliers promise and deliver'],
+  [
+    'Get everything from new customers before day one',
+    'Collect what new customers must provide before day one',
+  ],
+  ['Get paid sooner after the work is done', 'Shorten the time from finished work to money in the bank'],
+  ['Fill open positions faster', 'Shorten the path from open position to first day'],
+  ...dataSourceGroups
+    .flatMap(({ sources }) => sources)
+    .map((source) => [dataFoundationName(source), `Bring your data into usable form: ${source}`] as const),
+]);
 
 /** Does the same for all opportunities of these departments, computing the id only once per department. */
 export function isAboutIn(
   departments: Iterable<string>,
   name: string,
 ): (opportunity: IdOfOpportunity) => boolean {
-  const ids = new Map(Array.from(departments, (department) => [department, stableId(department, name)]));
-  return ({ id, department }) => id.replace(/~\d+$/u, '') === ids.get(department);
+  const names = [name, formerNames.get(name) ?? name];
+  const ids = new Map(
+    Array.from(departments, (department) => [department, names.map((one) => stableId(department, one))]),
+  );
+  return ({ id, department }) => ids.get(department)?.includes(id.replace(/~\d+$/u, '')) ?? false;
 }

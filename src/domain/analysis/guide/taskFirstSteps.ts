@@ -12,56 +12,53 @@ interface FirstStep {
   say: (name: string, project: RiskCase) => string;
 }
 
-/** Steps that can be taken on Monday: first those for a task's main obstacle, then those for any task. */
+/** Steps that can be taken this week: first those for a task's main obstacle, then those for any task. */
 const taskFirstSteps: readonly FirstStep[] = [
   {
     applies: ({ inCatalogue }) => !inCatalogue,
     say: (name, { isAlone }) =>
       isAlone
-        ? `Note each step of three cases of ${name}.`
-        : `Sit beside whoever does ${name} for three cases, and note each step.`,
+        ? `Write down each step of three cases of ${name}.`
+        : `Watch whoever does ${name} handle three cases and write down each step.`,
   },
   {
     applies: ({ coverage }) => coverage.missing.length > 0 && coverage.ratio < enoughData,
     say: (name, { coverage: { missing } }) =>
-      `Ask for ${firstLookAt(missing[0] ?? '')} of ${quoted(missing[0] ?? '', quoteLength)} as a file for ${name} and look through it for gaps.`,
+      `Get ${firstLookAt(missing[0] ?? '')} of ${quoted(missing[0] ?? '', quoteLength)} for ${name} and check it for gaps.`,
   },
   {
     applies: ({ profile }) => profile.digital <= 2,
-    say: (name) =>
-      `For a week, collect what comes in for ${name} on paper or by phone, and note what each case needs.`,
+    say: (name) => `For a week, keep everything that comes in for ${name} on paper or by phone.`,
   },
   {
     applies: ({ profile }) => profile.variation >= 4,
-    say: (name) => `Sort last month’s cases of ${name} into those that look alike and those that don’t.`,
+    say: (name) => `Sort last month’s cases of ${name} into routine ones and odd ones.`,
   },
   {
     applies: ({ profile }) => profile.structure >= 4,
-    say: (name) =>
-      `Put twenty finished cases of ${name} aside with their right results: any tool has to pass them.`,
+    say: (name) => `Pull 20 finished cases of ${name} and test any tool on them.`,
   },
   {
     applies: ({ profile }) => profile.structure <= 3,
-    say: (name) =>
-      `Collect ten results of ${name} that you would call good, and write down in five points why.`,
+    say: (name) => `Pick ten good results of ${name} and write down what makes them good.`,
   },
   {
     applies: ({ profile }) => profile.judgement >= 2,
     say: (name, { isAlone }) =>
       isAlone
-        ? `List the cases of ${name} that never go out without a second look, and why.`
-        : `Ask whoever does ${name} which cases they never let go without a second look, and why.`,
+        ? `List the cases of ${name} that always need a second look, and why.`
+        : `Ask whoever does ${name} which cases always need a second look, and why.`,
   },
   {
     applies: () => true,
-    say: (name) => `Count last month’s cases of ${name} and note what held up the slowest five.`,
+    say: (name) => `Count last month’s cases of ${name} and find out what held up the slowest five.`,
   },
   {
     applies: () => true,
     say: (name, { isAlone }) =>
       isAlone
-        ? `Note the minutes of each case of ${name} for a week.`
-        : `Have those who do ${name} note the minutes of each case for a week.`,
+        ? `Time each case of ${name} for a week.`
+        : `Ask whoever does ${name} to time each case for a week.`,
   },
 ];
 

@@ -9,7 +9,7 @@ export type StrategicDraft = Pick<
 /** Department of company-wide opportunities. */
 export const companyWide = 'Company-wide';
 
-/** Writes the assumptions of an opportunity whose value depends on something not yet counted. */
+/** Writes the assumptions of an opportunity whose value depends on something that can be counted in a month. */
 export function toBeMeasured(measure: string): string {
-  return `No dollar figure yet, as your answers don’t contain what it depends on: to get one, measure ${measure}.`;
+  return `TBD: for a month, note ${measure}.`;
 }

@@ -1,7 +1,6 @@
 import { formatCount, formatUsd } from '@/format/numbers';
 import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costFormula';
 import type { AssessedTask } from '../assessTask';
-import { whomTheyServe } from '../catalogue/whomTheyServe';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isNonAnswer } from '../matching/isNonAnswer';
@@ -56,10 +55,8 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
     phase: 1,
     complexity: 'Low',
     assumptions:
-      `Measuring saves nothing by itself. It covers ${countOf(Math.round(hours), 'hour', 'hours')} and ` +
-      `${formatUsd(costUsd)} a year, as entered, in ${tasks.length === 1 ? 'the task' : `the ${tasks.length} tasks`} you listed; ` +
-      'what automation saves of that is counted there and not a second time here. Saved hours turn into money only ' +
-      `where they replace overtime, outside help or hiring, or go into work that ${whomTheyServe(answers.industry)} pay for.`,
+      `TBD: this is your starting point. Today the ${countOf(tasks.length, 'task takes', 'tasks take')} ` +
+      `${countOf(Math.round(hours), 'hour', 'hours')} and ${formatUsd(costUsd)} a year.`,
   };
 }
 
@@ -80,13 +77,12 @@ function goalSentences(goals: string): string[] {
     .map(({ sentence, targets }) => quotedSentence(untilTarget(sentence, targets[0]?.[1] ?? 0), quoteLength));
   const goal = `${own.length === 1 ? 'Your goal' : 'Your goals'}: ${quotes.join(' ')}`;
   return own.length === 1 && first.targets.length === 1
-    ? [goal, 'The figure to watch is the one you named yourself.', noteNow('it')]
-    : [goal, 'The figures to watch are those you named yourself.', noteNow('them')];
+    ? [goal, 'Watch the number you named.', noteNow('it')]
+    : [goal, 'Watch the numbers you named.', noteNow('them')];
 }
 
 const noteNow = (figures: 'it' | 'them') =>
-  `Note ${figures} now, together with the time and the error rate of each task you listed, and look at both every month; ` +
-  'otherwise nobody can say in half a year what the work has brought.';
+  `Write ${figures} down now, with the hours and errors of each task, and check every month.`;
 
 /** Drops the start of a long sentence, so that truncation doesn't remove its figure. */
 function untilTarget(sentence: string, end: number): string {
@@ -100,9 +96,7 @@ const roomForMarks = 5;
 /** Returns a measure for the kind of goal. */
 function figureToWatch(goals: string): string {
   const measure = firstMeasure(goals);
-  return measure
-    ? `The figure to watch for it: ${measure}.`
-    : 'Choose one figure that shows whether you get there.';
+  return measure ? `Watch ${measure}.` : 'Pick one number that shows whether you get there.';
 }
 
 /** Returns the measure for the goal that appears first in the client's text. */
@@ -131,8 +125,8 @@ function hoursCheck(tasks: readonly AssessedTask[]): string {
     const largestTeam = Math.max(...own.map(({ input }) => input.teamSize));
     if (fullTime <= largestTeam * tolerance) continue;
     return (
-      `Check ${department} first: the hours entered there add up to ${formatCount(Math.round(fullTime * 10) / 10)} full-time ` +
-      `people, and its largest team has ${formatCount(largestTeam)}.`
+      `Check ${department} first: its hours add up to ${formatCount(Math.round(fullTime * 10) / 10)} full-time jobs, ` +
+      `but its largest team has ${countOf(largestTeam, 'person', 'people')}.`
     );
   }
   return '';

@@ -8,7 +8,7 @@ export interface BottleneckTheme {
   name: string;
   /** What to build or change, and what stays with people. */
   description: string;
-  /** What has to be measured before stating dollars; follows "measure". */
+  /** What has to be counted before stating dollars; completes “for a month, note …” */
   measure: string;
   /** Data it would use, by catalogue name. */
   sources: readonly string[];
@@ -30,8 +30,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Sales',
     name: 'Answer quote requests the day they come in',
     description:
-      'Requests are read as they arrive, matched with past quotes and current prices, and laid out as a draft with the open questions on top. Whoever owns the price still sets it and signs.',
-    measure: 'quote requests a month, days until each quote goes out, and how many are won',
+      'AI drafts each quote from past quotes and current prices. The person who owns the price sets it and signs.',
+    measure: 'quote requests, days to each quote, and wins',
     sources: ['Quotes and proposals', 'Supplier records and price lists', 'Past project files'],
     tasks: [
       'Preparing quotes and proposals',
@@ -47,8 +47,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Operations',
     name: 'Enter each piece of data once',
     description:
-      'One list of who types what into which system shows where the same data is entered twice. Those steps are joined by a direct connection, or by software that reads the document and fills in the second system for a person to confirm.',
-    measure: 'minutes a day spent copying between systems, and corrections caused by typing errors',
+      'List who types what where, then connect the systems where data is entered twice. A person confirms each copy.',
+    measure: 'minutes spent copying between systems, and typing errors',
     sources: [
       'Order and purchase history',
       'Work orders and job records',
@@ -62,10 +62,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'scheduling',
     department: 'Operations',
-    name: 'Plan people and appointments in one place',
+    name: 'Schedule people and appointments in one place',
     description:
-      'All bookings, absences and skills come together in one calendar, and a proposed plan is drawn up from it. The planner moves what the software can’t know, and everybody affected is told of the change automatically.',
-    measure: 'schedule changes a week, hours lost to gaps and double bookings, and missed appointments',
+      'Put bookings, absences and skills in one calendar, and let software propose the plan. The planner adjusts it.',
+    measure: 'schedule changes, hours lost to gaps and double bookings, and missed appointments',
     sources: ['Staff schedules and rosters', 'Appointment and booking records', 'Staff calendars'],
     tasks: [
       'Scheduling staff and shifts',
@@ -84,10 +84,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'intake',
     department: 'Customer Service',
-    name: 'Collect what new customers must provide before day one',
+    name: 'Get everything from new customers before day one',
     description:
-      'A guided form asks for details and documents, checks that they are complete, and sends reminders for what is missing. Your people start with a full file and spend the first conversation on the customer’s questions.',
-    measure: 'new customers a month, days from yes to start, and reminders sent by hand',
+      'A guided form collects details and documents and chases what’s missing. Your people start with a complete file.',
+    measure: 'new customers, days from yes to start, and reminders sent by hand',
     sources: ['Website form submissions', 'Customer account profiles', 'Signed contracts'],
     tasks: [],
     standsFor: [],
@@ -97,10 +97,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'collections',
     department: 'Finance & Accounting',
-    name: 'Shorten the time from finished work to money in the bank',
+    name: 'Get paid sooner after the work is done',
     description:
-      'Invoices leave on the day the work is done, and each open item has a next step and an owner, from friendly reminder to phone call. A person decides on payment plans and on everything that could cost a relationship.',
-    measure: 'days sales outstanding, and the part of receivables over 60 days old',
+      'Send invoices the day the work is done, and chase open ones on a schedule. A person decides on payment plans.',
+    measure: 'days from invoice to payment, and the amount more than 60 days late',
     sources: ['Customer invoices and payments', 'Bank and card statements', 'Work orders and job records'],
     tasks: ['Chasing overdue payments'],
     standsFor: ['Chasing overdue payments', 'Issuing customer invoices'],
@@ -112,8 +112,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Operations',
     name: 'See stock problems two weeks ahead',
     description:
-      'Sales history, open orders and supplier lead times give a weekly list of items that will run short and items that no longer move. The buyer decides what to order and what to sell off.',
-    measure: 'orders that couldn’t ship complete, and the value of stock that hasn’t moved for six months',
+      'Software lists each week what will run short and what no longer sells. The buyer decides what to order and what to sell off.',
+    measure: 'orders that couldn’t ship complete, and the value of stock that didn’t move',
     sources: ['Inventory and stock records', 'Order and purchase history', 'Purchase orders'],
     tasks: ['Reordering stock and supplies', 'Counting and reconciling inventory'],
     standsFor: ['Reordering stock and supplies', 'Counting and reconciling inventory'],
@@ -123,10 +123,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'suppliers',
     department: 'Operations',
-    name: 'Keep a record of what suppliers promise and deliver',
+    name: 'Track what suppliers promise and deliver',
     description:
-      'Confirmations, price changes and delivery dates are read out of supplier emails and kept next to the order, so late and dearer deliveries show up before they hurt. Your buyer talks to the supplier with the facts in hand.',
-    measure: 'late deliveries a month, and the difference between ordered and invoiced prices',
+      'AI reads promised dates and price changes from supplier emails and flags late or dearer orders. Your buyer calls the supplier with the facts.',
+    measure: 'late deliveries, and the gap between ordered and invoiced prices',
     sources: ['Purchase orders', 'Supplier records and price lists', 'Supplier invoices'],
     tasks: ['Chasing suppliers for delivery dates'],
     standsFor: ['Chasing suppliers for delivery dates'],
@@ -138,8 +138,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Finance & Accounting',
     name: 'Find work that was done but never billed',
     description:
-      'Calendars, job records and sent mail are compared with what was invoiced, and each gap becomes a suggested line for the person who did the work to accept or strike out.',
-    measure: 'hours worked and hours billed over one month, and the value of later corrections',
+      'Software compares calendars and job records with your invoices and lists each gap. The person who did the work accepts or strikes the line.',
+    measure: 'hours worked, hours billed, and the value of later corrections',
     sources: [
       'Time sheets and leave records',
       'Work orders and job records',
@@ -153,10 +153,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'deadlines',
     department: 'Legal & Compliance',
-    name: 'Put every deadline and duty into one register',
+    name: 'Keep every deadline in one list',
     description:
-      'Dates and obligations are read from contracts, permits and notices into one list with an owner and a reminder for each. A named person confirms every date before it counts, and decides what to do about it.',
-    measure: 'deadlines a quarter, those met late or at the last minute, and what a missed one costs',
+      'AI reads dates from contracts, permits and notices into one list with an owner for each. A person confirms every date.',
+    measure: 'deadlines, how many you met late, and what each late one cost',
     sources: ['Signed contracts', 'Licenses, permits and certifications', 'Laws, regulations and standards'],
     tasks: [
       'Tracking contract renewals and obligations',
@@ -172,8 +172,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Operations',
     name: 'Make what your experts know searchable',
     description:
-      'Experienced people are recorded explaining how they handle their ten most frequent cases; the recordings become short written guides they approve. Everybody else asks in plain words and gets the passage with its source, or the name of whom to ask.',
-    measure: 'questions colleagues ask the same two or three people in a week, and minutes until an answer',
+      'Record your experts on their ten most common cases, and turn that into short guides. Everyone else can search them.',
+    measure: 'questions your experts answer for others, and minutes until each answer',
     sources: [
       'Standard operating procedures',
       'Shared drives and document folders',
@@ -189,8 +189,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Customer Service',
     name: 'Work shared mail as a queue instead of an inbox',
     description:
-      'Incoming mail is sorted by topic and urgency, given an owner, and answered with a draft where the answer is known. Nothing goes out unread, and mail that nobody has picked up by the end of the day becomes visible.',
-    measure: 'messages a day, the part that are routine, and hours until the first reply',
+      'AI sorts shared mail by topic and urgency, assigns it and drafts known answers. A person reads everything before it goes out.',
+    measure: 'messages, how many are routine, and hours until the first reply',
     sources: ['Customer emails', 'Internal email and chat threads'],
     tasks: ['Triaging the executive inbox', 'Sorting and routing incoming tickets'],
     standsFor: ['Triaging the executive inbox', 'Sorting and routing incoming tickets'],
@@ -202,8 +202,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Customer Service',
     name: 'Answer routine questions without a queue',
     description:
-      'The twenty questions that make up most of the volume get an approved answer, given at once by chat, text or phone. Anything else goes to a person together with what was asked, so nobody has to explain twice.',
-    measure: 'contacts a week by topic, time until the first answer, and how many give up waiting',
+      'AI gives approved answers to your 20 most common questions by chat, text or phone. A person takes the rest.',
+    measure: 'contacts by topic, time until the first answer, and people who give up waiting',
     sources: [
       'Support tickets and chat logs',
       'Call recordings and transcripts',
@@ -225,11 +225,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'hiring',
     department: 'Human Resources (HR)',
-    name: 'Shorten the path from open position to first day',
+    name: 'Fill open positions faster',
     description:
-      'Postings are drafted from a short interview about the role, applications are summarized against criteria you set, and interviews are booked by the applicants themselves. People read the applications and make every decision.',
-    measure:
-      'days from opening a position to the first day, hours spent on each hire, and who leaves within a year',
+      'AI drafts postings and sums up applications by your criteria, and applicants book their own interviews. People read every application and decide.',
+    measure: 'days from opening to first day, and hours spent on each hire',
     sources: ['Résumés and job applications', 'Employee records'],
     tasks: [
       'Screening résumés and applications',
@@ -249,8 +248,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Human Resources (HR)',
     name: 'Bring new people up to speed with your own material',
     description:
-      'Procedures, recordings and answered questions become a short course for each role, and a place to ask that quotes your own documents. A mentor still checks the first weeks’ work.',
-    measure: 'weeks until a new colleague works alone, and hours colleagues spend explaining',
+      'Turn your procedures and recordings into a short course for each role. A mentor still checks the first weeks’ work.',
+    measure: 'the hours colleagues spend explaining, and the weeks until a new hire works alone',
     sources: ['Training materials', 'Standard operating procedures', 'Employee handbook and policies'],
     tasks: ['Onboarding new employees'],
     standsFor: [],
@@ -262,8 +261,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Executive Leadership',
     name: 'Replace hand-built reports with one weekly page',
     description:
-      'The ten figures that decisions really depend on are drawn from your systems each week, with a note on what changed. Managers add the why, and reports that nobody misses are dropped.',
-    measure: 'hours a month spent building reports, and decisions that had to wait for a figure',
+      'Pull the ten numbers you really use from your systems each week. Drop the reports nobody misses.',
+    measure: 'hours spent building reports, and decisions that waited for a number',
     sources: ['Internal reports and presentations', 'General ledger', 'CRM records'],
     tasks: [
       'Writing monthly management reports',
@@ -283,8 +282,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Sales',
     name: 'Never leave an inquiry without a next step',
     description:
-      'Each inquiry gets an acknowledgment within minutes, an owner, and a dated next step; silent ones come back as a short list with a drafted message. The salesperson decides whom to call and what to offer.',
-    measure: 'inquiries a month, hours until the first reply, and how many end without any follow-up',
+      'Each inquiry gets a reply within minutes, an owner and a dated next step. The salesperson decides on the offer.',
+    measure: 'inquiries, hours until the first reply, and how many get no follow-up',
     sources: ['CRM records', 'Website form submissions', 'Customer emails'],
     tasks: ['Qualifying inbound leads', 'Writing outreach and follow-up emails'],
     standsFor: ['Writing outreach and follow-up emails'],
@@ -294,10 +293,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'retention',
     department: 'Sales',
-    name: 'Notice customers who are drifting away',
+    name: 'Spot customers who are drifting away',
     description:
-      'Order rhythm, service contacts and payment habits are watched for each account, and those that break their pattern go on a weekly list with the reason. Whoever knows the customer makes the call.',
-    measure: 'accounts lost in the last 12 months, their sales, and how early the decline could be seen',
+      'Software watches each account’s orders and payments and lists those that slip. The person who knows the customer makes the call.',
+    measure: 'customers you lose, their sales, and the first sign you could have seen',
     sources: ['Order and purchase history', 'CRM records', 'Support tickets and chat logs'],
     tasks: ['Preparing account reviews and renewals', 'Following up with customers after service'],
     standsFor: ['Preparing account reviews and renewals'],
@@ -309,8 +308,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Operations',
     name: 'Catch errors before they reach the customer',
     description:
-      'Finished work is compared with the order and with your own rules before it leaves, and doubtful cases are set aside with the reason. A person decides each of them, and the list of causes shows what to fix for good.',
-    measure: 'errors found by you and by customers in a month, and the hours and credits each one costs',
+      'Check finished work against the order and your own rules before it leaves. A person decides each doubtful case, and you fix the common causes.',
+    measure: 'errors found by you and by customers, and what each one costs',
     sources: [
       'Test results and quality records',
       'Work orders and job records',
@@ -331,8 +330,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Operations',
     name: 'Show where work waits',
     description:
-      'Time stamps that your systems already keep are turned into a picture of how long each job waits between steps. The two longest waits are removed first, by a rule change where that is enough and by software where it is not.',
-    measure: 'days from order to delivery, and how much of that time anybody works on the job',
+      'Use the time stamps in your systems to see where each job waits. Remove the two longest waits first, by rule or by software.',
+    measure: 'days from order to delivery, and the hours someone works on the job',
     sources: [
       'Work orders and job records',
       'Project plans and task boards',
@@ -348,8 +347,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Executive Leadership',
     name: 'Decide routine approvals by rule',
     description:
-      'Requests within limits you set are approved at once and logged; the rest arrive with a summary and the policy check already done. The limits are reviewed every quarter.',
-    measure: 'approvals a month, hours each one waits, and how many were ever refused',
+      'Approve requests within your limits at once and log them. The rest reach you with a summary and the policy check done.',
+    measure: 'approvals, hours each one waits, and how many you refuse',
     sources: ['Standard operating procedures', 'Budgets and forecasts', 'Internal email and chat threads'],
     tasks: ['Reviewing requests that need executive approval'],
     standsFor: ['Reviewing requests that need executive approval'],
@@ -361,8 +360,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Operations',
     name: 'Turn incoming documents into usable data',
     description:
-      'Documents are read on arrival, named and filed by type and customer, and their key details listed for search. Low-quality scans and unclear cases go to a person, who confirms what was read.',
-    measure: 'documents a week by type, minutes to file and read each, and how often one can’t be found',
+      'AI reads each document, files it and lists its key details for search. A person confirms unclear scans.',
+    measure: 'documents by type, minutes to file each, and searches that find nothing',
     sources: ['Shared drives and document folders', 'Signed contracts', 'Customer emails'],
     tasks: ['Contract review and redlining', 'Drafting standard agreements'],
     standsFor: [],
@@ -372,10 +371,10 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'meetings',
     department: 'Executive Leadership',
-    name: 'Make meetings shorter and their results findable',
+    name: 'Shorten meetings and track what was agreed',
     description:
-      'With everybody’s consent meetings are recorded, summarized and turned into tasks with owners and dates. The person who ran the meeting corrects the summary before it is sent.',
-    measure: 'meeting hours a week over all participants, and agreed actions that were done on time',
+      'With everyone’s consent, AI turns each meeting into a summary and tasks with owners. The person who ran it corrects the summary.',
+    measure: 'meeting hours of all participants, and agreed actions done on time',
     sources: ['Meeting notes and recordings', 'Staff calendars'],
     tasks: ['Preparing for meetings and tracking action items'],
     standsFor: ['Preparing for meetings and tracking action items'],
@@ -387,8 +386,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Marketing',
     name: 'Get a month of content from one conversation',
     description:
-      'One recorded conversation with somebody who knows the work becomes drafts for an article, posts and a newsletter in your own tone. A person checks the facts and releases each piece.',
-    measure: 'pieces published a month, hours spent on each, and inquiries that mention one',
+      'Record one conversation with an expert, and let AI draft a month of content. A person checks the facts and publishes.',
+    measure: 'pieces published, hours spent on each, and inquiries that mention one',
     sources: ['Published articles and web pages', 'Brand and style guidelines', 'Past project files'],
     tasks: ['Writing blog posts and articles', 'Planning and scheduling social media posts'],
     standsFor: ['Writing blog posts and articles', 'Planning and scheduling social media posts'],
@@ -400,8 +399,8 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
     department: 'Finance & Accounting',
     name: 'Know the margin of each job and customer',
     description:
-      'Hours, material and purchases are assigned to jobs and customers from records you already keep, and a monthly list shows where money is made and lost. You decide on prices, terms and what to stop doing.',
-    measure: 'margin of the twenty largest customers or jobs, and hours that no job pays for',
+      'Assign hours, material and purchases to jobs and customers from your records, and review the result monthly. You decide on prices and terms.',
+    measure: 'the margin of your 20 largest jobs, and hours that no job pays for',
     sources: ['General ledger', 'Supplier invoices', 'Time sheets and leave records'],
     tasks: [],
     standsFor: [],

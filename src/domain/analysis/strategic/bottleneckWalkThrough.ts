@@ -17,14 +17,11 @@ export function bottleneckWalkThrough(bottlenecks: string, department: string): 
   return {
     name: named ? walkThroughNames.named : walkThroughNames.unnamed,
     description:
-      `${named ? `You described it like this: ${quotedSentence(bottlenecks, quoteLength)} ` : ''}We would follow three real cases from start to ` +
-      'finish with the people who handle them, mark where they wait, search or type something a second time, and ' +
-      'pick one step to automate first. Your people decide which step that is.',
+      (named ? `You told us: ${quotedSentence(bottlenecks, quoteLength)} ` : '') +
+      'We follow three real cases with the people who handle them and mark every wait and double entry. Your people pick the first step to automate.',
     department,
     phase: 1,
     complexity: 'Low',
-    assumptions: toBeMeasured(
-      'cases a month, the hours of work in each, and the days each of them spends waiting',
-    ),
+    assumptions: toBeMeasured('cases, the hours of work in each, and the days each one waits'),
   };
 }

@@ -1,4 +1,4 @@
-import { oneWhomTheyServe, whomTheyServe } from '../catalogue/whomTheyServe';
+import { whomTheyServe } from '../catalogue/whomTheyServe';
 import { sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, DepartmentName } from '../types';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
@@ -17,7 +17,7 @@ export const customerVoices: readonly string[] = [
 
 export const customerInsightNames = {
   monthlyList: 'Turn customers’ words into a monthly list of fixes',
-  smallTest: 'Test on 200 messages what customers can teach you',
+  smallTest: 'Test what 200 customer messages can teach you',
 } as const;
 
 /** Departments that usually handle customer feedback; the first that the client selected applies. */
@@ -30,10 +30,8 @@ export function customerInsight(
 ): StrategicDraft | undefined {
   if (answers.customerInsights === 'no') return undefined;
   const department = homes.find((home) => answers.departments.includes(home)) ?? 'Marketing';
-  const held = sourceCoverage(customerVoices, available).atHand.slice(0, 3);
-  return answers.customerInsights === 'yes'
-    ? monthlyList(department, held, answers.industry)
-    : smallTest(department, held, answers.industry);
+  const held = sourceCoverage(customerVoices, available).atHand.slice(0, 2);
+  return answers.customerInsights === 'yes' ? monthlyList(department, held, answers.industry) : smallTest(department, held);
 }
 
 function monthlyList(department: string, held: readonly string[], industry: string): StrategicDraft {
@@ -41,35 +39,28 @@ function monthlyList(department: string, held: readonly string[], industry: stri
   return {
     name: customerInsightNames.monthlyList,
     description:
-      `You said yes to customer insights. ${material(held, many)} Software groups what ${many} ask for and complain ` +
-      'about, counts it, and keeps the original wording with each topic. Once a month your team picks the three ' +
-      `things to fix and tells the ${many} who raised them.`,
+      `AI sorts what ${many} ask for and complain about. Each month your team picks three things to fix. ${material(held)}`,
     department,
     phase: 2,
     complexity: 'Medium',
-    assumptions: toBeMeasured(
-      `complaints by topic, ${many} lost a year, and what an average ${oneWhomTheyServe(industry)} brings in`,
-    ),
+    assumptions: toBeMeasured(`complaints by topic, ${many} you lose, and what each one brought in`),
   };
 }
 
-function smallTest(department: string, held: readonly string[], industry: string): StrategicDraft {
+function smallTest(department: string, held: readonly string[]): StrategicDraft {
   return {
     name: customerInsightNames.smallTest,
     description:
-      `You weren’t sure about customer insights, so try it small. ${material(held, whomTheyServe(industry))} Have the latest 200 entries grouped by ` +
-      'topic, with names removed, and read the result for an hour: if it tells you nothing new, stop there.',
+      'You weren’t sure about customer insights, so start small. Take the names out, have AI sort the messages, and stop if you learn nothing new. ' +
+      material(held),
     department,
     phase: 2,
     complexity: 'Low',
-    assumptions: toBeMeasured(
-      'how many of the topics were news to you, and what fixing the most frequent one would be worth',
-    ),
+    assumptions: toBeMeasured('the messages about each topic, and what each complaint costs you'),
   };
 }
 
-function material(held: readonly string[], many: string): string {
-  if (held.length === 0)
-    return `You listed nothing in which ${many} speak for themselves, so it begins with collecting that for a few weeks.`;
-  return `The material is there: ${held.join(', ')}.`;
+function material(held: readonly string[]): string {
+  if (held.length === 0) return 'Start by collecting customer feedback for a few weeks.';
+  return `Start with this data: ${held.join(', ')}.`;
 }

@@ -20,7 +20,7 @@ const worthwhileGainUsd = 2_500;
 /** With fewer tasks, the task's own text names the missing data. */
 const sharedByTasks = 2;
 
-export const dataFoundationName = (source: string): string => `Bring your data into usable form: ${source}`;
+export const dataFoundationName = (source: string): string => `Get your data ready: ${source}`;
 
 /** Returns the data that one of an analysis's ideas prepares. */
 export const sourcesBroughtBy = (ideas: readonly { name: string }[]): ReadonlySet<string> =>
@@ -41,20 +41,18 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
   if (!first) return undefined;
   const { source, gainUsd } = first;
   const names = first.tasks.map(({ input }) => input.taskName);
-  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
   return {
     name: dataFoundationName(source),
     description:
-      `Of the tasks you listed, ${names.length} would draw on it, but it isn’t among the data you have: ` +
-      `${shown.join('; ')}. Find out where it lives today, who keeps it up to date and how it can be ` +
-      'read by software; then agree on one place and one owner. What is too old or too patchy is left behind on purpose.',
+      `${names.length} of your tasks need it: ${shown.join('; ')}. ` +
+      'Agree on one place and one owner for it, and leave old or patchy entries behind.',
     department: companyWide,
     phase: 2,
     complexity: 'Medium',
     assumptions:
-      `By our formula the expected savings of these ${names.length} tasks would rise by ` +
-      `${formatUsd(gainUsd)} a year once it is at hand. That is not included in any total: first ` +
-      `check ${firstLookAt(source)} of it for gaps and errors.`,
+      `TBD: it could add about ${formatUsd(gainUsd)} a year to these tasks. ` +
+      `Check ${firstLookAt(source)} of it for gaps first.`,
   };
 }
 

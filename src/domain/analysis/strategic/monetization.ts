@@ -1,9 +1,9 @@
 import { whomTheyServe } from '../catalogue/whomTheyServe';
 import type { AnalysisAnswers } from '../types';
-import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
+import type { StrategicDraft } from './StrategicDraft';
 
-const measureOf = (many: string): string =>
-  `how many of ten ${many} asked would sign for it, at what price, and what it costs you to run`;
+const assumptionsOf = (many: string): string =>
+  `TBD: ask ten ${many} whether they would sign and at what price, and compare that with your costs.`;
 
 export const monetizationNames = {
   pilot: 'Pilot one paid offer built on what you know',
@@ -11,30 +11,30 @@ export const monetizationNames = {
 } as const;
 
 /** Builds the opportunity to sell the business's knowledge or data; undefined if the client answered no. */
-export function monetization({ monetization: plans, industry }: AnalysisAnswers): StrategicDraft | undefined {
+export function monetization({
+  monetization: plans,
+  industry,
+}: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
   const many = whomTheyServe(industry);
   if (plans === 'yes') {
     return {
       name: monetizationNames.pilot,
       description:
-        `You plan to earn money with AI. Pick one question that your ${many} keep asking, build the smallest ` +
-        'service that answers it from your own records, and sell it to three of them before anything larger is ' +
-        'built. Check first that your contracts allow this use of the data.',
+        `Pick one question your ${many} keep asking, and build the smallest service that answers it. Sell it to three of them before you build more.`,
       department: 'Product / Service Development',
       phase: 4,
       complexity: 'High',
-      assumptions: toBeMeasured(measureOf(many)),
+      assumptions: assumptionsOf(many),
     };
   }
   return {
     name: monetizationNames.question,
     description:
-      `You weren’t sure about earning money with AI. Ask five of your ${many} what they would pay to know or to ` +
-      'have done for them: that answers it for less than any prototype would.',
+      `You weren’t sure about selling what you know. Ask five ${many} what they would pay for. That costs less than any prototype.`,
     department: 'Product / Service Development',
     phase: 3,
     complexity: 'Low',
-    assumptions: toBeMeasured(measureOf(many)),
+    assumptions: assumptionsOf(many),
   };
 }

@@ -48,14 +48,11 @@ export function proofOnOwnCases(
   return {
     name: proofName,
     description:
-      `You wrote: ${quotedSentence(doubt, quoteLength)} Of the tasks worth automating, take twenty finished cases ` +
-      `of the one with the largest savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +
-      'without knowing which is which. Agree beforehand on what would convince them and what would end the project.',
+      `You told us: ${quotedSentence(doubt, quoteLength)} Run 20 finished cases of your largest saving ` +
+      `(${excerpt(task.input.taskName, 60)}) through the software. Let the skeptics compare both results without knowing which is which.`,
     department: task.department,
     phase: 1,
     complexity: 'Low',
-    assumptions:
-      'No savings are claimed for a test. It shows whether the expected share of that task holds: note the minutes ' +
-      'each case takes both ways, and the errors in each.',
+    assumptions: 'TBD: note the minutes and errors of each case both ways. A test saves nothing by itself.',
   };
 }

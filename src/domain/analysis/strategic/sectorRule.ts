@@ -1,6 +1,6 @@
 import { tradeOf, type Trade } from '../catalogue/tradeOf';
 
-const cardNumbers = 'Card numbers never go into an AI tool, so that it stays outside the scope of PCI DSS.';
+const cardNumbers = 'Keep card numbers out of every AI tool, so it stays outside the scope of PCI DSS.';
 
 /*
  * Rules to consider before an AI tool sees a sector's data. Sources: ABA Formal Opinion 512 (July 29, 2024); HIPAA, 45
@@ -9,27 +9,25 @@ const cardNumbers = 'Card numbers never go into an AI tool, so that it stays out
  * given firm is for its counsel to say.
  */
 const rules: Readonly<Partial<Record<Trade, string>>> = {
-  law: 'Client matters go only into tools whose terms keep them confidential, and a lawyer checks whatever leaves the office; ABA Formal Opinion 512 applies the duties of competence, confidentiality and supervision to generative AI.',
-  manufacturing:
-    'Drawings and specifications under a nondisclosure agreement or export controls stay out of public tools.',
+  law: 'Use only tools that keep client matters confidential, and have a lawyer check the output (ABA Formal Opinion 512).',
+  manufacturing: 'Keep drawings under a nondisclosure agreement or export controls out of public tools.',
   wholesale:
-    'Supplier price files and customer-specific terms stay out of public tools: they are your margin.',
+    'Supplier price files and customer terms stay out of public tools, because they are your margin.',
   health:
-    'Where HIPAA covers patient information, it goes only into tools whose vendor has signed a business associate agreement.',
+    'Where HIPAA covers patient information, use only tools whose vendor has signed a business associate agreement.',
   finance:
-    'Where the Gramm-Leach-Bliley Act covers customers’ financial information, every tool that sees it belongs in your written information security program.',
+    'Where the Gramm-Leach-Bliley Act applies, add every tool that sees customer data to your information security program.',
   construction:
-    'Safety decisions and anything that needs a stamp or a license stay with the person who holds it.',
-  realEstate:
-    'Where the Fair Housing Act applies, screening applicants and wording listings stay with people, as you answer for the outcome however it came about.',
+    'Leave safety decisions, and anything that needs a stamp or a license, to the person who holds it.',
+  realEstate: 'Where the Fair Housing Act applies, people screen applicants and word the listings.',
   education:
-    'Where FERPA covers student records, they go only into tools under a written agreement that leaves you in control of them.',
+    'Where FERPA covers student records, use only tools whose written agreement leaves you in control.',
   hospitality: cardNumbers,
   retail: cardNumbers,
 };
 
 const rulesForAll =
-  'Customer, staff and price data goes only into tools whose terms rule out training on it, and a person checks whatever leaves the company.';
+  'Use only tools whose terms rule out training on your data, and check whatever leaves the company.';
 
 /** Returns the rule that the client's industry has to consider before an AI tool sees its data, in one sentence. */
 export function sectorRule(industry: string): string {

@@ -5,6 +5,7 @@ import { assumedDayRateUsd } from '../investment/investmentFactors';
 import { dataSourceGroups } from '../catalogue/dataSources';
 import { readAvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, TaskInput } from '../types';
+import { bottleneckThemes } from './bottleneckThemes';
 import { customerVoices } from './customerInsight';
 import { bottlenecksByTask, goalsByTask, strategicOpportunities } from './strategicOpportunities';
 
@@ -67,12 +68,13 @@ describe('strategicOpportunities', () => {
     ).toEqual(Array.from({ length: 3 }, () => [0, 'TBD', false]));
   });
 
-  it('compare with other businesses of the firm’s country only', () => {
-    const sourcesIn = (change: Partial<AnalysisAnswers>) =>
-      JSON.stringify(strategic(change)).match(/US Census Bureau|Eurostat|European Union/g);
-    expect(sourcesIn({ industry: 'Machine Shops' })).toEqual(['US Census Bureau']);
-    expect(sourcesIn({ industry: 'Offices of Lawyers' })).toEqual(['US Census Bureau']);
-    expect(sourcesIn({ additionalContext: 'We are in Toronto.' })).toBeNull();
+  it('take at most 35 words besides what the client wrote', () => {
+    const descriptions = [
+      ...strategic({ aiReadiness: 'beginner', customerInsights: 'yes', monetization: 'yes' }),
+      ...strategic({ customerInsights: 'not-sure', monetization: 'not-sure', goals: 'Grow by 10%.' }),
+      ...bottleneckThemes.map(({ description }) => ({ description })),
+    ].map(({ description }) => description.replace(/“[^”]*”/gu, 'quote'));
+    expect(descriptions.filter((text) => text.split(' ').length > 35)).toEqual([]);
   });
 
   it('are seven at most', () => {
@@ -88,9 +90,9 @@ describe('strategicOpportunities', () => {
   it('follow what the client wrote, in their words', () => {
     expect(
       textOf({ bottlenecks: 'Leads go cold on weekends.' }, 'Never leave an inquiry without a next step'),
-    ).toMatch(/^You wrote: “Leads go cold on weekends\.” /);
+    ).toMatch(/^You told us: “Leads go cold on weekends\.” /);
     expect(textOf({ goals: 'Fewer mistakes' }, 'Catch errors before they reach the customer')).toMatch(
-      /^Among your goals: “Fewer mistakes\.” /,
+      /^Your goal: “Fewer mistakes\.” /,
     );
   });
 
@@ -142,7 +144,7 @@ describe('strategicOpportunities', () => {
     });
 
     it('answer fear of being watched too', () => {
-      const recorded = 'what is recorded of anybody’s work';
+      const recorded = 'what software records about their work';
       const change = { additionalContext: 'Drivers are scared the computer will track them.' };
       expect(textOf(change, freed)).toContain(recorded);
       expect(textOf({ additionalContext: 'People fear for their jobs.' }, freed)).not.toContain(recorded);
@@ -150,7 +152,7 @@ describe('strategicOpportunities', () => {
 
     it('walk through what else was named, without it', () => {
       const bottlenecks = 'People fear for their jobs. Everything is slow.';
-      expect(textOf({ bottlenecks }, walkThrough)).toContain('like this: “Everything is slow.” We would');
+      expect(textOf({ bottlenecks }, walkThrough)).toContain('You told us: “Everything is slow.” We follow');
       expect(textOf({ bottlenecks }, freed)).toContain('“People fear for their jobs.”');
     });
 
@@ -169,7 +171,7 @@ describe('strategicOpportunities', () => {
       expect(names(change)).toContain(stock);
       expect(names(change)).not.toContain(walkThrough);
       expect(textOf({ ...change, bottlenecks: '', goals: 'Never run out of stock.' }, stock)).toContain(
-        'Among your goals: ',
+        'Your goal: ',
       );
     });
 
@@ -205,7 +207,7 @@ describe('strategicOpportunities', () => {
 
   it.each([
     ['customerInsights', 'yes', 'Turn customers’ words into a monthly list of fixes'],
-    ['customerInsights', 'not-sure', 'Test on 200 messages what customers can teach you'],
+    ['customerInsights', 'not-sure', 'Test what 200 customer messages can teach you'],
     ['monetization', 'yes', 'Pilot one paid offer built on what you know'],
     ['monetization', 'not-sure', 'Find out whether anyone would pay for what you know'],
   ])('answer %s: %s', (question, answer, name) => {
@@ -223,16 +225,16 @@ describe('strategicOpportunities', () => {
     ['How accurate is it?', 'Prove it on your own finished cases first'],
     ['The partners are not convinced.', 'Prove it on your own finished cases first'],
     ['Two owners want to see proof first.', 'Prove it on your own finished cases first'],
-    ['Our ERP is old.', 'Settle how data gets out of your current systems'],
-    ['The ERP has no API.', 'Settle how data gets out of your current systems'],
-    ['We do not have an interface to the bank.', 'Settle how data gets out of your current systems'],
-    ['Nothing integrates with our booking tool.', 'Settle how data gets out of your current systems'],
-    ['We can’t get rid of the legacy system.', 'Settle how data gets out of your current systems'],
+    ['Our ERP is old.', 'Get your data out of your current systems'],
+    ['The ERP has no API.', 'Get your data out of your current systems'],
+    ['We do not have an interface to the bank.', 'Get your data out of your current systems'],
+    ['Nothing integrates with our booking tool.', 'Get your data out of your current systems'],
+    ['We can’t get rid of the legacy system.', 'Get your data out of your current systems'],
     ['Not everybody believes it, and two are skeptical.', 'Prove it on your own finished cases first'],
     ['We do not know how accurate it is.', 'Prove it on your own finished cases first'],
     ['We have never seen proof.', 'Prove it on your own finished cases first'],
-    ['The software is 20 years old.', 'Settle how data gets out of your current systems'],
-    ['We have a 12-year-old booking system.', 'Settle how data gets out of your current systems'],
+    ['The software is 20 years old.', 'Get your data out of your current systems'],
+    ['We have a 12-year-old booking system.', 'Get your data out of your current systems'],
   ])('answer the concern: %s', (additionalContext, name) => {
     expect(names({ additionalContext })).toContain(name);
     expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext.replace('?', '.')}”`);
@@ -243,7 +245,7 @@ describe('strategicOpportunities', () => {
     (where) => {
       for (const concern of ['Housekeepers fear for their jobs.', 'The union has to agree to any change.'])
         expect(textOf({ [where]: concern }, 'Decide what the freed hours are for, and say so')).toContain(
-          `You raised it yourself: “${concern}” `,
+          `You told us: “${concern}” `,
         );
       expect(names({ [where]: 'We are a credit union.' })).not.toContain(
         'Decide what the freed hours are for, and say so',
@@ -330,7 +332,7 @@ describe('strategicOpportunities', () => {
     'Never again a breach like the one of 2023.',
   ])('put a worry about privacy next to the rules: %s', (worry) => {
     expect(textOf({ additionalContext: `Fine so far. ${worry}` }, rules)).toContain(
-      `It also answers your concern: “${worry.replace(/[?!]/u, '.')}”`,
+      `You told us: “${worry.replace(/[?!]/u, '.')}”`,
     );
   });
 
@@ -351,13 +353,13 @@ describe('strategicOpportunities', () => {
 
     it('for the hours that are freed', () => {
       expect(described(freed, [...leftAlone, ...tasks])).toContain(
-        `The tasks worth automating free ${formatCount(paying?.range.expected.savedHours ?? 0)} hours a year`,
+        `We expect to free ${formatCount(paying?.range.expected.savedHours ?? 0)} hours a year.`,
       );
     });
 
     it('for the proof', () => {
       expect(described(proof, [...leftAlone, ...tasks])).toContain(
-        'Of the tasks worth automating, take twenty finished cases of the one with the largest savings (Preparing quotes and proposals)',
+        'Run 20 finished cases of your largest saving (Preparing quotes and proposals) through the software.',
       );
     });
 
@@ -372,7 +374,7 @@ describe('strategicOpportunities', () => {
       dataTypes: ['Customer emails'],
       departmentTasks: { Sales: [quotes, { ...quotes, taskName: 'Entering customer orders' }] },
     };
-    const name = 'Bring your data into usable form: Product or service catalog';
+    const name = 'Get your data ready: Product or service catalog';
     expect(names(change)).toContain(name);
     expect(textOf(change, name)).toContain('Preparing quotes and proposals; Entering customer orders');
   });
@@ -384,9 +386,9 @@ describe('strategicOpportunities', () => {
     ['Pass the ISO audit', 'findings and missed deadlines'],
     ['Hire two welders', 'work done per person'],
     ['Fewer complaints', 'errors and complaints'],
-    ['Sleep better', 'Choose one figure'],
-    ['Cut no-shows from 12% to 6%, faster', 'the one you named yourself'],
-    ['Bring quotes from 3 days down to 1', 'the one you named yourself'],
+    ['Sleep better', 'Pick one number'],
+    ['Cut no-shows from 12% to 6%, faster', 'the number you named'],
+    ['Bring quotes from 3 days down to 1', 'the number you named'],
   ])('watch the figure that fits the goal: %s', (goals, words) => {
     expect(textOf({ goals }, numbers)).toContain(words);
   });
@@ -396,7 +398,7 @@ describe('strategicOpportunities', () => {
       'We want to become the most trusted family hotel between the lake and the mountains, for guests of all ages. ' +
       'Reduce empty rooms in winter by 10%. Be nicer.';
     expect(textOf({ goals }, numbers)).toMatch(
-      /^Your goal: “Reduce empty rooms in winter by 10%\.” The figure to watch is the one you named yourself\. Note it now/u,
+      /^Your goal: “Reduce empty rooms in winter by 10%\.” Watch the number you named\. Write it down now/u,
     );
   });
 
@@ -409,24 +411,24 @@ describe('strategicOpportunities', () => {
 
   it('speak of several figures where several are named', () => {
     expect(textOf({ goals: 'Halve the waiting time. Be nicer. Cut scrap to under 2%.' }, numbers)).toMatch(
-      /^Your goals: “Halve the waiting time\.” “Cut scrap to under 2%\.” The figures to watch are those you named yourself\. Note them now/u,
+      /^Your goals: “Halve the waiting time\.” “Cut scrap to under 2%\.” Watch the numbers you named\. Write them down now/u,
     );
     expect(textOf({ goals: 'Quote within two days and win 25% of quotes.' }, numbers)).toMatch(
-      /^Your goal: “Quote within two days and win 25% of quotes\.” The figures to watch are those/u,
+      /^Your goal: “Quote within two days and win 25% of quotes\.” Watch the numbers/u,
     );
   });
 
   it('take no figure of the past for a goal', () => {
     const goals = 'We lost 20% of our guests last year. Be nicer.';
     expect(textOf({ goals }, numbers)).toMatch(
-      /^Your goal: “We lost 20% of our guests last year\. Be nicer\.” Choose one figure/u,
+      /^Your goal: “We lost 20% of our guests last year\. Be nicer\.” Pick one number/u,
     );
   });
 
   it('ask about hours that the team can’t have', () => {
     const departmentTasks = { Sales: [{ ...quotes, hours: 40, frequency: 'Day' as const }] };
     expect(textOf({ departmentTasks }, numbers)).toContain(
-      'Check Sales first: the hours entered there add up to 19.2 full-time people, and its largest team has 4.',
+      'Check Sales first: its hours add up to 19.2 full-time jobs, but its largest team has 4 people.',
     );
     expect(textOf({}, numbers)).not.toContain('Check Sales');
   });

@@ -28,7 +28,7 @@ function themeOpportunity(
   origin: 'bottlenecks' | 'goals',
   coverage: SourceCoverage,
 ): StrategicDraft {
-  const lead = origin === 'bottlenecks' ? 'You wrote' : 'Among your goals';
+  const lead = origin === 'bottlenecks' ? 'You told us' : 'Your goal';
   return {
     name: theme.name,
     description: `${lead}: ${quotedSentence(words, quoteLength)} ${theme.description} ${startingPoint(coverage)}`,
@@ -39,9 +39,12 @@ function themeOpportunity(
   };
 }
 
+/** The named sources are enough to begin with. */
+const mostSources = 2;
+
 function startingPoint({ atHand, missing }: SourceCoverage): string {
-  if (atHand.length > 0) return `It would start from data you already have: ${atHand.join(', ')}.`;
-  return `It would help to have data you didn’t list: ${missing.join(', ')}.`;
+  if (atHand.length > 0) return `Data you have: ${atHand.slice(0, mostSources).join(', ')}.`;
+  return `Data you need: ${missing.slice(0, mostSources).join(', ')}.`;
 }
 
 /** More than this reads like a catalog rather than advice. */

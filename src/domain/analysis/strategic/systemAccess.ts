@@ -22,7 +22,7 @@ const systemPatterns: readonly Question[] = [
   ),
 ];
 
-export const systemAccessName = 'Settle how data gets out of your current systems';
+export const systemAccessName = 'Get your data out of your current systems';
 
 /** Builds the opportunity to settle access to a system that doesn't export data, before projects depend on it. */
 export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicDraft | undefined {
@@ -31,14 +31,11 @@ export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicD
   return {
     name: systemAccessName,
     description:
-      `You mentioned: ${quotedSentence(concern, quoteLength)} Ask whoever supports it (the vendor, or who knows ` +
-      'its database) which exports, scheduled reports and interfaces there already are. A nightly export is enough for most first projects; ' +
-      'pay for an interface only once a project has proved itself without one.',
+      `You told us: ${quotedSentence(concern, quoteLength)} A nightly export is enough for most first projects. ` +
+      'Pay for an interface only after a project has worked without one.',
     department: 'Information Technology (IT)',
     phase: 1,
     complexity: 'Low',
-    assumptions:
-      'No savings of its own: it decides how cheaply the others can start. To size it, get the price of each ' +
-      'interface and compare it with the expected savings of the tasks that would use it.',
+    assumptions: 'TBD: get the price of each interface and compare it with what its tasks would save.',
   };
 }

@@ -19,7 +19,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Answer order-status questions from live records',
       description:
-        'Identifies the customer, looks up order or job progress, and replies by chat, email or text with the current date. Late, lost or disputed orders are passed to an agent with the history attached.',
+        'AI looks up the order or job and replies by chat, email or text. Late, lost or disputed orders go to an agent with the history attached.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft answers to inquiries from approved content',
       description:
-        'Finds the answer in your catalog and help pages and drafts a reply with its source for the agent, or answers directly on topics you release. When the content is silent it says so and calls a colleague.',
+        'AI drafts each reply from your catalog and help pages and shows its source. If they don’t cover the question, it hands over to a person.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Tag, prioritize and route tickets on arrival',
       description:
-        'Recognizes topic, urgency, language and customer, merges duplicates, and places the ticket in the right queue of your help desk. A team lead watches the misrouted ones and corrects the rules.',
+        'AI reads each ticket, merges duplicates and puts it in the right queue. A team lead checks the misrouted ones and corrects the rules.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Check return requests and prepare refunds',
       description:
-        'Tests each request against purchase date, terms and photos, issues the return label or cancellation, and prepares the credit. Staff approve refunds above your limit and every suspected abuse.',
+        'AI checks each request against purchase date, terms and photos, and prepares the label and credit. Staff approve refunds above your limit and anything suspicious.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Prepare complaint files with history and options',
       description:
-        'Recognizes anger or risk early, summarizes everything that happened across channels, and lists remedies used in similar cases. An experienced person speaks with the customer and decides on goodwill.',
+        'AI spots an angry customer early, sums up the history and lists what fixed similar cases. An experienced person makes the call and decides on goodwill.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Book and move appointments around the clock',
       description:
-        'Offers open slots by phone, text or web, respects duration and staff skills, and fills cancellations from a waiting list in your booking system. The front desk handles urgent and unusual requests.',
+        'Customers book and move appointments by phone, text or web, and a waiting list fills cancellations. The front desk handles urgent and unusual requests.',
     },
   },
   {
@@ -133,7 +133,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Answer overflow calls and write up messages',
       description:
-        'Picks up when all lines are busy or the office is closed, says that it is an assistant, answers simple questions, and sends a typed message with caller and reason. Callers can reach a person or ask for a callback at any point.',
+        'An AI assistant picks up when lines are busy or you’re closed, and sends you a typed message. Callers can always ask for a person.',
     },
   },
   {
@@ -152,7 +152,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft help articles from frequent questions',
       description:
-        'Compares what customers ask with what the help center covers and drafts the missing article or reply from the best agent answers. A subject expert checks it, and the draft names the tickets behind it.',
+        'AI finds the questions your help pages don’t cover and drafts the missing article. An expert on your team checks it before it goes live.',
     },
   },
   {
@@ -171,7 +171,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Review every conversation against the scorecard',
       description:
-        'Applies your scorecard to all conversations instead of a small sample and picks out moments worth coaching. Supervisors verify the scores and give the feedback; no score alone leads to discipline.',
+        'AI scores every conversation, not just a sample, and picks the moments worth coaching. Supervisors verify the scores and give the feedback.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const customerService: readonly CatalogueTask[] = [
     automation: {
       title: 'Send follow-ups and act on unhappy answers',
       description:
-        'Sends a short question after each completed service, thanks happy customers, and opens a ticket within minutes when someone is not. A manager calls those customers back personally.',
+        'Each customer gets a short question after the job, and an unhappy answer opens a ticket within minutes. A manager calls that customer back.',
     },
   },
 ];

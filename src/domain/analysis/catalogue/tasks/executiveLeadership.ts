@@ -14,7 +14,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Assemble the fact base for annual planning',
       description:
-        "Pulls last year's results, current forecasts and market reports into one briefing in which every figure links to its source. The leadership team still debates the options and makes every choice.",
+        'AI pulls last year’s results, forecasts and market reports into one briefing with sources. The leadership team debates the options and makes every choice.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft board and investor updates from live figures',
       description:
-        "Fills your existing update format with the period's numbers from accounting and sales and drafts the commentary on what moved. The CEO edits the story and decides what is disclosed.",
+        'AI fills your update format with the period’s numbers and drafts the commentary. The CEO edits the story and decides what to disclose.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Send a weekly performance briefing with exceptions',
       description:
-        'Collects the key figures from your business systems each week and points out the few that left their usual range, with the likely driver. Managers explain the cause and agree on the response.',
+        'Every week AI collects your key figures and flags the few outside their usual range. Managers explain why and agree on what to do.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Sort the executive inbox and draft routine replies',
       description:
-        'Groups incoming mail by urgency and topic, summarizes long threads, and prepares replies to routine messages inside your mail program. Nothing is sent until the executive or an assistant releases it.',
+        'AI sorts mail by urgency, sums up long threads and drafts routine replies. The executive or an assistant reviews every reply before it goes out.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Coordinate meeting times across calendars',
       description:
-        'Finds slots that respect working hours, travel and protected time, then sends invitations and handles changes through your calendar system. An assistant settles conflicts between important people.',
+        'Software finds open slots, sends invitations and handles changes in your calendar. An assistant settles conflicts between important people.',
     },
   },
   {
@@ -89,7 +89,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Write meeting briefs and track agreed actions',
       description:
-        'Prepares a one-page brief before each meeting, turns the recording or notes into decisions and action items, and posts them to your task board. The chair confirms owners and dates before they count.',
+        'AI writes a one-page brief before each meeting and a list of actions after it. The chair confirms owners and dates.',
     },
   },
   {
@@ -104,7 +104,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Watch competitors and summarize what changed',
       description:
-        'Checks a named list of public pages, news and review sites, then reports new offers, price moves and openings with links. Leadership judges what matters and whether to react.',
+        'AI checks the pages, news and reviews you name, and reports new offers and price moves with links. Leadership decides whether to react.',
     },
   },
   {
@@ -123,7 +123,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft staff announcements from bullet points',
       description:
-        "Turns a leader's rough points into a clear message with a version for email, chat and the notice board, using earlier announcements as the model for tone. Wording on sensitive matters stays with the leader and HR.",
+        'AI turns a leader’s bullet points into a clear message for email, chat and the notice board. The leader and HR word anything sensitive.',
     },
   },
   {
@@ -138,7 +138,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Build first-pass business cases for investments',
       description:
-        'Sets out costs, payback and the main risks in a standard worksheet, using supplier quotes and your own ledger, and marks every assumption. Whether the bet is worth taking remains a human decision.',
+        'AI lays out costs, payback and risks from supplier quotes and your ledger, and marks every assumption. You decide whether to invest.',
     },
   },
   {
@@ -153,7 +153,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
     automation: {
       title: 'Summarize approval requests with policy checks done',
       description:
-        'Reads each spending, hiring or discount request, checks it against budget and policy, and presents a short summary with missing items already chased. The executive approves or declines.',
+        'AI checks each request against budget and policy, chases what’s missing and sums it up. The executive approves or declines.',
     },
   },
 ];

@@ -14,7 +14,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Match supplier invoices to orders and receipts',
       description:
-        'Reads each invoice, checks it against order and delivery, proposes the account coding, and posts clean matches to the accounting system as drafts. Exceptions, changed bank details and the payment run are handled by a person.',
+        'AI reads each invoice, matches it to the order and delivery, and drafts the entry. A person handles exceptions, changed bank details and payments.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Match bank transactions to ledger entries daily',
       description:
-        'Imports the bank feed, pairs transactions with open items even where references are wrong or payments are combined, and learns from corrections. The bookkeeper clears what is left over.',
+        'Software imports the bank feed, matches it to open items and learns from corrections. The bookkeeper clears what’s left.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Check expense claims against policy and receipts',
       description:
-        'Reads receipts, compares them with the card feed and the travel policy, and returns incomplete claims with a clear reason. Managers see only claims outside the rules.',
+        'AI compares receipts with the card feed and your policy, and sends incomplete claims back. Managers see only the exceptions.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Create invoices as soon as work is complete',
       description:
-        'Builds invoices from finished jobs, approved hours and agreed rates, and lists work that was delivered but never billed. Accounting releases the batch and handles credits.',
+        'Software builds invoices from finished jobs, approved hours and agreed rates, and lists unbilled work. Accounting releases each batch and handles credits.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Send payment reminders that fit the customer',
       description:
-        'Times and words reminders by payment history, reads the replies, and logs promises to pay and disputes next to the invoice. Calls to good customers and any step toward collection remain with staff.',
+        'AI times each reminder by payment history, reads the replies and logs promises and disputes. Your people call good customers and decide on collections.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Run the close checklist and flag odd balances',
       description:
-        'Prepares recurring journals and accruals, tracks the checklist, and compares each account with earlier months to catch mispostings. The accountant reviews the entries and locks the period.',
+        'Software prepares recurring entries, tracks the checklist and flags balances that look wrong. The accountant reviews the entries and locks the period.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Keep a rolling 13-week cash forecast',
       description:
-        'Projects receipts from how customers really pay and costs from commitments in the ledger, updates weekly, and lets you compare scenarios. Owners set the assumptions and decide on spending.',
+        'Software forecasts cash every week from how customers really pay and what you owe. You set the assumptions and decide on spending.',
     },
   },
   {
@@ -129,7 +129,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft variance commentary for monthly reports',
       description:
-        'Compares actuals with budget and last year, drills down to the entries behind each large variance, and drafts the comment with references. The controller corrects the reasoning and presents it.',
+        'AI compares actuals with budget and last year, and drafts a comment on each large variance. The controller checks the reasoning and presents it.',
     },
   },
   {
@@ -144,7 +144,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Assemble sales tax figures by jurisdiction',
       description:
-        'Totals taxable sales by location, tests rates and exemption certificates, and fills a working paper with anomalies marked. A qualified person reviews and files every return.',
+        'Software totals taxable sales by location, checks rates and exemptions, and marks anomalies. A qualified person reviews and files every return.',
     },
   },
   {
@@ -165,7 +165,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Find and index the documents auditors ask for',
       description:
-        'Locates the invoice, contract or approval behind each sampled entry, names and files it in the request list, and shows what is missing. Explanations to the auditor come from your finance lead.',
+        'AI finds the invoice, contract or approval behind each sampled entry and lists what’s missing. Your finance lead answers the auditor’s questions.',
     },
   },
 ];

@@ -14,7 +14,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Summarize applications against the stated criteria',
       description:
-        'Shows for each applicant where the stated requirements are met, with the passage from the résumé, and asks for missing details. A recruiter reads every application and makes every selection; nobody is rejected automatically.',
+        'AI shows where each applicant meets your requirements and quotes the résumé. A recruiter reads every application and makes every selection.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Let candidates book and move interviews',
       description:
-        "Offers times from the interviewers' calendars, sends directions and reminders, and rearranges panels when somebody drops out. Recruiters step in for final rounds and special requests.",
+        'Candidates pick a time from the interviewers’ calendars and get directions and reminders. Recruiters step in for final rounds and special requests.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft job postings from a short role interview',
       description:
-        'Asks the hiring manager a few questions, drafts duties and requirements in your format, and points out vague or exclusionary wording. HR confirms pay range and legal text before it goes to the job boards.',
+        'AI asks the hiring manager a few questions and drafts the posting in your format. HR confirms pay range and legal wording.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Run the first-90-days checklist for new hires',
       description:
-        'Starts the paperwork, equipment and account requests on signing, guides the newcomer day by day, and nudges whoever is late. Welcome, coaching and the probation decision belong to the manager.',
+        'Software starts paperwork, equipment and accounts at signing, and reminds anyone who’s late. The manager welcomes, coaches and decides on probation.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Answer policy questions with the page cited',
       description:
-        'Replies in chat or email from the current handbook and plan documents, quoting the section it relied on. Personal, medical or disputed matters are handed straight to an HR colleague.',
+        'AI answers from your handbook and plan documents and cites the page. Personal, medical or disputed questions go straight to HR.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Catch time sheet errors before payroll runs',
       description:
-        'Compares hours with rosters, leave and overtime rules, asks employees about gaps, and prepares the import file for the payroll provider. The payroll lead approves the run.',
+        'Software checks hours against schedules and overtime rules, asks about gaps and prepares the payroll file. The payroll lead approves the run.',
     },
   },
   {
@@ -116,7 +116,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Collect review input and organize it by goal',
       description:
-        'Requests feedback on time, groups it under the agreed goals, and gives the manager concrete examples to work from. Ratings, pay and the conversation itself are never generated.',
+        'AI collects feedback on time and sorts it by goal, with concrete examples. The manager sets ratings and pay and has the conversation.',
     },
   },
   {
@@ -131,7 +131,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Keep a case file with timeline and policy links',
       description:
-        'Orders notes and documents into a dated timeline under strict access rights and shows the policies that apply. Listening, investigating and deciding are left entirely to people.',
+        'AI puts notes and documents into a dated timeline, under strict access, with the policies that apply. People listen, investigate and decide.',
     },
   },
   {
@@ -146,7 +146,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Watch expiry dates and book refresher training',
       description:
-        'Reads certificates into a register, warns employee and manager in good time, and enrolls people in the next course that fits the roster. Only a supervisor can mark someone as qualified.',
+        'Software reads certificates into one list, warns early and books the next course that fits. Only a supervisor marks someone as qualified.',
     },
   },
   {
@@ -161,7 +161,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Produce employment letters from one change request',
       description:
-        'Takes a change of address, role or hours once, updates the HR and payroll systems consistently, and fills the matching letter. HR signs anything that alters pay or contract terms.',
+        'One change request updates the HR and payroll systems and fills in the letter. HR signs anything that alters pay or terms.',
     },
   },
 ];

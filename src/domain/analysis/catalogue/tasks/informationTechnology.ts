@@ -18,7 +18,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Suggest fixes for help desk tickets',
       description:
-        'Classifies each ticket, finds how the same fault was solved before, and offers the user a first answer in the service desk. Technicians take over when it does not help, and for anything that changes a system.',
+        'AI finds how the same problem was fixed before and offers the user a first answer. Technicians handle the rest and any change to a system.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Offer self-service resets with identity checks',
       description:
-        'Users unlock accounts themselves after a second factor is confirmed by the identity system, and every reset is logged. Failed checks and administrator accounts go to a technician.',
+        'Users unlock their own accounts after a second identity check, and every reset is logged. Failed checks and administrator accounts go to a technician.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Grant and revoke access from HR changes',
       description:
-        'Derives the standard accounts from role and start date, prepares them in the directory, and closes them on the last day. System owners approve anything beyond the standard and confirm access lists quarterly.',
+        'Software sets up standard accounts by role and closes them on the last day. System owners approve exceptions and confirm access lists every quarter.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Group related alerts and suggest the cause',
       description:
-        'Combines alerts from servers, networks and cloud services into a few incidents with recent changes alongside. The engineer on duty confirms the cause and carries out the repair.',
+        'AI groups alerts into a few incidents and shows recent changes beside them. The engineer on duty confirms the cause and makes the repair.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Plan patch rollouts by risk and dependency',
       description:
-        'Ranks missing patches by known exploits and exposure, rolls them out to a pilot group through your device management, and pauses on errors. An administrator clears business-critical systems one by one.',
+        'Software ranks missing patches by risk, tries them on a pilot group and pauses on errors. An administrator clears critical systems one by one.',
     },
   },
   {
@@ -93,7 +93,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Verify backups and schedule test restores',
       description:
-        'Reads every backup result, restores a sample to an isolated place, and compares the content before reporting success. Administrators resolve failures and rehearse a full recovery themselves.',
+        'Software reads every backup result, restores a sample and compares the content. Administrators fix failures and rehearse a full recovery.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Find unused licenses and upcoming renewals',
       description:
-        'Reconciles the inventory with sign-ins and software invoices to show seats nobody uses and contracts about to renew. IT and the budget owner decide what to cancel.',
+        'Software compares licenses with sign-ins and invoices to find unused seats and upcoming renewals. IT and the budget owner decide what to cancel.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Build incident timelines from security logs',
       description:
-        'Gathers sign-ins, mail rules and device events around a suspicious alert into a readable timeline and keeps the evidence. Containment, notification and contact with authorities are decided by responsible people.',
+        'AI puts sign-ins, mail rules and device events into one timeline and keeps the evidence. Your people decide on containment and whom to notify.',
     },
   },
   {
@@ -147,7 +147,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Write guides from solved tickets and settings',
       description:
-        'Spots questions that keep returning, drafts a guide with screenshots from the solved case, and reports wiki pages that no longer match the system. The responsible technician approves what is published.',
+        'AI spots repeat questions, drafts a guide from the solved ticket and flags outdated pages. The responsible technician approves each guide.',
     },
   },
   {
@@ -162,7 +162,7 @@ export const informationTechnology: readonly CatalogueTask[] = [
     automation: {
       title: 'Answer data questions in plain language',
       description:
-        "Translates a question into a query on a read-only copy of your data and returns table, chart and the query used, within the asker's access rights. An analyst checks figures that go to customers, banks or the board.",
+        'AI turns a question into a query on a read-only copy of your data and shows the query. An analyst checks figures that leave the company.',
     },
   },
 ];

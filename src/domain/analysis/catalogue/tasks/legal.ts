@@ -14,7 +14,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Mark deviations from your standard clauses',
       description:
-        'Compares an incoming contract with your playbook, highlights unusual or missing clauses, and proposes redlines as tracked changes in the document. Counsel or the responsible manager accepts, negotiates and signs.',
+        'AI compares each contract with your standard terms and proposes redlines as tracked changes. Counsel or the responsible manager accepts, negotiates and signs.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Generate standard agreements from deal details',
       description:
-        'Fills the approved template with parties, scope and price from the CRM and sends it on for signature once released. Any change to a locked clause is routed to whoever owns the template.',
+        'Software fills the approved template with parties, scope and price from the CRM. The template owner approves any change to a locked clause.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Extract contract dates and duties into a register',
       description:
-        'Reads your signed contracts for notice periods, price steps and duties, links each to its clause, and reminds the owner ahead of time. The owner confirms the reading once and decides to renew or leave.',
+        'AI reads your signed contracts for dates and duties and reminds the owner ahead of time. The owner confirms each date and decides on renewal.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Watch official sources and map changes to policies',
       description:
-        'Follows the agencies and registers you name, summarizes what changed with the original text, and points to the internal policies it touches. A qualified adviser interprets the change and sets the deadline.',
+        'AI follows the agencies you name, sums up what changed and points to your policies it affects. A qualified adviser sets the deadline.',
     },
   },
   {
@@ -83,7 +83,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Pre-fill compliance filings with traced data',
       description:
-        'Gathers the required figures from your systems, fills the form, and keeps a trail from every field to its record. The accountable officer reviews, certifies and submits.',
+        'Software gathers the figures, fills in the form and links each field to its record. The accountable officer reviews, certifies and submits.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Collect audit evidence all year round',
       description:
-        'Takes dated snapshots of logs, approvals and training records for each control and shows what is missing long before the audit. Control owners vouch for the evidence and fix the gaps.',
+        'Software saves dated copies of logs, approvals and training records, and shows gaps early. Control owners vouch for the evidence and fix the gaps.',
     },
   },
   {
@@ -123,7 +123,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Locate personal data for access and deletion requests',
       description:
-        "Logs the request and its deadline, searches connected systems for the person's data, and assembles a reviewable package with third-party details marked. The privacy lead verifies identity and releases or deletes.",
+        'AI logs the request, searches connected systems and assembles a package to review. The privacy lead verifies identity and releases or deletes.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Prepare renewals before licenses and cover lapse',
       description:
-        'Keeps one calendar of every license, permit and policy, gathers the documents each renewal needs, and fills in the unchanged parts of the form. Someone authorized checks the answers, pays and submits.',
+        'Software keeps one calendar of licenses, permits and policies, and fills in the unchanged parts of each form. An authorized person checks, pays and submits.',
     },
   },
   {
@@ -162,7 +162,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Organize claim documents into a chronology',
       description:
-        'Sorts statements, photos and correspondence by date and issue, removes duplicates, and shows contradictions side by side. Witnesses, liability and settlement are matters for the investigator and counsel.',
+        'AI sorts statements, photos and letters by date and issue, and shows contradictions side by side. The investigator and counsel judge liability and settlement.',
     },
   },
   {
@@ -182,7 +182,7 @@ export const legal: readonly CatalogueTask[] = [
     automation: {
       title: 'Screen marketing claims for missing proof',
       description:
-        'Lists every factual or comparative claim in a draft, looks for support in your product data, and flags wording that your rules forbid. Compliance rules on the gray areas before release.',
+        'AI lists every claim in a draft, looks for support and flags wording your rules forbid. Compliance decides the gray areas before release.',
     },
   },
 ];

@@ -18,7 +18,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft articles from expert interviews',
       description:
-        'Turns a short recorded interview with one of your experts into an outline and a draft that follows your style guide, and suggests links to earlier pieces. An editor checks every claim before it goes into the website.',
+        'AI turns a short recorded interview with your expert into a draft in your style. An editor checks every claim before you publish.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Turn existing content into a month of posts',
       description:
-        'Cuts articles, projects and photos you already have into posts sized for each network and places them in the scheduler. The marketer approves the month in one sitting and adds what is timely.',
+        'AI cuts your articles, projects and photos into posts and schedules them. Your marketer approves the month in one sitting.',
     },
   },
   {
@@ -52,7 +52,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Assemble newsletters and test subject lines',
       description:
-        'Picks recent news for each audience, drafts copy and subject-line variants, and loads them into your email tool with links and unsubscribe text checked. Sending remains a deliberate click by a person.',
+        'AI picks the news for each audience, drafts the copy and loads it into your email tool. A person hits send.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Report campaign results from click to sale',
       description:
-        'Joins ad spend, site visits and CRM outcomes on a schedule and explains in plain words which campaigns paid for themselves. The marketer interprets the odd cases and moves the budget.',
+        'Software joins ad spend, site visits and sales, and shows which campaigns paid for themselves. Your marketer reads the odd cases and moves the budget.',
     },
   },
   {
@@ -82,7 +82,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Propose daily bid, keyword and ad changes',
       description:
-        'Reviews the ad accounts every day, spots wasted spend and tired ads, and queues the changes with expected effect. A person accepts them, and spending caps cannot be raised automatically.',
+        'AI reviews the ad accounts every day and proposes changes with their expected effect. A person accepts them, and spending caps stay fixed.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Find outdated pages and draft the new copy',
       description:
-        'Compares the website with the current catalog and prices, lists stale or missing text, and saves replacement drafts in the content system. The owner of each page reviews and publishes.',
+        'AI compares your website with the current catalog and prices, and drafts what’s stale or missing. The page owner reviews and publishes.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft replies to reviews and flag the serious ones',
       description:
-        'Gathers reviews and comments from all profiles in one list, drafts thanks and factual answers, and alerts a manager to complaints or legal risk. Public replies are posted by a named person.',
+        'AI collects reviews from all profiles, drafts replies and alerts a manager to serious ones. A person posts every public reply.',
     },
   },
   {
@@ -139,7 +139,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Run event invitations, reminders and follow-up',
       description:
-        'Handles registration messages, attendance lists and a follow-up matched to what each guest attended, passing warm contacts to sales in the CRM. The team keeps the program, the speakers and the room.',
+        'Software sends invitations, tracks attendance and passes warm contacts to sales. Your team runs the program, the speakers and the room.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Clean, merge and segment contact lists nightly',
       description:
-        'Removes duplicates and dead addresses, standardizes names and firms, and keeps segments current between the CRM and the email tool. Uncertain merges are shown side by side for a yes or no.',
+        'Software removes duplicates and dead addresses every night and keeps segments current. A person says yes or no to unclear merges.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const marketing: readonly CatalogueTask[] = [
     automation: {
       title: 'Mine customer language for positioning work',
       description:
-        'Collects the words customers use in surveys, reviews and calls, groups them by need, and contrasts them with what competitors promise. What the brand stands for is decided by people in a room.',
+        'AI collects the words customers use, groups them by need and compares them with competitors’ promises. People decide what the brand stands for.',
     },
   },
 ];

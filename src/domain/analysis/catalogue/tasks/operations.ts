@@ -14,7 +14,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Propose rosters from demand and availability',
       description:
-        'Forecasts the workload, fills shifts within skill, leave and overtime rules, and offers replacements when somebody calls in sick. The supervisor adjusts for fairness and publishes the roster.',
+        'Software forecasts the workload, fills shifts within your rules and offers replacements for sick calls. The supervisor adjusts and publishes the schedule.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Plan daily routes and re-plan when jobs change',
       description:
-        "Assigns jobs by location, skill and promised time, sends them to the crew's phones, and recalculates when something runs late. The dispatcher can pin or move any job and speaks with upset customers.",
+        'Software assigns jobs by location, skill and promised time, and replans when something runs late. The dispatcher can move any job.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Suggest purchase orders before stock runs out',
       description:
-        'Predicts use per item from past consumption and open orders, allows for lead times, and prepares purchase orders in the inventory system. A buyer releases them, and large or first-time orders always wait.',
+        'Software predicts usage per item, allows for lead times and prepares purchase orders. A buyer releases every order.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Reconcile counts from phone photos and scans',
       description:
-        'Staff scan or photograph shelves with a phone; counts are compared with the stock system and only the differences are listed with probable causes. Someone still walks the aisles and confirms write-offs.',
+        'Staff scan or photograph shelves, and software lists only the differences with likely causes. A person checks them and approves write-offs.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Chase open orders and record promised dates',
       description:
-        'Emails suppliers about unconfirmed or late lines, reads the answers, and updates the expected date on the purchase order. Buyers step in when a delay threatens a customer or a supplier stops answering.',
+        'AI emails suppliers about late or unconfirmed orders and records the new date. Buyers step in when a delay threatens a customer.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Turn walkthrough videos into written procedures',
       description:
-        'Transcribes an experienced worker showing the job and writes steps, cautions and a checklist in your document format. The process owner tests the draft on the job and approves each version.',
+        'An experienced worker shows the job on video, and AI writes the steps and a checklist. The process owner tests and approves each version.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Replace paper inspection sheets with guided forms',
       description:
-        "Inspectors speak or photograph their findings; the form fills itself, files the evidence, and opens a corrective action where a limit is exceeded. Passing or stopping the work is the inspector's call.",
+        'Inspectors speak or photograph their findings, and the form fills itself in. The inspector decides whether to pass or stop the work.',
     },
   },
   {
@@ -146,7 +146,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Predict service needs from equipment history',
       description:
-        'Combines run hours, readings and past repairs to suggest when each machine or vehicle is due and which parts to have ready. The maintenance lead fits it around production and inspects before deciding.',
+        'Software uses run hours, readings and past repairs to suggest the next service and parts. The maintenance lead inspects and sets the date.',
     },
   },
   {
@@ -166,7 +166,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Detect delays early and list the options',
       description:
-        'Compares plan with progress across jobs and deliveries, warns the right person, and shows how similar trouble was solved before. The manager weighs customer, cost and crew, then acts.',
+        'Software compares plan with progress, warns the right person and shows what worked before. The manager weighs customer, cost and crew, then acts.',
     },
   },
   {
@@ -185,7 +185,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Compile the daily report from job and time data',
       description:
-        'Gathers output, hours, downtime and open problems from job and time systems and sends the same one-page report at the end of each day. Shift leads add a remark where the numbers need context.',
+        'Software sends one page each evening with output, hours, downtime and open problems. Shift leads add a note where the numbers need it.',
     },
   },
 ];

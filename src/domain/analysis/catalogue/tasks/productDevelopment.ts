@@ -19,7 +19,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Group customer feedback into themes with evidence',
       description:
-        'Collects requests from tickets, surveys and sales notes, merges duplicates, and counts who asked and what they are worth, with the original quotes. Product owners decide what a theme really means.',
+        'AI collects requests from tickets, surveys and sales notes, and counts who asked and what they’re worth. Product owners decide what to do with them.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft specifications from workshops and notes',
       description:
-        'Turns workshop recordings into a structured draft with open questions, contradictions and acceptance criteria listed. The lead designer or engineer resolves them and owns the final version.',
+        'AI turns workshop recordings into a draft with open questions and contradictions listed. The lead designer or engineer owns the final version.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Score roadmap candidates from real demand',
       description:
-        'Places usage, lost deals, support cost and effort beside each candidate and shows how the ranking shifts when the weights change. The trade-off and the commitment to customers are made by people.',
+        'Software sets usage, lost deals, support cost and effort beside each idea. People make the trade-off and the promise to customers.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Transcribe and code customer interviews',
       description:
-        'Suggests whom to invite, transcribes the talks with consent, and tags needs and objections with time-stamped quotes. Researchers hold the interviews and draw the conclusions.',
+        'AI transcribes interviews with consent and tags needs and objections with quotes. Researchers hold the interviews and draw the conclusions.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Generate concept variants for early prototypes',
       description:
-        'Produces sketches, sample texts or simple mock-ups of several directions so that a team can compare them with customers in days. Creative direction, feasibility and safety are judged by your experts.',
+        'AI makes sketches, sample texts or mock-ups of several directions within days. Your experts judge design, feasibility and safety.',
     },
   },
   {
@@ -117,7 +117,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Derive test cases from specs and run repeat checks',
       description:
-        'Writes test cases for each requirement, repeats the routine ones on every change, and files failures with steps to reproduce. Testers explore the unexpected, and a person signs the release.',
+        'AI writes test cases, repeats the routine ones on every change and files failures. Testers explore the rest, and a person signs the release.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Write release notes and update manuals per change',
       description:
-        'Reads the list of completed changes, drafts notes for customers and for staff, and marks the manual pages affected. A technical writer verifies instructions, warnings and screenshots.',
+        'AI drafts notes for customers and staff from the list of changes and marks affected manual pages. A technical writer verifies every instruction.',
     },
   },
   {
@@ -155,7 +155,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Pre-check designs and code against your standards',
       description:
-        'Runs a first pass for rule violations, missing details and known mistakes and comments inside the review tool. The responsible engineer reviews the substance and gives the approval.',
+        'AI checks for rule violations, missing details and known mistakes before review. The responsible engineer reviews the substance and approves.',
     },
   },
   {
@@ -175,7 +175,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Estimate effort from comparable past projects',
       description:
-        'Finds finished projects most like the new one, compares planned with actual hours and cost, and suggests a range per work package. The estimator corrects for risk and stands behind the number.',
+        'AI finds similar past projects, compares planned with actual hours and suggests a range. The estimator adjusts for risk and owns the number.',
     },
   },
   {
@@ -194,7 +194,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
     automation: {
       title: 'Write status reports from task and time data',
       description:
-        'Reads boards, hours and meeting decisions, asks owners about silent tasks, and issues a weekly status with milestones at risk. Project managers add context and agree changes with the client.',
+        'AI reads boards, hours and decisions, and sends a weekly status with milestones at risk. Project managers add context and agree on changes with the client.',
     },
   },
 ];

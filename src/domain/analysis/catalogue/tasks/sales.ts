@@ -14,7 +14,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Score and route inbound leads within minutes',
       description:
-        'Reads each form or email, fills in company details, scores the lead against your own past wins, and assigns it in the CRM. Salespeople can override a score, and low scores are reviewed weekly rather than discarded.',
+        'AI reads each inquiry, scores it against your past wins and assigns it in the CRM. Salespeople can change any score.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Prepare a one-page brief for every sales call',
       description:
-        'Combines public company information with your own history of contacts and similar projects, and attaches the brief to the calendar entry. The salesperson chooses the angle and the questions.',
+        'AI combines public company information with your own history on one page before the call. The salesperson picks the angle and the questions.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Draft personal follow-ups from CRM activity',
       description:
-        'Notices which deals have gone quiet and drafts a message that refers to the last real conversation. Reps edit and send from their own mailbox, and opt-outs recorded in the CRM are always honored.',
+        'AI spots deals that have gone quiet and drafts a message about the last real conversation. Reps edit it and send it themselves.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Fill CRM fields from call notes and recordings',
       description:
-        'Extracts contacts, needs, next steps and dates from a recording or dictated note and proposes the CRM entries. The rep confirms with one click, and recordings are made only where the other side has agreed.',
+        'AI takes contacts, needs and next steps from notes or agreed recordings and proposes the CRM entries. The rep confirms with one click.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Generate quotes from the price list and the request',
       description:
-        "Turns a customer's request into a priced draft in your template, drawing on the catalog and comparable past quotes. Scope, discounts and anything non-standard are set by the salesperson.",
+        'AI drafts a priced quote from your catalog and past quotes. The salesperson sets scope, discounts and anything non-standard.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Answer RFP questions from approved material',
       description:
-        'Splits the tender into requirements, drafts answers from past bids with citations, and lists gaps and deadlines in a tracker. Bid managers decide whether to bid and own price, commitments and final text.',
+        'AI splits the RFP into requirements, drafts answers from past bids and lists gaps and deadlines. Bid managers own price, commitments and the final text.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Forecast the pipeline from deal history',
       description:
-        'Estimates close dates and amounts from how similar deals in the CRM actually went, and flags those whose stage looks too hopeful. The sales manager adjusts and signs off the number.',
+        'Software forecasts close dates and amounts from how similar deals went, and flags hopeful ones. The sales manager signs off on the number.',
     },
   },
   {
@@ -124,7 +124,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Prepare negotiation sheets for key accounts',
       description:
-        'Collects margins, volumes, payment behavior and earlier concessions into a single sheet with the effect of each possible concession worked out. People do the talking and set the limits.',
+        'Software puts margins, volumes, payment behavior and the cost of each concession on one sheet. Your people set the limits and do the talking.',
     },
   },
   {
@@ -144,7 +144,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Turn emailed orders into system entries',
       description:
-        'Reads orders that arrive as email, PDF or spreadsheet, matches items and prices, and creates them in the order system. Mismatches and unknown items wait in a queue for a clerk.',
+        'AI reads orders from email, PDF or spreadsheet, matches items and prices, and enters them. A clerk settles mismatches and unknown items.',
     },
   },
   {
@@ -159,7 +159,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Flag renewals early and draft the account review',
       description:
-        'Watches contract dates, usage and complaints, warns of accounts at risk, and drafts the review with results delivered so far. The account manager picks the offer and leads the conversation.',
+        'Software watches contract dates, usage and complaints, and drafts the review for accounts at risk. The account manager picks the offer.',
     },
   },
 ];
