@@ -31,15 +31,16 @@ export function customerInsight(
   if (answers.customerInsights === 'no') return undefined;
   const department = homes.find((home) => answers.departments.includes(home)) ?? 'Marketing';
   const held = sourceCoverage(customerVoices, available).atHand.slice(0, 2);
-  return answers.customerInsights === 'yes' ? monthlyList(department, held, answers.industry) : smallTest(department, held);
+  return answers.customerInsights === 'yes'
+    ? monthlyList(department, held, answers.industry)
+    : smallTest(department, held);
 }
 
 function monthlyList(department: string, held: readonly string[], industry: string): StrategicDraft {
   const many = whomTheyServe(industry);
   return {
     name: customerInsightNames.monthlyList,
-    description:
-      `AI sorts what ${many} ask for and complain about. Each month your team picks three things to fix. ${material(held)}`,
+    description: `AI sorts what ${many} ask for and complain about. Each month your team picks three things to fix. ${material(held)}`,
     department,
     phase: 2,
     complexity: 'Medium',

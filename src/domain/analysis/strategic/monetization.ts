@@ -11,17 +11,13 @@ export const monetizationNames = {
 } as const;
 
 /** Builds the opportunity to sell the business's knowledge or data; undefined if the client answered no. */
-export function monetization({
-  monetization: plans,
-  industry,
-}: AnalysisAnswers): StrategicDraft | undefined {
+export function monetization({ monetization: plans, industry }: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
   const many = whomTheyServe(industry);
   if (plans === 'yes') {
     return {
       name: monetizationNames.pilot,
-      description:
-        `Pick one question your ${many} keep asking, and build the smallest service that answers it. Sell it to three of them before you build more.`,
+      description: `Pick one question your ${many} keep asking, and build the smallest service that answers it. Sell it to three of them before you build more.`,
       department: 'Product / Service Development',
       phase: 4,
       complexity: 'High',
@@ -30,8 +26,7 @@ export function monetization({
   }
   return {
     name: monetizationNames.question,
-    description:
-      `You weren’t sure about selling what you know. Ask five ${many} what they would pay for. That costs less than any prototype.`,
+    description: `You weren’t sure about selling what you know. Ask five ${many} what they would pay for. That costs less than any prototype.`,
     department: 'Product / Service Development',
     phase: 3,
     complexity: 'Low',
