@@ -63,7 +63,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
     new RegExp(String.raw`\b${rules}\b`, 'iu'),
     /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
     /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
-    /\b(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:state|federal|county|fda|fdic|osha|usda|epa|sec)\b/iu,
+    /\b(?:we|i)(?: are| get|[’']re| am|[’']m) (?:\w+ )?(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:(?!(?:our|their|own|quality|qa)\b)\w+ ){0,3}?(?:department|board|commission|authority|state|county|fda|fdic|osha|usda|epa|sec)\b/iu,
     /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
     /\b(?:licensing board|state board)\b/iu,
   ].map(unlessDenied),

@@ -11,7 +11,7 @@ const forbids =
 const refuses =
   '(?:wont|(?:will|must|may|should|shall|can|could|would)(?: not| never)|mustnt|shouldnt|cannot|cant|couldnt|wouldnt|never|not going to|refuse to|not willing to)';
 const work =
-  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot|pay|issu|plan|schedul|run|negotiat|chas|order|post|book|manag|greet|contact|text|messag|email|collect|review|evaluat|mov|get)\\w*';
+  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot|pay|issu|plan|schedul|run|negotiat|chas|order|post|book|manag|greet|contact|text|messag|email|collect|review|evaluat|mov|get|releas|adjust|creat|publish|edit|chang|assign|dispatch|rout|transfer|wir|prepar|interview|interact|deal|us|refund|fil|be (?:used|involved)|go near|come near)\\w*';
 /** Quality requirements and feared consequences, which don't exclude any work. */
 const quality =
   '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|\\w+ (?:\\w+ ){0,2}(?:twice|late|wrong|duplicates?)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over|long|forever|(?:\\w+ )?(?:hours|days|weeks|months|years))|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
@@ -44,7 +44,7 @@ const unqualified =
  * consequences, are a problem and no rule, so the sentence must say nothing else.
  */
 const aloneSees =
-  '(?:touch(?:es)?|(?:may|must|should|shall) (?:ever )?(?:see|read|touch|decide|judge|grade|diagnose|prescribe))(?: \\w+){0,3}$';
+  '(?:touch(?:es)?|(?:may|must|should|shall) (?:ever )?(?:see|read|touch|decide|judge|grade|diagnose|prescribe|set|negotiate|hire|fire))(?: \\w+){0,3}$';
 /** The absence of AI today excludes nothing. */
 const notJustToday =
   '(?! (?:use|place|house|sight|(?:our|the) (?:company|firm|business|office))\\b)(?!.{0,120}\\b(?:yet|so far|today|currently|right now|at the moment|until now)\\b)';
@@ -61,11 +61,11 @@ const doing = '(?:\\w{2,}ing)';
 const stateOfToday =
   '(?!.{0,120}\\b(?:yet|so far|today|currently|right now|at the moment|until now|still|by hand|manual|manually|on paper|excel|spreadsheets?|go out|in place|exists?)\\b)';
 const automatic =
-  '(?:fully )?(?:automat(?:ic|ed)|auto|(?:ai|machine|computer|software|bot) (?:generated|written|made|driven|based)|ai(?= (?:texts|emails|letters|messages|replies|decisions|posts|content)\\b))';
+  '(?:fully )?(?:automat(?:ic|ed)|auto|robo|(?:ai|machine|computer|software|bot) (?:generated|written|made|driven|based)|ai(?= (?:texts|emails|letters|messages|replies|decisions|posts|content)\\b))';
 const outputs =
-  '(?:texts?|texting|calls?|calling|emails?|messages?|letters?|repl(?:y|ies)|answers?|responses?|decisions?|reminders?|payments?|posts?|quotes?|prices?|pricing|grading|hiring|screening|reviews?|contracts?|orders?|refunds?|invoices?|schedul(?:es?|ing)|diagnos[ei]s|followups?|outreach|advice|approvals?)';
+  '(?:texts?|texting|calls?|calling|emails?|messages?|letters?|repl(?:y|ies)|answers?|responses?|decisions?|reminders?|payments?|posts?|quotes?|prices?|pricing|grading|hiring|screening|reviews?|contracts?|orders?|refunds?|invoices?|schedul(?:es?|ing)|diagnos[ei]s|followups?|outreach|advice|approvals?|content|copy|articles|transfers?|anything)';
 const refused =
-  '(?:(?:is|are)(?: strictly| absolutely| simply)? (?:out of the question|off the table|off limits|no option|a no go|unacceptable|forbidden|prohibited|banned|unwelcome|not (?:an option|acceptable|happening|welcome|wanted|up for (?:discussion|debate)|allowed|permitted|negotiable))|(?:isnt|arent) (?:an option|acceptable|happening|welcome|allowed|permitted|up for (?:discussion|debate)))';
+  '(?:(?:is|are)(?: strictly| absolutely| simply)? (?:out of the question|off the table|off limits|no option|a no go|unacceptable|forbidden|prohibited|banned|unwelcome|out(?! of\\b)|not (?:an option|acceptable|happening|welcome|wanted|up for (?:discussion|debate)|allowed|permitted|negotiable))|(?:isnt|arent) (?:an option|acceptable|happening|welcome|allowed|permitted|up for (?:discussion|debate)))';
 /** Work that people keep to themselves. */
 const ownWork = '(?:hiring|firing|pricing|negotiations?|performance reviews?|appraisals?|discipline|payroll)';
 
@@ -73,17 +73,27 @@ const ownWork = '(?:hiring|firing|pricing|negotiations?|performance reviews?|app
 const prohibitionsOfClause: readonly RegExp[] = [
   // Beginnings: "no bots talking to patients", "no automated calls", "keep software out of", "hands off".
   new RegExp(
-    `${atStart}no (?:${ai}|machines?|computers?|software) (?:${doing}|in|for|on|with|near|around|anywhere|involved|allowed|please|ever)\\b${notJustToday}${stateOfToday}`,
+    `${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:${ai}|machines?|computers?|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\\w+s (?:it|them|those|that)(?=$| ,)))\\b${notJustToday}${stateOfToday}`,
     'u',
   ),
   new RegExp(`${atStart}no ${automatic} ${outputs}\\b${stateOfToday}(?!.{0,120}\\bso\\b)`, 'u'),
   new RegExp(`${atStart}no (?:customer|client|patient|guest)s? facing ${ai}\\b${stateOfToday}`, 'u'),
   new RegExp(`${atStart}nothing (?:customer|client|patient|guest)s? facing\\b`, 'u'),
-  new RegExp(`${atStart}(?:do not|dont|never) automate\\b`, 'u'),
+  new RegExp(`${atStart}(?:(?:do not|dont|never) automate|no automation of)\\b`, 'u'),
+  new RegExp(
+    `${atStart}no (?:\\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:${ai}|machines?|computers?|software)\\b${stateOfToday}`,
+    'u',
+  ),
+  /^(?:please )?no (?:chat ?bots?|bots?|robots?)$/u,
+  // Work that is said before: "Yelp I answer personally, no AI".
+  new RegExp(
+    `^(?!.{0,200}\\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
+    'u',
+  ),
   new RegExp(`${atStart}(?:keep your )?hands off (?:of )?\\w+`, 'u'),
   // Ends: "answered by me, not by AI", "by one of us, never by a machine".
   new RegExp(
-    `\\bby (?!hand\\b|e?mail\\b|fax\\b|phone\\b|text\\b)(?:\\w+ ){1,5}?(?:, )?(?:and )?(?:not|never) (?:ever )?(?:by |with )?(?:(?:an?|any|some) )*${machine}\\b${stateOfToday}`,
+    `\\b(?:by|from|through) (?!hand\\b|e?mail\\b|fax\\b|phone\\b|text\\b)(?:\\w+ ){1,5}?(?:, )?(?:and )?(?:not|never) (?:ever )?(?:by |with |from |through )?(?:(?:an?|any|some) )*${machine}\\b${stateOfToday}`,
     'u',
   ),
   new RegExp(
@@ -104,9 +114,40 @@ const prohibitionsOfClause: readonly RegExp[] = [
 const prohibitions: readonly RegExp[] = [
   new RegExp(`${anyMachine} ${forbids}${quality} (?:ever )?${work}\\b`, 'u'),
   new RegExp(
-    `${anyMachine} (?:cannot|cant|will not|wont|will never|never) (?:ever )?(?:touch(?:es)?|(?:go|goes|come|comes|get|gets) (?:anywhere )?near|gets? to|see|sees|be (?:anywhere near|in charge|allowed|involved)|decides?|have a say)\\b(?!.{0,80}\\b(?:yet|right|correctly|properly|pdfs?|scans?)\\b)`,
+    `${anyMachine} (?:cannot|cant|will not|wont|will never|never) (?:ever )?(?:touch(?:es)?|signoff|sign|make (?:\\w+ ){0,3}decisions|(?:go|goes|come|comes|get|gets) (?:anywhere )?near|gets? to|see|sees|be (?:anywhere near|in charge|allowed|involved)|decides?|have a say)\\b(?!.{0,80}\\b(?:yet|right|correctly|properly|pdfs?|scans?)\\b)`,
     'u',
   ),
+  new RegExp(
+    `\\b(?:(?:an?|no) (?:${ai}|machine|computer)|ai) (?:will never|wont ever|will not|is never going to|is not going to) (?:talk|speak|decide|hire|fire|judge|grade|sign|set|negotiate|diagnose|touch|call|text)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:must|should|shall|will|would|may|to|wont|shouldnt|mustnt) (?:(?:not|never|ever) )?(?:(?:ever|have to|be forced to) )*(?:talk|speak|chat|deal) (?:to|with) (?:an?|any|some) ${machine}\\b(?<=\\b(?:not|never|nobody|no one|wont|shouldnt|mustnt)\\b.{0,60})`,
+    'u',
+  ),
+  new RegExp(
+    `\\bnothing (?:(?:ever|is|are|gets?|may|must|should|be|can|will|goes|go|to) ){1,3}(?:sent|paid|posted|published|answered|approved|out|ordered)\\b(?: \\w+){0,4} automatically\\b(?! so\\b)${stateOfToday}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:must|should|may|shall) (?:not|never) (?:ever )?(?:get|receive|be sent) ${articles}${automatic} ${outputs}\\b`,
+    'u',
+  ),
+  new RegExp(`\\b(?:says?|said|saying) no to (?:${ai}|automation) (?:in|for|on|with|near|${doing})\\b`, 'u'),
+  new RegExp(
+    `\\bagainst (?:(?:our|the|company|office|firm) ){0,2}(?:polic(?:y|ies)|rules?|principles?|law) (?:to|for) (?:(?:let|use|have|allow) )?${articles}${machine}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:forbids?|prohibits?|bans?|does not allow|doesnt allow) ${articles}(?:machines?|computers?|software|automation) (?:from ${doing}|to ${work}|${doing})`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:will not|wont|not going to|never going to|refuse to|not willing to) (?:be using|use) ${articles}${machine} (?:to|for|in|on|with)\\b`,
+    'u',
+  ),
+  new RegExp(`\\bby (?:people|humans|a human|a person) only\\b${stateOfToday}`, 'u'),
+  new RegExp(`^(?:\\w+ ){1,3}?(?:(?:must|has to|should|always) )?(?:stays?|remains?) (?:human|manual)$`, 'u'),
   new RegExp(
     `\\b(?:nothing (?:automated|automatic|artificial)|no (?:${machine})(?: \\w+)?) (?:(?:may|must|should|shall|gets to|is (?:allowed |permitted |ever |going )?to|will)${quality} (?:ever )?)${work}\\b${notJustToday}`,
     'u',
@@ -136,7 +177,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:${ai}|${machine} ${doing}|automat(?:ing|ion of)|automated)(?: \\w+){0,6}? ${refused}\\b${stateOfToday}`,
+    `\\b(?:${ai}|${machine} ${doing}|automat(?:ing|ion of|ed|ic)|\\w+ing (?:\\w+ ){1,3}?automatically)(?: \\w+){0,6}? ${refused}\\b${stateOfToday}`,
     'u',
   ),
   new RegExp(
@@ -176,7 +217,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:is|are|stays?|remains?) (?:(?:always|strictly|only|and \\w+) ){0,2}(?:an? )?(?:humans? (?:decisions?|calls?|jobs?|matters?|work|only)|people only)\\b`,
+    `\\b(?:is|are|stays?|remains?) (?:(?:always|strictly|only|and \\w+) ){0,2}(?:an? )?(?:humans? (?:decisions?|calls?|jobs?|matters?|work|only|things?)|people only)\\b`,
     'u',
   ),
   new RegExp(
@@ -291,7 +332,7 @@ const noRule = new RegExp(
 );
 
 const isQuestion =
-  /^(?:can|could|should|would|will|does|is|are|why|how|what|do (?:we|you|i|they))\b(?! (?:not|never)\b)/u;
+  /^(?:(?:can|could|should|would|will|does|is|are|do (?:we|you|i|they))\b(?! (?:not|never)\b)|(?:why|how|what)\b)/u;
 const ruleIsGone = /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|say)\b/u;
 
 /**

@@ -9,6 +9,9 @@ import { rareWords, sharedWords, distinctiveWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
 import { namedWork } from './workGroups';
 
+/** Splits a list: "No AI in hiring or payroll". */
+const listed = (part: string): string[] => part.split(/,\s|\s(?:and|or)\s/u);
+
 /** The subject of a client's sentence, and the words by which it was matched. */
 export interface WorkMatch {
   kind: 'task' | 'project';
@@ -55,18 +58,26 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 }
 
 /** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
-const pointsBack = /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$/iu;
+const pointsBack =
+  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/iu;
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
   const tasksOf = (sentence: string, parts: readonly string[]): WorkMatch[] => {
-    const phrased = matchSentence(sentence, parts, work).filter(({ kind }) => kind === 'task');
-    const named = namedWork(parts.join(' '), chosen)
-      .filter(({ name }) => !phrased.some(({ subject }) => subject === name))
-      .map(({ name, word }) => ({ kind: 'task' as const, subject: name, words: sentence, because: word }));
-    return [...phrased, ...named];
+    const named = namedWork(parts.join(', '), chosen).map(({ name, word }) => ({
+      kind: 'task' as const,
+      subject: name,
+      words: sentence,
+      because: word,
+    }));
+    const others = named.length === 0 ? parts : parts.flatMap(listed).filter((part) => !namesWork(part));
+    const phrased = matchSentence(sentence, others, work).filter(
+      ({ kind, subject }) => kind === 'task' && !named.some((match) => match.subject === subject),
+    );
+    return [...named, ...phrased];
   };
+  const namesWork = (part: string) => namedWork(part, chosen).length > 0;
   return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
     const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
     const tasks = tasksOf(sentence, forbidden);
@@ -121,7 +132,7 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
 }
 
 function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
-  const words = readWords(text);
+  const words = readWords(text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/giu, ' would'));
   const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };

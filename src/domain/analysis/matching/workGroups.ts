@@ -5,7 +5,7 @@ type WorkGroup = readonly [said: string, names?: string];
 
 const customers =
   '(?:customers?|clients?|patients?|guests?|callers?|members|tenants?|residents?|visitors|families|parents|shoppers|buyers|homeowners|students|donors|public)';
-const whose = '(?:(?:our|my|the|any|all|your|a|an|of|from|to|with|for) ){0,3}';
+const whose = '(?:(?:our|my|the|any|all|your|a|an|one|of|from|to|with|for) ){0,4}';
 const conversation = 'phone|order status|inquir|followup with customers|following up|complaint|appointment';
 const agreement = '(?:contracts?|agreements?|leases?|ndas?)';
 const some = '(?:\\w+ ){0,3}?';
@@ -23,17 +23,17 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
       'followup with|following up',
     ],
     [
-      `(?:writ(?:e|es|ing)|email(?:s|ing)?|text(?:s|ing)?|messag(?:e|es|ing)) ${whose}${customers}|(?:texts?|emails?|messages?) (?:\\w+ )?(?:to|for) ${whose}${customers}|${customers} (?:emails?|messages?|texts?)`,
+      `(?:writ(?:e|es|ing)|email(?:s|ing)?|text(?:s|ing)?|messag(?:e|es|ing)) ${whose}${customers}|(?:texts?|emails?|messages?|letters?|sent|goes out|go out) (?:\\w+ )?(?:to|for) ${whose}${customers}|${customers} (?:\\w+ ){0,3}(?:get|receive) (?:\\w+ )?(?:texts?|emails?|messages?|letters?)|${customers} (?:be |to be )?(?:texted|emailed|messaged)|${customers} (?:emails?|messages?|texts?)`,
       'order status|inquir|followup with customers|following up|outreach',
     ],
     [
-      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|between (?:us|me) and ${whose}${customers}|${customers} (?:should |must |may |always |only |will |to |want to |have to ){0,3}(?:talk|speak|chat|deal)s?`,
+      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach)|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
       conversation,
     ],
   ],
   [
     [
-      'phones?|telephones?|callers?|voicemails?|receptionists?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us',
+      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us',
       'phone',
     ],
   ],
@@ -47,7 +47,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   // Decisions about people.
   [
     [
-      'hir(?:e|es|ed|ing)|recruit(?:ing|ment|s)?|applicants?|(?<!loan )applications?|candidates?|resumes?|cvs?',
+      'hir(?:e|es|ed|ing)|recruit(?:ing|ment|s)?|who (?:we|to|gets) interview\\w*|interview(?:s|ing)? (?:people|anybody|anyone)|applicants?|(?<!loan )applications?|candidates?|resumes?|cvs?',
       'hir(?:e|es|ed|ing)|recruit(?:ing|ment)|applicants?|candidates|resumes?',
     ],
   ],
@@ -64,14 +64,19 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
     ],
   ],
   [['payroll|wages|salaries|pay ?checks?', 'payroll|wages|salaries']],
-  [['shifts?|rosters?|rotas?|(?:staff|crew|employee|work) schedules?|who works', 'shifts?|rosters?']],
+  [
+    [
+      'shifts?|rosters?|rotas?|(?:staff|crew|employee|work) schedules?|who works|(?:mak|set|writ|plan|do)\\w* (?:(?:the|our|my|work) )?schedules?',
+      'shifts?|rosters?',
+    ],
+  ],
   [['grad(?:e|es|ing)']],
   [['diagnos(?:e|es|is|ing)']],
   [['prescri(?:be|bing|ption|ptions)']],
   // Money.
   [
     [
-      '(?:overdue|late|unpaid|pastdue|outstanding) \\w+|dunning|debt(?:s|ors?)?|collections?|late payers|(?:payment|late) reminders?|chas\\w+ (?:\\w+ ){0,2}(?:payments?|payers|money|customers|clients)',
+      '(?:overdue|late|unpaid|pastdue|outstanding) \\w+|dunning|debt(?:s|ors?)?|ow(?:e|es|ing) (?:us|me)|collections?|late payers|(?:payment|late) reminders?|chas\\w+ (?:\\w+ ){0,2}(?:payments?|payers|money|customers|clients)',
       'overdue|collections?',
     ],
     [
@@ -84,7 +89,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
     ],
     ['invoices?|bills', 'invoices'],
     [
-      '(?:mov|wir|transfer|spend|releas|send|touch|handl|pay)\\w* (?:\\w+ ){0,2}(?:money|funds|cash|payments?|wires?)|bank transfers?|payments?|payouts?|money',
+      '(?:mov|wir|transfer|spend|releas|send|touch|handl|pay)\\w* (?:\\w+ ){0,2}(?:money|funds|cash|payments?|wires?)|(?:bank|wire) transfers?|wires|payments?|payouts?|money',
       'supplier invoices|payable|refunds|payroll',
     ],
   ],
@@ -94,7 +99,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   [['salestax|tax(?:es| returns?| filings?)', 'tax']],
   [
     [
-      'pric(?:e|es|ing|ed)|quot(?:e|es|ing)|discounts?|proposals?',
+      'pric(?:e|es|ing|ed)|quot(?:e|es|ing)|discounts?|proposals?|fees|(?:our|my|the|set\\w*) rates',
       'pric(?:e|es|ing)|quot(?:es|ing)|proposals',
     ],
     ['bids?|tenders?|rfps?', 'tenders|bids|quotes'],
@@ -120,7 +125,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   // Public words.
   [
     [
-      '(?:google|yelp|online|bad|negative|star|facebook|tripadvisor|customer|client|patient) (?:reviews?|ratings?)|(?:social|facebook|instagram) comments?|comments',
+      '(?:google|yelp|online|bad|negative|star|facebook|tripadvisor|customer|client|patient) (?:reviews?|ratings?)|reviews? on (?:google|yelp|facebook|tripadvisor|\\w+)|(?:social|facebook|instagram) comments?|comments',
       'reviews and social|(?:google|yelp|online) reviews',
     ],
     [
@@ -157,7 +162,7 @@ const groups = kindsOfWork.map((kind) =>
 );
 
 /** A chatbot is for questions, unless the prohibition says what else it must not do. */
-const chatbot = /\bchat ?bots?\b/u;
+const chatbot = /\b(?:chat ?)?bots?\b/u;
 const questionsOfCustomers = /\binquir|\border status/u;
 
 /** The reason for a rule or whoever makes it, no work: "Under the union contract", "our contracts forbid". */
