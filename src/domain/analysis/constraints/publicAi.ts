@@ -10,7 +10,7 @@ const staff =
 /** Data or employees may not use public AI tools; no work is excluded. */
 export const publicAi: readonly RegExp[] = [
   new RegExp(
-    `\\b${denies}\\b[^.!?;]{0,60}\\b${puts}\\b[^.!?;]{0,40}\\b(?:in|into|to|with|through|on) (?:\\w+ )?${publicTools}\\b`,
+    `\\b${denies}\\b[^.!?;]{0,60}\\b${puts}\\b[^.!?;]{0,40}\\b(?:in|into|to|with|through|on) (?:\\w+ )?(?:${publicTools}|any ai)\\b`,
     'iu',
   ),
   new RegExp(
@@ -41,5 +41,5 @@ export const publicAi: readonly RegExp[] = [
     `\\b(?:keep|keeps|stays?|remains?)\\b[^.!?;]{0,40} (?:out of|away from) (?:\\w+ )?${publicTools}\\b`,
     'iu',
   ),
-  /\b(?:not|never|nobody|no one|no \w+|(?:must|may|ca|should)n[’']?t)\b[^.!?;]{0,40}\b(?:train(?:s|ing|ed)? (?:\w+ ){0,3}(?:on|with) (?:our|my|their|client|customer|patient)|used? (?:to|for) train(?:ing)?)\b/iu,
+  /\b(?:not|never|nobody|no one|no \w+|(?:must|may|ca|should)n[’']?t)\b[^.!?;]{0,40}\b(?:train(?:s|ing|ed)? (?:\w+ ){0,3}(?:on|with) (?:(?:our|my|their|the|client|customer|patient)[’']?s? ){1,2}(?:data|files?|documents?|records|information|work|emails?)|used? (?:to|for) train(?:ing)?)\b/iu,
 ];

@@ -11,10 +11,10 @@ const forbids =
 const refuses =
   '(?:wont|(?:will|must|may|should|shall|can|could|would)(?: not| never)|mustnt|shouldnt|cannot|cant|couldnt|wouldnt|never|not going to|refuse to|not willing to)';
 const work =
-  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot|pay|issu|plan|schedul|run|negotiat|chas|order|post|book|manag|greet|contact|text|messag|email|collect|review|evaluat|mov|get|releas|adjust|creat|publish|edit|chang|assign|dispatch|rout|transfer|wir|prepar|interview|interact|deal|us|refund|fil|be (?:used|involved)|go near|come near)\\w*';
+  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot|pay|issu|plan|schedul|run|negotiat|chas|order|post|book|manag|greet|contact|text|messag|email|collect|review|evaluat|mov|get|releas|adjust|creat|publish|edit|chang|assign|dispatch|rout|transfer|wir|prepar|interview|interact|deal|us|refund|fil|be (?:used|involved)|go near|come near|say|tell)\\w*';
 /** Quality requirements and feared consequences, which don't exclude any work. */
 const quality =
-  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|\\w+ (?:\\w+ ){0,2}(?:twice|late|wrong|duplicates?)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over|long|forever|(?:\\w+ )?(?:hours|days|weeks|months|years))|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
+  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|\\w+ (?:\\w+ ){0,2}(?:twice|late|wrong|duplicates?)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over|long|forever|(?:\\w+ )?(?:hours|days|weeks|months|years))|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get|(?:fill|crawl|scrap|spam|flood|steal)\\w*)\\b)';
 const humans =
   '(?:(?:an?|our|real|actual|living) ){0,2}(?:humans?|human beings?|people|poeple|peple|persons?)';
 const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
@@ -65,7 +65,7 @@ const automatic =
 const outputs =
   '(?:texts?|texting|calls?|calling|emails?|messages?|letters?|repl(?:y|ies)|answers?|responses?|decisions?|reminders?|payments?|posts?|quotes?|prices?|pricing|grading|hiring|screening|reviews?|contracts?|orders?|refunds?|invoices?|schedul(?:es?|ing)|diagnos[ei]s|followups?|outreach|advice|approvals?|content|copy|articles|transfers?|anything)';
 const refused =
-  '(?:(?:is|are)(?: strictly| absolutely| simply)? (?:out of the question|off the table|off limits|no option|a no go|unacceptable|forbidden|prohibited|banned|unwelcome|out(?! of\\b)|not (?:an option|acceptable|happening|welcome|wanted|up for (?:discussion|debate)|allowed|permitted|negotiable))|(?:isnt|arent) (?:an option|acceptable|happening|welcome|allowed|permitted|up for (?:discussion|debate)))';
+  '(?:(?:is|are)(?: strictly| absolutely| simply)? (?:out of the question|off the table|off limits|no option|a no go|unacceptable|forbidden|prohibited|banned|unwelcome|out(?! of\\b)|not (?:an option|acceptable|happening|welcome|wanted|up for (?:discussion|debate)|allowed|permitted|negotiable))|(?:isnt|arent) (?:an option|acceptable|happening|welcome|allowed|permitted|up for (?:discussion|debate)))(?! (?:through|past|by (?:our|the)) )';
 /** Work that people keep to themselves. */
 const ownWork = '(?:hiring|firing|pricing|negotiations?|performance reviews?|appraisals?|discipline|payroll)';
 
@@ -76,21 +76,24 @@ const prohibitionsOfClause: readonly RegExp[] = [
     `${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:${ai}|machines?|computers?|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\\w+s (?:it|them|those|that)(?=$| ,)))\\b${notJustToday}${stateOfToday}`,
     'u',
   ),
-  new RegExp(`${atStart}no ${automatic} ${outputs}\\b${stateOfToday}(?!.{0,120}\\bso\\b)`, 'u'),
+  new RegExp(`${atStart}no ${automatic} (?:\\w+ )?${outputs}\\b${stateOfToday}(?!.{0,120}\\bso\\b)`, 'u'),
   new RegExp(`${atStart}no (?:customer|client|patient|guest)s? facing ${ai}\\b${stateOfToday}`, 'u'),
   new RegExp(`${atStart}nothing (?:customer|client|patient|guest)s? facing\\b`, 'u'),
-  new RegExp(`${atStart}(?:(?:do not|dont|never) automate|no automation of)\\b`, 'u'),
+  new RegExp(
+    `${atStart}(?:(?:do not|dont|never) (?:automate|touch)|no automation of|no way (?:that )?(?:(?:an?|any) )?${ai})\\b`,
+    'u',
+  ),
   new RegExp(
     `${atStart}no (?:\\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:${ai}|machines?|computers?|software)\\b${stateOfToday}`,
     'u',
   ),
-  /^(?:please )?no (?:chat ?bots?|bots?|robots?)$/u,
+  /(?:^|, )(?:please )?no (?:chat ?bots?|bots?|robots?)(?=$| ,)/u,
   // Work that is said before: "Yelp I answer personally, no AI".
   new RegExp(
     `^(?!.{0,200}\\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
     'u',
   ),
-  new RegExp(`${atStart}(?:keep your )?hands off (?:of )?\\w+`, 'u'),
+  new RegExp(`${atStart}(?:keep your )?hands off (?!to\\b)(?:of )?\\w+`, 'u'),
   // Ends: "answered by me, not by AI", "by one of us, never by a machine".
   new RegExp(
     `\\b(?:by|from|through) (?!hand\\b|e?mail\\b|fax\\b|phone\\b|text\\b)(?:\\w+ ){1,5}?(?:, )?(?:and )?(?:not|never) (?:ever )?(?:by |with |from |through )?(?:(?:an?|any|some) )*${machine}\\b${stateOfToday}`,
@@ -114,7 +117,7 @@ const prohibitionsOfClause: readonly RegExp[] = [
 const prohibitions: readonly RegExp[] = [
   new RegExp(`${anyMachine} ${forbids}${quality} (?:ever )?${work}\\b`, 'u'),
   new RegExp(
-    `${anyMachine} (?:cannot|cant|will not|wont|will never|never) (?:ever )?(?:touch(?:es)?|signoff|sign|make (?:\\w+ ){0,3}decisions|(?:go|goes|come|comes|get|gets) (?:anywhere )?near|gets? to|see|sees|be (?:anywhere near|in charge|allowed|involved)|decides?|have a say)\\b(?!.{0,80}\\b(?:yet|right|correctly|properly|pdfs?|scans?)\\b)`,
+    `${anyMachine} (?:cannot|cant|will not|wont|will never|never|does not|doesnt|do not get|dont get) (?:ever )?(?:touch(?:es)?|signoff|sign|get (?:to|anywhere|near)|make (?:\\w+ ){0,3}decisions|(?:go|goes|come|comes|get|gets) (?:anywhere )?near|gets? to|see|sees|be (?:anywhere near|in charge|allowed|involved)|decides?|have a say)\\b(?!.{0,80}\\b(?:yet|right|correctly|properly|pdfs?|scans?)\\b)`,
     'u',
   ),
   new RegExp(
@@ -143,7 +146,40 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:will not|wont|not going to|never going to|refuse to|not willing to) (?:be using|use) ${articles}${machine} (?:to|for|in|on|with)\\b`,
+    `\\b(?:we|i|well|im|were|ill)(?: \\w+){0,2} (?:will not|wont|not going to|never going to|refuse to|not willing to) (?:be using|use) ${articles}${machine} (?:to|for|in|on|with)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${doNot} (?:have|want|let|make|force) (?:\\w+ ){1,4}?(?:talk|speak|chat|deal)(?:ing)? (?:to|with) ${articles}${machine}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:please )?(?:use|automate|ai|software)\\b.{0,60}\\b(?:except(?: for| in)?|just not|only not) \\w+`,
+    'u',
+  ),
+  /\b(?:any|every)thing (?:but|except)(?: for)? (?:\w+ ){1,4}?(?:can|may) be automated\b/u,
+  /\b(?:must|should|may|shall) (?:not|never) be touched\b/u,
+  /\bnothing (?:\w+ ){1,4}?(?:may|must|should|shall|is to|will) (?:ever )?be automated\b/u,
+  new RegExp(
+    `\\bnot (?:something|a (?:job|task|thing|matter)|work) (?:for )?(?:(?:an?|any) )?${machine}\\b`,
+    'u',
+  ),
+  new RegExp(`\\b(?:dont|do not) (?:do|believe in) (?:${automatic} ${outputs}|${ai})\\b${stateOfToday}`, 'u'),
+  new RegExp(
+    `\\b(?:am|im|are|were) (?:\\w+ )?(?:against|opposed to) (?:letting |using |having )?${articles}${ai} (?:in|for|on|with|${doing})\\b(?<!\\bnot (?:\\w+ )?(?:against|opposed to) .{0,40})`,
+    'u',
+  ),
+  new RegExp(
+    `\\bunder no circumstances (?:may|must|should|shall|can|will) ${articles}${machine} ${work}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:forbids?|prohibits?|bans?|rules? out) ${articles}${automatic} ${outputs}\\b`, 'u'),
+  new RegExp(
+    `^(?:and |that |so )?only (?:an? )?(?:humans?|(?:real |actual |living )?people|persons?) (?:(?:may|must|can|should|shall|gets? to|will|ever) )*${work}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:is|are|gets?|be) (?:always )?\\w+ by (?:an? )?(?:real|live|actual) (?:persons?|people|humans?)\\b${stateOfToday}`,
     'u',
   ),
   new RegExp(`\\bby (?:people|humans|a human|a person) only\\b${stateOfToday}`, 'u'),
@@ -157,7 +193,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b${doNot} (?:(?:really|ever|going to) )?(?:want|like|accept|tolerate|have)s? ${articles}(?:${machine} ${doing}|${automatic} ${outputs}|anything automated)\\b${quality}${stateOfToday}(?<!\\bhave ${machine} \\w+ing)`,
+    `\\b${doNot} (?:(?:really|ever|going to) )?(?:want|like|accept|tolerate|have)s? ${articles}(?:${machine}${quality} ${doing}|${automatic} ${outputs}|anything automated)\\b${quality}${stateOfToday}(?<!\\bhave ${machine} \\w+ing)`,
     'u',
   ),
   new RegExp(
@@ -177,7 +213,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:${ai}|${machine} ${doing}|automat(?:ing|ion of|ed|ic)|\\w+ing (?:\\w+ ){1,3}?automatically)(?: \\w+){0,6}? ${refused}\\b${stateOfToday}`,
+    `\\b(?:${ai}|${machine} ${doing}|automat(?:ing|ion of|ed|ic)|(?:ai|computer|machine|software) (?:generated|written|made|driven)|\\w+ing (?:\\w+ ){1,3}?automatically)(?: \\w+){0,6}? ${refused}\\b${stateOfToday}`,
     'u',
   ),
   new RegExp(
@@ -185,7 +221,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:keep|leave|hold) ${articles}${machine} (?:\\w+ )?(?:out of|away from|off|far from)\\b(?! the (?:cloud|internet|web|network))`,
+    `\\b(?:keep|leave|hold) (?:\\w+ ){0,4}?${machine} (?:\\w+ )?(?:out of|away from|off|far from)\\b(?! (?:at|when|over|during|until|after)\\b| the (?:cloud|internet|web|network))`,
     'u',
   ),
   new RegExp(
@@ -201,7 +237,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:we|i) (?:(?:only|always|still|strictly) )*(?:wants?|insists? on) (?:only )?(?:an? )?(?:humans?|human beings?|(?:real|live|actual|living) (?:people|persons?|humans?)) (?:to|on|in|\\w+ing)\\b`,
+    `\\b(?:we|i) (?:(?:only|always|still|strictly) )*(?:wants?|insists? on) (?:only )?(?:an? )?(?:humans?|human beings?|(?:real|live|actual|living) (?:people|persons?|humans?)) (?:to|on|in|answer|\\w+ing)\\b`,
     'u',
   ),
   new RegExp(
@@ -341,7 +377,7 @@ const ruleIsGone = /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|s
  */
 export function isForbidden(part: string): boolean {
   if (publicAi.some((pattern) => pattern.test(part))) return false;
-  const clauses = normalizeWords(part)
+  const clauses = normalizeWords(part.replace(/\s[–—-]+\s|[:()]/gu, ', '))
     .replace(/[^\p{L}\p{N}\s,]+/gu, ' ')
     .replace(/,/gu, ' , ')
     .replace(/\s+/gu, ' ')

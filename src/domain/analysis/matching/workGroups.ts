@@ -23,17 +23,17 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
       'followup with|following up',
     ],
     [
-      `(?:writ(?:e|es|ing)|email(?:s|ing)?|text(?:s|ing)?|messag(?:e|es|ing)) ${whose}${customers}|(?:texts?|emails?|messages?|letters?|sent|goes out|go out) (?:\\w+ )?(?:to|for) ${whose}${customers}|${customers} (?:\\w+ ){0,3}(?:get|receive) (?:\\w+ )?(?:texts?|emails?|messages?|letters?)|${customers} (?:be |to be )?(?:texted|emailed|messaged)|${customers} (?:emails?|messages?|texts?)`,
+      `(?:writ(?:e|es|ing)|email(?:s|ing)?|text(?:s|ing)?|messag(?:e|es|ing)) ${whose}${customers}|(?:texts?|emails?|messages?|letters?|sent|goes out|go out) (?:\\w+ )?(?:to|for) ${whose}${customers}|${customers} (?:\\w+ ){0,3}(?:get|receive) (?:\\w+ )?(?:texts?|emails?|messages?|letters?)|(?:automat(?:ed|ic)|robo|auto) (?:texts?|texting|emails?|messages?|letters?)(?! (?:to|for|about|or) )|${customers} (?:be |to be )?(?:texted|emailed|messaged)|${customers} (?:emails?|messages?|texts?)`,
       'order status|inquir|followup with customers|following up|outreach',
     ],
     [
-      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach)|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
+      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach|see)(?:ing)?|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
       conversation,
     ],
   ],
   [
     [
-      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us',
+      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?',
       'phone',
     ],
   ],
@@ -80,7 +80,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
       'overdue|collections?',
     ],
     [
-      '(?:pay|pays|paying|paid|approv\\w+) (?:\\w+ ){0,2}(?:invoices?|bills?|vendors?|suppliers?)|(?:vendors?|suppliers?|incoming) (?:invoices?|bills?|payments?)|payables?',
+      '(?:pay|pays|paying|paid|approv\\w+) (?:\\w+ ){0,2}(?:invoices?|bills?|vendors?|suppliers?)|(?:vendors?|suppliers?|incoming) (?:invoices?|bills?|payments?)|payments? to (?:vendors|suppliers)|payables?',
       'supplier invoices|payable',
     ],
     [
@@ -89,7 +89,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
     ],
     ['invoices?|bills', 'invoices'],
     [
-      '(?:mov|wir|transfer|spend|releas|send|touch|handl|pay)\\w* (?:\\w+ ){0,2}(?:money|funds|cash|payments?|wires?)|(?:bank|wire) transfers?|wires|payments?|payouts?|money',
+      '(?:mov|wir|transfer|spend|releas|send|touch|handl|pay)\\w* (?:\\w+ ){0,2}(?:money|funds|cash|payments?|wires?)|(?:bank|wire) transfers?|wires|payments?|payouts?|money|pay(?:s|ing)? (?:anyone|anybody|people|out)',
       'supplier invoices|payable|refunds|payroll',
     ],
   ],
@@ -108,6 +108,10 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   [['negotiat\\w*|haggl\\w*', 'negotiat\\w*']],
   // Legal judgment.
   [
+    [
+      `(?:writ|draft|creat)\\w* (?:and|or) (?:review|read|redlin|check)\\w* ${some}${agreement}`,
+      'contract review|drafting',
+    ],
     [
       `(?:writ|draft|prepar|creat)\\w* ${some}${agreement}`,
       `(?:writing|drafting|preparing) ${some}${agreement}`,
@@ -167,7 +171,7 @@ const questionsOfCustomers = /\binquir|\border status/u;
 
 /** The reason for a rule or whoever makes it, no work: "Under the union contract", "our contracts forbid". */
 const noWork =
-  /\b(?:under|per|according to|because of|due to|by|in) (?:the |our |a )?(?:\w+ )?(?:contracts?|agreements?|law|rules?)\b|\b(?:contracts?|agreements?|customers?|clients?|patients?) (?:do not|dont|will not|wont|never )?(?:forbids?|prohibits?|bans?|allows?|wants?|says?|rules? out)\b|\b(?:because|since|thats|even though)\b.*$/gu;
+  /\b(?:under|per|according to|because of|due to|by|in) (?:the |our |a )?(?:\w+ )?(?:contracts?|agreements?|law|rules?)\b|\b(?:contracts?|agreements?|customers?|clients?|patients?) (?:with (?:\w+ ){1,3}?)?(?:do not|dont|will not|wont|never )?(?:forbids?|prohibits?|bans?|allows?|wants?|says?|rules? out)\b|\b(?:because|since|thats|even though)\b.*$/gu;
 
 /** Returns the tasks that a prohibition names by such words, each with the words. */
 export function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
