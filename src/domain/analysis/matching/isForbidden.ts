@@ -2,9 +2,21 @@ import { publicAi } from '../constraints/publicAi';
 import { partsBesidePraise } from './partsOf';
 import { normalizeWords } from './readWords';
 
-const ai =
-  '(?:ai|artificial intelligence|chat ?gpt|gpt|chat ?bots?|bots?|robots?|robo ?calls?|voice ?bots?|llms?|language models?|copilot|algorithms?|virtual (?:assistants?|agents?|receptionists?)|autoresponders?)';
-const machine = `(?:${ai}|automation|software|machines?|computers?|tools?|programs?)`;
+/**
+ * Canonical words, each replacing its synonyms. They keep the patterns small: with all synonyms spelled out, compiling
+ * took a second more.
+ */
+const meanings: readonly (readonly [string, RegExp])[] = [
+  [
+    'ai',
+    /\b(?:ais|artificial intelligence|chat ?gpt|gpt|chat ?bots?|bots?|robots?|robo ?calls?|voice ?bots?|llms?|language models?|copilot|algorithms?|virtual (?:assistants?|agents?|receptionists?)|autoresponders?)\b/gu,
+  ],
+  ['machine', /\b(?:machines|computers?)\b/gu],
+  ['tool', /\btools\b/gu],
+  ['program', /\bprograms\b/gu],
+];
+const ai = 'ai';
+const machine = '(?:ai|automation|software|machine|tool|program)';
 const articles = '(?:(?:an?|any|the|some|our|your|another|kind of|sort of|use of) )*';
 const forbids =
   '(?:(?:must|may|should|shall)(?: not| never)|mustnt|shouldnt|(?:is|are) (?:not|never) (?:(?:allowed|permitted|supposed) )?to|(?:isnt|arent) (?:(?:allowed|permitted|supposed) )?to)';
@@ -61,7 +73,7 @@ const doing = '(?:\\w{2,}ing)';
 const stateOfToday =
   '(?!.{0,120}\\b(?:yet|so far|today|currently|right now|at the moment|until now|still|by hand|manual|manually|on paper|excel|spreadsheets?|go out|in place|exists?)\\b)';
 const automatic =
-  '(?:fully )?(?:automat(?:ic|ed)|auto|robo|(?:ai|machine|computer|software|bot) (?:generated|written|made|driven|based)|ai(?= (?:texts|emails|letters|messages|replies|decisions|posts|content)\\b))';
+  '(?:fully )?(?:automat(?:ic|ed)|auto|robo|(?:ai|machine|software) (?:generated|written|made|driven|based)|ai(?= (?:texts|emails|letters|messages|replies|decisions|posts|content)\\b))';
 const outputs =
   '(?:texts?|texting|calls?|calling|emails?|messages?|letters?|repl(?:y|ies)|answers?|responses?|decisions?|reminders?|payments?|posts?|quotes?|prices?|pricing|grading|hiring|screening|reviews?|contracts?|orders?|refunds?|invoices?|schedul(?:es?|ing)|diagnos[ei]s|followups?|outreach|advice|approvals?|content|copy|articles|transfers?|anything)';
 const refused =
@@ -73,7 +85,7 @@ const ownWork = '(?:hiring|firing|pricing|negotiations?|performance reviews?|app
 const prohibitionsOfClause: readonly RegExp[] = [
   // Beginnings: "no bots talking to patients", "no automated calls", "keep software out of", "hands off".
   new RegExp(
-    `${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:${ai}|machines?|computers?|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\\w+s (?:it|them|those|that)(?=$| ,)))\\b${notJustToday}${stateOfToday}`,
+    `${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:ai|machine|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\\w+s (?:it|them|those|that)(?=$| ,)))\\b${notJustToday}${stateOfToday}`,
     'u',
   ),
   new RegExp(`${atStart}no ${automatic} (?:\\w+ )?${outputs}\\b${stateOfToday}(?!.{0,120}\\bso\\b)`, 'u'),
@@ -84,10 +96,9 @@ const prohibitionsOfClause: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `${atStart}no (?:\\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:${ai}|machines?|computers?|software)\\b${stateOfToday}`,
+    `${atStart}no (?:\\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:ai|machine|software)\\b${stateOfToday}`,
     'u',
   ),
-  /(?:^|, )(?:please )?no (?:chat ?bots?|bots?|robots?)(?=$| ,)/u,
   // Work that is said before: "Yelp I answer personally, no AI".
   new RegExp(
     `^(?!.{0,200}\\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
@@ -100,7 +111,7 @@ const prohibitionsOfClause: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:humans?|persons?|people|one of us|(?:us|me|ourselves|myself|themselves))(?: \\w+){0,4} ?,? (?:and )?(?:not|never) (?:(?:ever|by|with|to|from) )*(?:(?:an?|any|some) )*(?:${ai}|machines?|computers?|software)(?: \\w+ing| on the phone| please| ever)?(?: (?:\\w+ ){0,3}\\w+)?(?=$| ,)${stateOfToday}(?<!\\b(?:need|want|problem|waiting)\\b.{0,40})`,
+    `\\b(?:humans?|persons?|people|one of us|(?:us|me|ourselves|myself|themselves))(?: \\w+){0,4} ?,? (?:and )?(?:not|never) (?:(?:ever|by|with|to|from) )*(?:(?:an?|any|some) )*(?:ai|machine|software)(?: \\w+ing| on the phone| please| ever)?(?: (?:\\w+ ){0,3}\\w+)?(?=$| ,)${stateOfToday}(?<!\\b(?:need|want|problem|waiting)\\b.{0,40})`,
     'u',
   ),
   new RegExp(
@@ -121,7 +132,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:(?:an?|no) (?:${ai}|machine|computer)|ai) (?:will never|wont ever|will not|is never going to|is not going to) (?:talk|speak|decide|hire|fire|judge|grade|sign|set|negotiate|diagnose|touch|call|text)\\b`,
+    `\\b(?:(?:an?|no) (?:ai|machine)|ai) (?:will never|wont ever|will not|is never going to|is not going to) (?:talk|speak|decide|hire|fire|judge|grade|sign|set|negotiate|diagnose|touch|call|text)\\b`,
     'u',
   ),
   new RegExp(
@@ -142,7 +153,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:forbids?|prohibits?|bans?|does not allow|doesnt allow) ${articles}(?:machines?|computers?|software|automation) (?:from ${doing}|to ${work}|${doing})`,
+    `\\b(?:forbids?|prohibits?|bans?|does not allow|doesnt allow) ${articles}(?:machine|software|automation) (?:from ${doing}|to ${work}|${doing})`,
     'u',
   ),
   new RegExp(
@@ -213,11 +224,11 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:${ai}|${machine} ${doing}|automat(?:ing|ion of|ed|ic)|(?:ai|computer|machine|software) (?:generated|written|made|driven)|\\w+ing (?:\\w+ ){1,3}?automatically)(?: \\w+){0,6}? ${refused}\\b${stateOfToday}`,
+    `\\b(?:${ai}|${machine} ${doing}|automat(?:ing|ion of|ed|ic)|(?:ai|machine|software) (?:generated|written|made|driven)|\\w+ing (?:\\w+ ){1,3}?automatically)(?: \\w+){0,6}? ${refused}\\b${stateOfToday}`,
     'u',
   ),
   new RegExp(
-    `\\b(?:off limits|off the table|out of bounds|taboo|a no go|forbidden|not) (?:to|for|territory for) ${articles}(?:${ai}|machines?|computers?|software|automation)$`,
+    `\\b(?:off limits|off the table|out of bounds|taboo|a no go|forbidden|not) (?:to|for|territory for) ${articles}(?:ai|machine|software|automation)$`,
     'u',
   ),
   new RegExp(
@@ -233,7 +244,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:is|are|gets?|be) never (?:ever )?(?:to be )?${suffered}\\w+(?:ed|en|set|sent|made|done|read) by (?:(?:an?|any|some) )*(?:${ai}|machines?|computers?|software)\\b`,
+    `\\b(?:is|are|gets?|be) never (?:ever )?(?:to be )?${suffered}\\w+(?:ed|en|set|sent|made|done|read) by (?:(?:an?|any|some) )*(?:ai|machine|software)\\b`,
     'u',
   ),
   new RegExp(
@@ -288,11 +299,11 @@ const prohibitions: readonly RegExp[] = [
   ),
   new RegExp(`\\bwants? no ${ai}\\b${unqualified}`, 'u'),
   new RegExp(
-    `\\b(?:${forbids}|never to|not to) (?:ever )?be ${suffered}\\w+ (?:by|to|with) ${articles}(?:${ai}|machine|computer|software)\\b`,
+    `\\b(?:${forbids}|never to|not to) (?:ever )?be ${suffered}\\w+ (?:by|to|with) ${articles}(?:ai|machine|software)\\b`,
     'u',
   ),
   new RegExp(
-    `\\b(?:will never|wont|cannot|cant) (?:ever )?be ${suffered}\\w+ (?:by|to|with) (?:(?:an?|any|some|another|kind of) )*(?:${ai}|machine|computer|software)\\b`,
+    `\\b(?:will never|wont|cannot|cant) (?:ever )?be ${suffered}\\w+ (?:by|to|with) (?:(?:an?|any|some|another|kind of) )*(?:ai|machine|software)\\b`,
     'u',
   ),
   new RegExp(`\\b(?:${forbids}|never to|not to) (?:ever )?be (?:fully )?automated\\b`, 'u'),
@@ -367,6 +378,8 @@ const noRule = new RegExp(
   'u',
 );
 
+/** Enough for bots; "no AI" may be the answer to whether there is any. */
+const noBots = /(?:^|, )(?:please )?no (?:chat ?bots?|bots?|robots?)(?=$| ,)/u;
 const isQuestion =
   /^(?:(?:can|could|should|would|will|does|is|are|do (?:we|you|i|they))\b(?! (?:not|never)\b)|(?:why|how|what)\b)/u;
 const ruleIsGone = /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|say)\b/u;
@@ -377,14 +390,16 @@ const ruleIsGone = /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|s
  */
 export function isForbidden(part: string): boolean {
   if (publicAi.some((pattern) => pattern.test(part))) return false;
-  const clauses = normalizeWords(part.replace(/\s[–—-]+\s|[:()]/gu, ', '))
+  const words = normalizeWords(part.replace(/\s[–—-]+\s|[:()]/gu, ', '))
     .replace(/[^\p{L}\p{N}\s,]+/gu, ' ')
     .replace(/,/gu, ' , ')
     .replace(/\s+/gu, ' ')
     .trim();
-  if (isQuestion.test(clauses) || ruleIsGone.test(clauses)) return false;
+  if (isQuestion.test(words) || ruleIsGone.test(words)) return false;
+  const clauses = meanings.reduce((text, [word, synonyms]) => text.replace(synonyms, word), words);
   const line = clauses.replace(/[\s,]+/gu, ' ').trim();
   return (
+    noBots.test(words) ||
     prohibitionsOfClause.some((pattern) => pattern.test(clauses)) ||
     prohibitions.some((pattern) => pattern.test(line)) ||
     (humanDecisions.some((pattern) => pattern.test(line)) && !noRule.test(line))
