@@ -168,7 +168,11 @@ const prohibitions: readonly RegExp[] = [
     `^(?:please )?(?:use|automate|ai|software)\\b.{0,60}\\b(?:except(?: for| in)?|just not|only not) \\w+`,
     'u',
   ),
-  /\b(?:any|every)thing (?:but|except)(?: for)? (?:\w+ ){1,4}?(?:can|may) be automated\b/u,
+  /\b(?:any|every)thing (?:but|except)(?: for)? (?:\w+ ){1,4}?(?:can|may) be automated\b|\b(?:automate|ai (?:may|can|should) (?:do|touch|help with)) (?:any|every)thing (?:but|except)\b/u,
+  new RegExp(
+    `\\b(?:humans?|(?:real|live|actual) (?:persons?|people)) (?:(?:will|must|should) )?always ${work}`,
+    'u',
+  ),
   /\b(?:must|should|may|shall) (?:not|never) be touched\b/u,
   /\bnothing (?:\w+ ){1,4}?(?:may|must|should|shall|is to|will) (?:ever )?be automated\b/u,
   new RegExp(
@@ -184,7 +188,10 @@ const prohibitions: readonly RegExp[] = [
     `\\bunder no circumstances (?:may|must|should|shall|can|will) ${articles}${machine} ${work}`,
     'u',
   ),
-  new RegExp(`\\b(?:forbids?|prohibits?|bans?|rules? out) ${articles}${automatic} ${outputs}\\b`, 'u'),
+  new RegExp(
+    `\\b(?:forbids?|prohibits?|bans?|rules? out|${doNot} (?:allow|permit)s?) ${articles}${automatic} ${outputs}\\b`,
+    'u',
+  ),
   new RegExp(
     `^(?:and |that |so )?only (?:an? )?(?:humans?|(?:real |actual |living )?people|persons?) (?:(?:may|must|can|should|shall|gets? to|will|ever) )*${work}`,
     'u',
@@ -193,7 +200,7 @@ const prohibitions: readonly RegExp[] = [
     `\\b(?:is|are|gets?|be) (?:always )?\\w+ by (?:an? )?(?:real|live|actual) (?:persons?|people|humans?)\\b${stateOfToday}`,
     'u',
   ),
-  new RegExp(`\\bby (?:people|humans|a human|a person) only\\b${stateOfToday}`, 'u'),
+  new RegExp(`\\b(?:by|for) (?:people|humans|a human|a person) only\\b${stateOfToday}`, 'u'),
   new RegExp(`^(?:\\w+ ){1,3}?(?:(?:must|has to|should|always) )?(?:stays?|remains?) (?:human|manual)$`, 'u'),
   new RegExp(
     `\\b(?:nothing (?:automated|automatic|artificial)|no (?:${machine})(?: \\w+)?) (?:(?:may|must|should|shall|gets to|is (?:allowed |permitted |ever |going )?to|will)${quality} (?:ever )?)${work}\\b${notJustToday}`,
@@ -240,7 +247,7 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:${machine}) (?:has|have) (?:no (?:place|business|role)|(?:absolutely )?nothing to do) (?:in|with|on|at|near|\\w+ing)\\b`,
+    `\\b(?:${machine}) (?:has|have) (?:no (?:place|business|role|say)|(?:absolutely )?nothing to do) (?:in|with|on|at|near|\\w+ing)\\b`,
     'u',
   ),
   new RegExp(

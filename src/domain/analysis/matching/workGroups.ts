@@ -27,7 +27,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
       'order status|inquir|followup with customers|following up|outreach',
     ],
     [
-      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach|see)(?:ing)?|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
+      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|(?:call|talk|speak|chat)\\w* (?:(?:to|with) )?(?:people|folks|anyone|anybody)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach|see)(?:ing)?|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
       conversation,
     ],
   ],
@@ -53,7 +53,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   ],
   [
     [
-      `performance (?:reviews?|evaluations?|appraisals?)|appraisals?|(?:review|evaluat|rat|rank|scor|grad|judg)(?:e|es|s|ing|ed)? (?:(?:our|my|the|any) )?(?:\\w+ )?(?:${person}|performance)|who gets (?:promoted|a raise)`,
+      `performance (?:reviews?|evaluations?|appraisals?)|appraisals?|(?:review|evaluat|rat|rank|scor|grad|judg)(?:e|es|s|ing|ed)? (?:(?:our|my|the|any) )?(?:\\w+ )?(?:${person}|performance)|reviews? (?:of|for) (?:our |my )?${person}|who (?:gets|we) (?:to )?(?:promoted?|a raise)`,
       'performance reviews?|appraisals?',
     ],
   ],
@@ -171,7 +171,7 @@ const questionsOfCustomers = /\binquir|\border status/u;
 
 /** The reason for a rule or whoever makes it, no work: "Under the union contract", "our contracts forbid". */
 const noWork =
-  /\b(?:under|per|according to|because of|due to|by|in) (?:the |our |a )?(?:\w+ )?(?:contracts?|agreements?|law|rules?)\b|\b(?:contracts?|agreements?|customers?|clients?|patients?) (?:with (?:\w+ ){1,3}?)?(?:do not|dont|will not|wont|never )?(?:forbids?|prohibits?|bans?|allows?|wants?|says?|rules? out)\b|\b(?:because|since|thats|even though)\b.*$/gu;
+  /\b(?:under|per|according to|because of|due to|by|in) (?:the |our |a )?(?:\w+ )?(?:contracts?|agreements?|law|rules?)\b|\b(?:contracts?|agreements?|customers?|clients?|patients?) (?:with (?:\w+ ){1,3}?)?(?:(?:do not|does not|dont|doesnt|will not|wont|never) )?(?:forbids?|prohibits?|bans?|allows?|wants?|says?|rules? out)\b|\b(?:because|since|thats|even though)\b.*$/gu;
 
 /** Returns the tasks that a prohibition names by such words, each with the words. */
 export function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
