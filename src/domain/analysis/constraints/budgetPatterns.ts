@@ -6,7 +6,7 @@ const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand|
 const limited = String.raw`(?:(?:only|maybe|about|around|roughly|perhaps|just|up to|at most|no more than|not more than|maximum|max\.?|a maximum of|as much as) )*`;
 const cannot = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|won[’']?t|will not|(?:am|are|['’]re|['’]m) (?:not|un)(?: willing |able | able | going )+to|do not want to|don[’']?t want to|must not|should not)`;
 const spend = String.raw`(?:spend|pay|invest|afford)`;
-const purpose = String.raw`(?:this|these|all this|it|ai|software|tools?|automation|consult(?:ants?|ing)|projects?|technology)`;
+const purpose = String.raw`(?:this|these|all this|all of (?:this|it)|it|ai|software|tools?|automation|consult(?:ants?|ing)|projects?|technology)`;
 /** Excludes what they can't afford to lose, or pay without a benefit: that is a problem, not a limit. */
 const spendNoMore = String.raw`(?:(?:afford to )?(?:spend|invest)|pay|afford(?! (?:to|losing|paying|wasting)\b)|afford to (?:buy|pay(?= (?:more|over|above|for|anything)\b| [^.!?]{0,30}? (?:for|on) ${purpose}\b)))`;
 const notInVain = String.raw`(?![\d,.]*\d)(?! (?:loss|mistake|error|fine|penalty|fee|hit)\b)(?![^.!?]{0,20}?\b(?:to late|(?:in|on|of|to|for) (?:\w+ ){0,2}?(?:overtime|fees?|fines?|penalt(?:y|ies)|interest|rework|scrap|loss(?:es)?|temps?|refunds?|mistakes|errors|chargebacks?))\b)`;
@@ -55,6 +55,10 @@ export const budgetPatterns: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`^(?:we|i) (?:can|could) ${spend} ${limited}${amount}(?: (?:on|in|for) ${purpose})?(?: or (?:less|so)| in total| altogether| all in)?[.!]?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:we|i)(?:[’']ve)? (?:only |just )?(?:have|got) ${limited}${amount} (?:to (?:spend|invest)|(?:for|on) ${purpose})\b(?! (?:a|per|each) )`,
     'iu',
   ),
   /^(?:our |the |my )?budget is (?:zero|nil)\b/iu,

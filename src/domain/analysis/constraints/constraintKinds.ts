@@ -1,9 +1,11 @@
 /**
- * Kinds of constraints that clients impose on every project: no data in the cloud, data that stays in the country, a
+ * Kinds of constraints that clients impose on every project: no data in the cloud or in public AI tools, data that
+ * stays in the country, a
  * regulator, a union with a say, fear for jobs, work off limits for software, a budget.
  */
 export const constraintKinds = [
   'noCloud',
+  'noPublicAi',
   'inCountry',
   'regulated',
   'union',

@@ -7,7 +7,7 @@ import { dataWords } from './dataWords';
  */
 const forbids = String.raw`(?:(?:must|may|can|should|shall|will)(?: not| never| no longer)|(?:must|should|wo|ca)n[’']?t|cannot|(?:not|n[’']t) (?:be )?(?:allowed|permitted|supposed) to)`;
 const nothingMay = String.raw`(?:nothing|none of (?:\w+ ){1,3}?|nobody|no one|no (?:\w+ ){1,3}?)\s?(?:may|must|can|should|shall|goes|will|is (?:allowed|permitted) to|is to)`;
-const neverDoes = String.raw`never(?= (?:put|send|store|save|upload|move|keep|share|go|goes)\b)`;
+const neverDoes = String.raw`(?:never|(?:^|please )(?:do not|don[’']t))(?= (?:put|send|store|save|upload|move|keep|share|go|goes)\b)`;
 const between = String.raw`(?:,? (?:ever|be|simply|just|under (?:any|no) circumstances,?|let (?:\w+ ){1,3}?))*`;
 const moves = String.raw`(?:go(?:es)?|sen[dt]|put|moved?|stored?|saved?|keep|kept|upload(?:ed)?|transfer(?:red)?|cop(?:y|ied)|leave|live|run|host(?:ed)?|process(?:ed)?|shared?|end up|land|be)`;
 const sameThought = String.raw`(?:(?! (?:since|because|until|now|before|after|as|when|while)\b)[^.!?]){0,50}?`;

@@ -358,6 +358,9 @@ it.each([
   'we can’t afford to pay ',
   'we want ai to replace ',
   'nobody leaves the US ',
+  'nothing in ',
+  'never put it into chatgpt ',
+  'we are inspected by the ',
 ])('constraints are read in time linear in the text: %j', (text) =>
   expectLinear((length) => read(text.repeat(length / text.length)), 8_000),
 );

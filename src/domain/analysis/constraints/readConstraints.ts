@@ -11,6 +11,7 @@ import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { jobPatterns, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
+import { publicAi } from './publicAi';
 
 /** A constraint on every project, and how it changes the advice. */
 export interface Constraint {
@@ -41,6 +42,7 @@ const inFull = (question: RegExp): Question => ({
  */
 const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   noCloud,
+  noPublicAi: publicAi,
   inCountry: [
     new RegExp(
       // Anchored at the start of a line: otherwise the pattern would be tried at every character.
@@ -61,6 +63,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
     new RegExp(String.raw`\b${rules}\b`, 'iu'),
     /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
     /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
+    /\b(?:we|i)(?: are| get|[’']re| am|[’']m) (?:\w+ )?(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:(?!(?:our|their|own|quality|qa)\b)\w+ ){0,3}?(?:department|board|commission|authority|state|county|fda|fdic|osha|usda|epa|sec)\b/iu,
     /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
     /\b(?:licensing board|state board)\b/iu,
   ].map(unlessDenied),
@@ -73,6 +76,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
 const effects: Readonly<Record<ConstraintKind, string>> = {
   noCloud:
     'We priced every project on your own machines. Setup takes half as many days again, and tools cost the high end of their range.',
+  noPublicAi: 'We plan with business accounts only: the vendor may not train on your data or keep it.',
   inCountry:
     'Each vendor has to tell you in writing where your data is stored and processed. Our prices don’t change, so compare each quote with them.',
   regulated:
@@ -99,17 +103,31 @@ const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' ||
  * These kinds apply even if the same sentence says that the work is fine; for the others, such as a union that is no
  * problem, nothing follows.
  */
-const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set(['noCloud', 'inCountry', 'offLimits']);
+const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
+  'noCloud',
+  'noPublicAi',
+  'inCountry',
+  'offLimits',
+]);
+
+/** Restores the apostrophe that people drop: "cant", "dont". */
+const withApostrophes = (part: string): string =>
+  part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/giu, '$1n’t');
 
 /** Returns the client's constraints, each once, with quotes. Empty if there are none. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
   const texts = [additionalContext, bottlenecks, goals];
-  const [toDo, besidePraise] = [texts.flatMap(partsOf), texts.flatMap(partsBesidePraise)];
+  const read = (partsIn: typeof partsOf) =>
+    texts.flatMap(partsIn).map(({ sentence, parts }) => ({ sentence, parts: parts.map(withApostrophes) }));
+  const [toDo, besidePraise] = [read(partsOf), read(partsBesidePraise)];
   const asked = (kindQuestions: readonly Question[], kind: ConstraintKind): Set<string> =>
     new Set(sentencesWith(kindQuestions, holdsBesidePraise.has(kind) ? besidePraise : toDo));
+  const ofClients = asked(clientRules, 'noCloud');
   return constraintKinds.flatMap((kind) => {
-    const clients = kind === 'noCloud' ? [...asked(clientRules, kind)] : [];
-    const own = [...asked(questions[kind], kind)].filter((sentence) => !clients.includes(sentence));
+    const clients = kind === 'noCloud' ? [...ofClients] : [];
+    const own = [...asked(questions[kind], kind)].filter(
+      (sentence) => !(isAboutData(kind) && ofClients.has(sentence)),
+    );
     const most = mostSentences(kind);
     const words = [...own.slice(0, most), ...clients.slice(0, most)].map((sentence) =>
       quotedSentence(sentence, quoteLength),
@@ -119,3 +137,6 @@ export function readConstraints({ goals, bottlenecks, additionalContext }: FreeT
     return words.length > 0 ? [{ kind, words: words.join(' '), effect }] : [];
   });
 }
+
+/** A rule of clients is told once, as the stricter of the two. */
+const isAboutData = (kind: ConstraintKind): boolean => kind === 'noCloud' || kind === 'noPublicAi';

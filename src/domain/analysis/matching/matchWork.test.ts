@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '@/domain/text/fixtures/expectLinear';
 import { departments } from '../catalogue/departments';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { ownersSentences } from './fixtures/ownersSentences';
@@ -253,6 +254,49 @@ describe('matchWork', () => {
     expect(matchRuledOut(text, chosen).map(({ subject }) => subject)).toEqual(expected);
     expect(matchWork('Payroll is fine and AI must not touch it.', chosen)).toEqual([]);
   });
+
+  const conversation = [
+    'Answering order-status questions',
+    'Answering the phone and taking messages',
+    'Booking and changing appointments',
+    'Following up with customers after service',
+    'Handling product and service inquiries',
+    'Resolving complaints and escalations',
+  ];
+  it.each([
+    ['No bots talking to our guests.', conversation],
+    ['AI must not text customers after a visit.', ['Following up with customers after service']],
+    ['No chatbots, ever.', ['Answering order-status questions', 'Handling product and service inquiries']],
+    ['AI must not pay vendors.', ['Processing supplier invoices']],
+    [
+      'AI must not move money.',
+      [
+        'Checking time sheets and preparing payroll',
+        'Processing returns and refunds',
+        'Processing supplier invoices',
+      ],
+    ],
+    [
+      'No AI in hiring or backups.',
+      ['Checking backups and test restores', 'Screening résumés and applications'],
+    ],
+    ['AI must not write leases.', ['Drafting standard agreements']],
+    ['AI must not review contracts.', ['Contract review and redlining']],
+    ['Our contracts forbid AI on client files.', []],
+    ['Appraisals are ours, no AI please.', ['Running performance reviews']],
+    ['AI is fine for the office but it must never touch quotes.', ['Preparing quotes and proposals']],
+    ['Refunds are approved by me and never by software.', ['Processing returns and refunds']],
+    ['We’d never let AI post on Facebook.', ['Planning and scheduling social media posts']],
+  ])('removes every task of the kind that is ruled out: %s', (text, expected) => {
+    const subjectsOut = matchRuledOut(text, new Set(taskNames)).map(({ subject }) => subject);
+    expect(subjectsOut.toSorted()).toEqual(expected);
+  });
+
+  it.each(['no ai talking to customers ', 'ai must not pay ', 'texts or calls ', 'ai must not review the '])(
+    'reads what is ruled out in time linear in the text: %j',
+    (text) =>
+      expectLinear((length) => matchRuledOut(text.repeat(length / text.length), new Set(taskNames)), 8_000),
+  );
 
   it.each([
     'Las cotizaciones tardan demasiado',

@@ -4,50 +4,13 @@ import { isForbidden } from './isForbidden';
 import { partsBesidePraise, partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
-import { normalizeWords, readWords } from './readWords';
+import { readWords } from './readWords';
 import { rareWords, sharedWords, distinctiveWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
+import { namedWork } from './workGroups';
 
-/**
- * Work that a single word identifies in a prohibition: "No AI in hiring", "No robot on the phone". A problem takes more
- * words to identify its work.
- */
-const workGroups: readonly RegExp[] = [
-  'phones?|telephones?',
-  'hir(?:e|es|ed|ing)|recruit(?:ing|ment)|applicants?|candidates?|resumes?',
-  'payroll|wages|salaries',
-  'grad(?:e|es|ing)',
-  'diagnos(?:e|es|is|ing)',
-  'prescri(?:be|bing|ption|ptions)',
-  'pricing|prices|quotes|quoting',
-  'contracts?|agreements?',
-  'copy|copywriting|articles',
-  'complaints',
-  'refunds?',
-  'performance reviews?|appraisals?',
-].map((words) => new RegExp(`\\b(?:${words})\\b`, 'u'));
-
-/** Words before the excluded work; elsewhere in the sentence the same word may be the actor or the reason. */
-const keptFrom =
-  /\b(?:in|on|for|with|near|around|of|to|by|about|over|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write|approve|aprove|sign|signoff|confirm|authorize|authorise|away from|who gets|who is|who we) (?:\w+ ){0,2}?$/u;
-
-/** Matches a sentence that begins with the work: "Hiring has to stay with people". */
-const beginning = /^(?:(?:the|all|every|each|any|our|final|no) ){0,2}$/u;
-
-const staysThere =
-  /^(?: (?:decisions?|calls|approvals?|choices|requests|payouts?)){0,2} (?:must|has to|have to|should|shall|needs?|requires?|stays?|remains?|(?:is|are) to|may only|can only|without)\b/u;
-
-/** Returns the tasks that a prohibition names by such a word, each with the word. */
-function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
-  const line = normalizeWords(prohibition);
-  return workGroups.flatMap((work) => {
-    const { 0: word = '', index = 0 } = work.exec(line) ?? {};
-    const [before, after] = [line.slice(0, index), line.slice(index + word.length)];
-    return word && (keptFrom.test(before) || (beginning.test(before) && staysThere.test(after)))
-      ? [...names].flatMap((name) => (work.test(normalizeWords(name)) ? [{ name, word }] : []))
-      : [];
-  });
-}
+/** Splits a list: "No AI in hiring or payroll". */
+const listed = (part: string): string[] => part.split(/,\s|\s(?:and|or)\s/u);
 
 /** The subject of a client's sentence, and the words by which it was matched. */
 export interface WorkMatch {
@@ -95,27 +58,32 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 }
 
 /** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
-const pointsBack = /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$/iu;
+const pointsBack =
+  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/iu;
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
-  const tasksOf = (sentence: string, parts: readonly string[]) =>
-    matchSentence(sentence, parts, work).filter(({ kind }) => kind === 'task');
-  return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
-    const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
-    const tasks = tasksOf(sentence, forbidden);
-    if (tasks.length > 0) return tasks;
-    const rules = forbidden.filter(isForbidden);
-    const isMeantBefore = rules.length > 0 && rules.every((clause) => pointsBack.test(clause));
-    const meant = isMeantBefore ? tasksOf(sentence, [sentence]) : [];
-    if (meant.length === 1) return meant;
-    return namedWork(forbidden.join(' '), chosen).map(({ name, word }): WorkMatch => ({
-      kind: 'task',
+  const tasksOf = (sentence: string, parts: readonly string[]): WorkMatch[] => {
+    const named = namedWork(parts.join(', '), chosen).map(({ name, word }) => ({
+      kind: 'task' as const,
       subject: name,
       words: sentence,
       because: word,
     }));
+    const others = named.length === 0 ? parts : parts.flatMap(listed).filter((part) => !namesWork(part));
+    const phrased = matchSentence(sentence, others, work).filter(
+      ({ kind, subject }) => kind === 'task' && !named.some((match) => match.subject === subject),
+    );
+    return [...named, ...phrased];
+  };
+  const namesWork = (part: string) => namedWork(part, chosen).length > 0;
+  return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
+    const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
+    const tasks = tasksOf(sentence, forbidden);
+    const rules = forbidden.filter(isForbidden);
+    const isMeantBefore = rules.length > 0 && rules.every((clause) => pointsBack.test(clause));
+    return tasks.length === 0 && isMeantBefore ? tasksOf(sentence, [sentence]) : tasks;
   });
 }
 
@@ -164,7 +132,7 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
 }
 
 function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
-  const words = readWords(text);
+  const words = readWords(text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/giu, ' would'));
   const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };

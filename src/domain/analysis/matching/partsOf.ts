@@ -39,13 +39,18 @@ function readSentences(text: string, keep: (part: string) => string): ReadSenten
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** "Nobody but our lawyers" is one part, and so is "we use AI, but it must not answer". */
+/** "Nobody but our lawyers" is one part. */
 const newPart =
-  /;|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)(?<!\b(?:ai|chat ?gpt|(?:chat ?)?bots?|copilot|software),? but(?=\s(?:it|they) (?:must|may|should|shall)(?:n[’']t| not| never)\b))|although|though|however|whereas|except that)\s/iu;
+  /;|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/iu;
+
+/** A rule whose subject is in the part before: "We use AI, but it must not answer". */
+const ruleOf = /^(?:(?:it|they) )?(?=(?:must|may|should|shall)(?:n[’']?t| not| never)\b)/iu;
+const machine = /\b(?:ai|chat ?gpt|(?:chat ?)?bots?|robots?|copilot|software)\b/iu;
 
 function keptParts(sentence: string, keep: (part: string) => string): string[] {
   return sentence
     .split(newPart)
+    .map((part, index, all) => (machine.test(all[index - 1] ?? '') ? part.replace(ruleOf, 'AI ') : part))
     .map((part) => keep(part).replace(avoided, '').trim())
     .filter(Boolean);
 }
