@@ -65,7 +65,7 @@ describe('auditReportPdf', () => {
       'Generated on on 2026-11-20',
       'Needs Work.',
       'Data Infrastructure 47% Needs Work',
-      'What would move me one band',
+      'How to reach the next level',
       'What changed since on 2026-05-04',
       'Overall 40% 55% +15 points',
       'What holds your score back first',
@@ -83,7 +83,7 @@ describe('auditReportPdf', () => {
       await print({ ...audit, raw_answers: {}, ai_report: null, previous: null }),
     );
     expect(text).toContain('Category Breakdown');
-    for (const part of ['one band', 'What changed', 'AI-Generated Insights', 'Your answers'])
+    for (const part of ['next level', 'What changed', 'AI-Generated Insights', 'Your answers'])
       expect(text).not.toContain(part);
   });
 });

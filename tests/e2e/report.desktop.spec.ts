@@ -21,8 +21,8 @@ test('Report shows the score, what would move it, what changed and what to do', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Team Readiness' }).first()).toContainText(
     /60%\s*Moderate/,
   );
-  const oneBand = page.getByRole('region', { name: 'What would move me one band' });
-  await expect(oneBand).toContainText('One answer is enough to reach “AI Ready”, which begins at 80%.');
+  const oneBand = page.getByRole('region', { name: 'How to reach the next level' });
+  await expect(oneBand).toContainText('Improve one answer to reach “AI Ready,” which starts at 80%.');
   await expect(oneBand.getByRole('listitem')).toHaveText([/from 2 to 8$/]);
   await expect(page.getByRole('table', { name: /^What changed since/ }).getByRole('row')).toHaveText([
     /Category/,

@@ -307,7 +307,7 @@ it('The first figure of a visitor becomes a task of a run that has no answers', 
 it('The first figure leaves a run alone that has answers', async () => {
   storeFigure({ department: 'Sales', taskName: 'Other', teamSize: '4', hours: '10', salary: '52000' });
   const { draft } = await openWizard(1, { answers: { listName: 'Our own' } });
-  expect(screen.getByText(/Your answers are as you left them/)).toBeTruthy();
+  expect(screen.getByText(/We kept your answers/)).toBeTruthy();
   expect(draft.now().answers).toEqual({ listName: 'Our own' });
 });
 
