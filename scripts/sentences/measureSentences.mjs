@@ -41,8 +41,10 @@ export function measureSentences(texts) {
  * Returns the sentences and labels, each once, that still say what the voice replaced.
  * @param {readonly string[]} texts
  */
-export const withReplacedWords = (texts) =>
-  [...new Set(texts.flatMap(linesOf))].filter((line) => replacedWords.test(line));
+export function withReplacedWords(texts) {
+  const found = texts.flatMap(linesOf).filter((line) => replacedWords.test(line));
+  return [...new Map(found.map((line) => [patternOf(line), line])).values()];
+}
 
 const longestCall = 4;
 /** Arguments for labels with values: each kind that a label takes. */

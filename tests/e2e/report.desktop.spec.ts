@@ -98,7 +98,7 @@ test.describe('a report that is taken along', () => {
     await test.step('a link that is withdrawn or has expired no longer works', async () => {
       const first = await link.inputValue();
       await page.getByRole('button', { name: 'Withdraw link' }).click();
-      await expect(page.getByText(/^The link was withdrawn/)).toBeVisible();
+      await expect(page.getByText(/^You withdrew the link/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Create link' })).toBeFocused();
       await expectAccessible();
       await reader.reload();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const project = 'Written title A';
 const savings = (page: Page) =>
-  page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Savings/ });
+  page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Expected savings/ });
 
 // Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds.
 test.use({ expectedNoise: /was preloaded using link preload but not used/ });

@@ -296,7 +296,7 @@ it('The first figure of a visitor becomes a task of a run that has no answers', 
     salary: '52,000',
   });
   const { draft } = await openWizard();
-  expect(await screen.findByText(/Your number is in/)).toBeTruthy();
+  expect(await screen.findByText(/We kept your task/)).toBeTruthy();
   const figure = { taskName: 'Entering customer orders', teamSize: '4', hours: '10,5', salary: '52,000' };
   await waitFor(() =>
     expect(draft.now().answers.tasks).toEqual({ Sales: [{ ...figure, frequency: 'Week' }] }),

@@ -15,7 +15,7 @@ const assets: Record<SectionTitle, string> = {
   'Data Infrastructure': 'you can find the facts about your business and trust them',
   Automation: 'your routine is in good order, and some of it runs by itself',
   'Team Readiness': 'your people can take on a new tool',
-  'Budget & Buy-In': 'money and the people who decide are behind you',
+  'Budget & Buy-In': 'you have the money and your decision makers agree',
   'Experimentation Culture': 'you try things on a small scale and count the result',
 };
 

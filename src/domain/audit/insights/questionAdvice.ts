@@ -205,7 +205,7 @@ export const questionAdvice: Record<QuestionId, QuestionAdvice> = {
       high: 'Most jobs that can run by themselves already do.',
     },
     consequence:
-      'If you have never let a reminder go out by itself, you won’t let an AI tool draft an answer. People learn to trust automation on small things.',
+      'If no reminder ever goes out by itself, you won’t let an AI tool draft an answer. People learn to trust automation on small things.',
     step: {
       low: {
         title: 'Let one reminder run by itself',
