@@ -15,7 +15,7 @@ import {
 
 const intro = `# What part of each task software takes over: for review
 
-Generated from the catalogue. The shares are percents of a task's hours in the first year: cautious, **expected**, ambitious,
+Generated from the catalogue. The shares are percents of a task's hours in the first year: low estimate, **expected**, high estimate,
 with all data at hand, no AI in use yet, and intermediate readiness. They are a ceiling by judgment times factors of at most
 1; the grades of a task are the reasons for its share. Who knows better changes the grade, not the share.
 `;

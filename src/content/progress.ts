@@ -10,7 +10,7 @@ export const progressTexts = {
     dropped: 'Dropped',
   } satisfies Record<ProjectStatus, string>,
   measured: (count: number, actual: number, expected: number) =>
-    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected. Only projects that run or are done count here.`,
+    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, ${formatUsd(expected)} expected. Only running and finished projects count.`,
   /** Omits hours if there are none, as in some older analyses. */
   aYear: (hours: number, usd: number) =>
     `${hours === 0 ? '' : `${formatCount(hours)} hrs, `}${formatUsd(usd)} a year`,

@@ -8,12 +8,11 @@ export const shareTexts = {
   address: 'Link',
   copy: 'Copy',
   copied: 'Link copied',
-  created: (date: string) =>
-    `The link works until ${date}. It is shown only this once, because we keep no copy of it.`,
-  active: (date: string) => `A link is out and works until ${date}. A new one replaces it.`,
-  revoked: 'The link was withdrawn. Whoever opens it now is told so.',
+  created: (date: string) => `The link works until ${date}. Copy it now: we don’t keep it.`,
+  active: (date: string) => `A link works until ${date}. A new one replaces it.`,
+  revoked: 'You withdrew the link. It no longer opens.',
   failed: 'That did not work. Please try again.',
-  unknown: 'It could not be found out whether a link is in use.',
+  unknown: 'We couldn’t check whether a link is in use.',
   retry: 'Try again',
 };
 
@@ -28,13 +27,12 @@ export const sharedLinkTexts = {
 export const downloadTexts = {
   xlsx: 'Download Excel',
   preparingXlsx: 'Preparing Excel...',
-  xlsxFailed: 'The Excel file could not be made. Please try again.',
+  xlsxFailed: 'We couldn’t make the Excel file. Please try again.',
   pdf: 'Download PDF',
   preparingPdf: 'Preparing PDF...',
-  pdfFailed: 'The PDF could not be made. Please try again.',
-  pdfBlanks:
-    'Some letters of this report can’t be printed: the PDF has □ in their place. Excel and CSV have them.',
+  pdfFailed: 'We couldn’t make the PDF. Please try again.',
+  pdfBlanks: 'The PDF can’t print some letters and shows □ instead. Excel and CSV have them.',
   csv: 'Download CSV',
   preparingCsv: 'Preparing CSV...',
-  csvFailed: 'The CSV file could not be made. Please try again.',
+  csvFailed: 'We couldn’t make the CSV file. Please try again.',
 };

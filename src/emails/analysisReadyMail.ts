@@ -6,11 +6,8 @@ export function analysisReadyMail(listName: string, headline: string, address: s
   const name = mailableName(listName);
   return {
     subject: name ? `Your analysis is ready: ${name}` : 'Your analysis is ready',
-    paragraphs: [
-      `Your AI opportunity analysis${name ? ` “${name}”` : ''} is ready: which hours could be freed, what they cost today, and what to do first, with the arithmetic behind every figure.`,
-      headline,
-    ],
+    paragraphs: [`Your AI opportunity analysis${name ? ` “${name}”` : ''} is ready.`, headline],
     action: { label: 'See the results', address },
-    closing: ['You can switch these emails off under Preferences in your profile settings.'],
+    closing: ['You can turn these emails off under Preferences in your profile settings.'],
   };
 }

@@ -206,7 +206,7 @@ describe('analysisReportPdf', () => {
       'A library of answers What clients ask. Why it fits: They ask.',
     ])
       expect(text).toContain(part);
-    expect(letters).toContain(lettersOf('A language model wrote from your answers: the executive summary'));
+    expect(letters).toContain(lettersOf('A language model wrote the executive summary'));
     expect(pdf.text).not.toContain('language model');
   });
 
@@ -317,7 +317,7 @@ describe('analysisReportPdf', () => {
     const older = { ...analysis, department_tasks: {}, opportunities: [] };
     const { text, roles } = await readPdf(await print(older));
     expect(text).toContain('This analysis holds no opportunities.');
-    expect(text).toContain('Older analyses lack task data');
+    expect(text).toContain('This older analysis has no task data');
     expect(roles).not.toContain('Figure');
   });
 });

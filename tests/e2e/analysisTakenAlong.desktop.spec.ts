@@ -81,7 +81,7 @@ test('Analysis is taken along as files and by a link, and goes with the account 
     await expect(reader.getByRole('button', { name: 'Create link' })).toHaveCount(0);
     for (const own of [email, name]) await expect(reader.locator('body')).not.toContainText(own);
     await share.getByRole('button', { name: 'Withdraw link' }).click();
-    await expect(share.getByText(/^The link was withdrawn/)).toBeVisible();
+    await expect(share.getByText(/^You withdrew the link/)).toBeVisible();
     await reader.reload();
     await expect(gone).toBeVisible();
   });

@@ -61,7 +61,7 @@ test('Audit goes on after a reload, on another device and after an ended session
     await value(page, 2, 9).check();
     await expect(page.getByText('Answers saved')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Welcome back. Your 2 answers are as you left them.')).toBeVisible();
+    await expect(page.getByText('Welcome back. We kept your 2 answers.')).toBeVisible();
     await expect(value(page, 2, 9)).toBeChecked();
   });
 

@@ -55,7 +55,7 @@ test('Visitor reads the sample report, counts a first figure, signs up, and find
     await expect(page).toHaveURL('/dashboard');
     await page.getByRole('button', { name: 'Run Analysis', exact: true }).click();
     const wizard = page.getByRole('dialog');
-    await expect(wizard).toContainText('Your number is in');
+    await expect(wizard).toContainText('We kept your task');
     await expect(wizard).toContainText('Answers saved');
   });
 });

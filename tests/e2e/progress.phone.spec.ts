@@ -30,7 +30,7 @@ test('Administrator sees the projects of all clients', async ({ page, expectAcce
   await expectAccessible();
   await row.getByRole('link', { name: 'Report “Office plan”' }).click();
   await expect(page.getByText('You are viewing a client’s analysis as an administrator.')).toBeVisible();
-  const section = page.getByRole('region', { name: 'How it goes' });
-  await expect(section).toContainText('What the client has recorded');
+  const section = page.getByRole('region', { name: 'Progress' });
+  await expect(section).toContainText('The client’s progress');
   await expect(section.getByRole('button', { name: /^Update/ })).toHaveCount(0);
 });

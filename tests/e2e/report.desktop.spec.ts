@@ -22,7 +22,7 @@ test('Report shows the score, what would move it, what changed and what to do', 
     /60%\s*Moderate/,
   );
   const oneBand = page.getByRole('region', { name: 'How to reach the next level' });
-  await expect(oneBand).toContainText('One answer is enough to reach “AI Ready”, which begins at 80%.');
+  await expect(oneBand).toContainText('Improve one answer to reach “AI Ready,” which starts at 80%.');
   await expect(oneBand.getByRole('listitem')).toHaveText([/from 2 to 8$/]);
   await expect(page.getByRole('table', { name: /^What changed since/ }).getByRole('row')).toHaveText([
     /Category/,
@@ -98,7 +98,7 @@ test.describe('a report that is taken along', () => {
     await test.step('a link that is withdrawn or has expired no longer works', async () => {
       const first = await link.inputValue();
       await page.getByRole('button', { name: 'Withdraw link' }).click();
-      await expect(page.getByText(/^The link was withdrawn/)).toBeVisible();
+      await expect(page.getByText(/^You withdrew the link/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Create link' })).toBeFocused();
       await expectAccessible();
       await reader.reload();

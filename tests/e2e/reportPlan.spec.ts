@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const project = 'Written title A';
 const savings = (page: Page) =>
-  page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Savings/ });
+  page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Expected savings/ });
 
 // Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds.
 test.use({ expectedNoise: /was preloaded using link preload but not used/ });
@@ -25,20 +25,20 @@ test('Client reads a report, checks its figures, tries others, and says what cam
     const results = page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
     await expect(results.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
     await expect(results.getByText(project, { exact: true })).toBeVisible();
-    await expect(results.getByText('A language model wrote from your answers')).toBeVisible();
+    await expect(results.getByText('A language model wrote')).toBeVisible();
     await expectAccessible();
     await results.getByRole('link', { name: /^Full report/ }).click();
     await expect(page).toHaveURL(`/analysis-results/${id}`);
     await expect(page.getByRole('heading', { name: 'What you asked us to respect' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Further Ideas' })).toBeVisible();
-    await expect(page.getByText('A language model wrote from your answers')).toBeVisible();
+    await expect(page.getByText('A language model wrote')).toBeVisible();
   });
 
   await test.step('a number is explained down to the client’s own answers', async () => {
     await page.getByRole('button', { name: `Explain this number of ${project}` }).click();
     await expect(page.getByText('$70,000 ÷ 2,080 × 3 people × 14 hours × 52 weeks = $73,500')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Why this share' }).getByRole('row')).toHaveCount(8);
-    await page.getByText('Public figures the ceilings are held against').click();
+    await page.getByText('Public figures we checked the ceilings against').click();
     await expect(page.getByText('McKinsey Global Institute')).toBeVisible();
     await page.getByRole('button', { name: 'Explain these totals' }).click();
     const totals = page.getByRole('table', { name: 'Each total is the sum of the opportunities below.' });
@@ -61,18 +61,18 @@ test('Client reads a report, checks its figures, tries others, and says what cam
     await days.fill('0');
     await expect(days).toHaveAccessibleDescription('A number of days from 1 to 500');
     await days.fill('12');
-    await page.getByRole('button', { name: 'Keep for the whole report' }).click();
-    await expect(page.getByText('Kept. Phases, calendar and files follow it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use in the whole report' }).click();
+    await expect(page.getByText('Saved. Phases, schedule and files follow it.')).toBeVisible();
     await expect(days).toBeFocused();
     await expectAccessible();
   });
 
   await test.step('a project is said to run', async () => {
-    const section = page.getByRole('region', { name: 'How it goes' });
+    const section = page.getByRole('region', { name: 'Progress' });
     const row = section.getByRole('row').filter({ hasText: project });
     await row.getByRole('button', { name: `Update “${project}”` }).click();
     const dialog = page.getByRole('dialog', { name: project });
-    await dialog.getByLabel('How far is it?').selectOption('Running');
+    await dialog.getByLabel('Status').selectOption('Running');
     await dialog.getByLabel('Hours a month the task takes now').fill('a few');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByLabel('Hours a month the task takes now')).toHaveAccessibleDescription(

@@ -82,7 +82,7 @@ test('Wizard goes with the browser’s history from the dashboard through all st
     await legal.locator('summary').focus();
     await page.keyboard.press('Enter');
     await rare.check();
-    await expect(legal.getByText('8 more, 1 of them ticked')).toBeVisible();
+    await expect(legal.getByText('8 more, 1 of them checked')).toBeVisible();
     await expectAccessible();
     await wizard.next();
     await wizard.expectStep(8);
@@ -115,7 +115,7 @@ test('Wizard opens at the step of an address, and leaves no steps behind when it
     await wizard.expectStep(1);
     await expect(page).toHaveURL('/ai-analysis?step=1');
     await expect(
-      wizard.dialog.getByText('Step 7 opens once the steps before it are answered. Go on here, at step 1.'),
+      wizard.dialog.getByText('Step 7 opens when you have answered the steps before it. Continue at step 1.'),
     ).toBeVisible();
     await expectAccessible();
   });

@@ -85,7 +85,7 @@ test('Answers are kept over reloads, outages and other devices, until their anal
     await elsewhere.context().close();
 
     await wizard.field('Additional information').fill('One more thing.');
-    await expect(wizard.dialog.getByText(/^This analysis was finished or started over/)).toBeVisible();
+    await expect(wizard.dialog.getByText(/^You finished or restarted this analysis/)).toBeVisible();
     await expect(wizard.field('Additional information')).toHaveValue('One more thing.');
     await wizard.button('Previous').click();
     await saved(wizard);

@@ -15,13 +15,13 @@ test('Slow analysis says how far it is, may be left, and is followed again', asy
   await wizard.field('Additional information').fill(model.words);
   await wizard.button('Submit').click();
   await expect(wizard.button('Generating...')).toHaveAttribute('aria-busy', 'true');
-  const progress = wizard.dialog.getByRole('progressbar', { name: 'Your analysis is being made' });
+  const progress = wizard.dialog.getByRole('progressbar', { name: 'We’re making your analysis' });
   await expect(progress).toHaveAttribute('aria-valuetext', 'Writing it up for your business');
   await expect(wizard.dialog.getByRole('status').getByText('Writing it up')).toBeAttached();
   await expectAccessible();
 
   await wizard.button('Back to Dashboard').click();
-  const underway = page.getByRole('heading', { name: 'Your analysis is being made' });
+  const underway = page.getByRole('heading', { name: 'We’re making your analysis' });
   await expect(underway).toBeVisible();
   await expectAccessible();
 

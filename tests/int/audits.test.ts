@@ -61,7 +61,7 @@ describe('POST /api/audits', () => {
     const { token } = await signedInAccount();
     await api('POST', '/api/analysis/generate', { token, body: analysisBody() });
     const { body } = await submit(token);
-    expect(body.ai_report).toContain('Your latest opportunity analysis (Offices of Lawyers) expects about $');
+    expect(body.ai_report).toContain('Your latest analysis (Offices of Lawyers) shows expected savings of $');
   });
 
   it('promises nothing of what the latest analysis says to leave as it is', async () => {
@@ -76,7 +76,7 @@ describe('POST /api/audits', () => {
     });
     const analysis = await api('POST', '/api/analysis/generate', { token, body });
     expect(analysis.status).toBeLessThan(300);
-    expect((await submit(token)).body.ai_report).not.toContain('opportunity analysis');
+    expect((await submit(token)).body.ai_report).not.toContain('Your latest analysis');
   });
 
   it('names the missing answers', async () => {

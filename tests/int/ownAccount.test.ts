@@ -146,7 +146,7 @@ describe('mail about analyses', () => {
     const { body } = await generate(token);
     const received = (await mail.deliver(email)).find(({ subject }) => subject.startsWith('Your analysis'));
     expect(received?.subject).toBe('Your analysis is ready: Office plan');
-    expect(received?.text).toContain('Worth doing: even in the cautious case it pays back after');
+    expect(received?.text).toContain('Even at the low estimate, the plan pays for itself in about');
     expect(received?.text).toContain(`http://localhost:3000/dashboard?analysis=${body.id}`);
   });
 

@@ -5,7 +5,7 @@
 export const calendarFieldTexts = {
   ownDays: 'Days a month your people can give',
   ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,
-  loading: 'Loading calendar...',
-  failed: 'The calendar could not be counted anew.',
+  loading: 'Loading schedule...',
+  failed: 'We couldn’t recount the schedule.',
   retry: 'Try again',
 };

@@ -3,7 +3,7 @@ import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
 
 const daysText = (count: string) => (count === '1' ? '1 day' : `${count} days`);
 const turn =
-  'A project starts when your people have the days for it, what it depends on is finished, and a project of the phase before it runs.';
+  'A project starts when your people have days for it and what it depends on is done. Before each phase, a project of the earlier one has to run.';
 
 /** Labels of the plan's calendar. */
 export const calendarTexts = {
@@ -14,7 +14,7 @@ export const calendarTexts = {
       case 'chosen':
         return `You told us your people can give ${days} a month. The schedule and the phases follow it. ${turn}`;
       case 'calendar':
-        return `You told us your people can give ${days} a month. The schedule follows it; the phases stay as they were. ${turn}`;
+        return `You told us your people can give ${days} a month. The schedule follows it. The phases stay as they were. ${turn}`;
       case 'assumed':
       case 'tried':
         return `This assumes your people give ${days} a month. ${turn}`;
@@ -29,7 +29,7 @@ export const calendarTexts = {
     bar: 'First year',
   },
   quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'],
-  alt: 'Each project of the table below as a bar over the first year.',
+  alt: 'One bar for each project in the table below, over the first year.',
   day: (count: number) => (count === 0 ? 'the start' : `day ${count}`),
   periods: {
     days30: 'first 30 days',

@@ -9,25 +9,25 @@ export const explanationTexts = {
   stepLabels: {
     hourlyRate: 'An hour costs',
     hours: 'Hours a year',
-    cap: 'Counted at most',
+    cap: 'Counted up to',
     cost: 'Cost a year',
     savedHours: 'Hours saved',
     savings: 'Annual savings',
   },
   equals: '=',
   rounding:
-    'Each result is rounded once, where it is shown: hours and dollars to whole ones, shares to whole percent. The cost uses the hourly rate before rounding.',
-  capNote: 'More hours were entered than a full-time year has, so savings count 2,080 hours a person.',
+    'We round each result once: hours and dollars to whole numbers, shares to whole percent. The cost uses the hourly rate before rounding.',
+  capNote: 'You entered more hours than a full-time year has. Savings count 2,080 hours a person.',
   range: 'The range',
   rangeColumns: { estimate: 'Estimate', share: 'Share', hours: 'Hours saved', savings: 'Annual savings' },
-  estimates: { cautious: 'Cautious', expected: 'Expected', ambitious: 'Ambitious' },
+  estimates: { cautious: 'Low estimate', expected: 'Expected', ambitious: 'High estimate' },
   share: 'Why this share',
   shareIntro: (percent: number) =>
-    `The expected ${percent}% is a ceiling for this kind of work, times six factors of at most 1, and never more than ${Math.round(expectedShareLimit * 100)}%. It describes the first year of use, with people checking the output.`,
+    `The expected ${percent}% is the ceiling for this kind of work times six factors. No factor is above 1, and no share is above ${Math.round(expectedShareLimit * 100)}%. It describes the first year of use, with people checking the output.`,
   usual:
-    'Judgment, input, variation and how digital the work is are counted as usual for this task: you weren’t asked for them. Data, readiness and the use of AI are those of your business.',
+    'We didn’t ask you about judgment, input, variation and how digital the work is. We use what is usual for this task. Data, readiness and use of AI are yours.',
   ownTask:
-    'You described this task in your own words. Its share follows from what you said of its cases and its input; where you said nothing, it is counted as difficult until we have seen it.',
+    'You described this task in your own words. Its share follows from what you told us about its cases and its input. Where you told us nothing, we count it as difficult.',
   factorColumns: { what: 'What counts', yours: 'As counted', factor: 'Factor' },
   ceiling: 'Ceiling, by the judgment it takes',
   factors: {
@@ -41,17 +41,17 @@ export const explanationTexts = {
   dataOf: (atHand: number, all: number) => `${atHand} of ${all} sources: 0.7 + 0.3 × ${atHand} ÷ ${all}`,
   dataArrives: 'It arrives with the work.',
   missing: (sources: string) => `Missing: ${sources}.`,
-  sources: 'Public figures the ceilings are held against',
+  sources: 'Public figures we checked the ceilings against',
   sourcesNote:
-    'They measure different things, such as technical potential or time saved in trials. They mark the range that can be defended; our ceilings stay inside of it.',
+    'They measure different things, such as technical potential or time saved in trials. Together they mark a range, and our ceilings stay inside it.',
   unexplainedShare: {
     otherVersion: (version: string) =>
-      `These shares come from version ${version} of our engine, which has changed since. The arithmetic above holds; the factors of that version are not shown, because today’s would explain them wrongly.`,
+      `These shares come from version ${version} of our engine, which has changed since. The arithmetic above holds. Today’s factors would explain the shares wrongly, so we don’t show any.`,
     doesNotFollow:
-      'The stored answers do not lead to these shares by today’s engine, so we show no factors rather than wrong ones. The arithmetic above holds.',
+      'Today’s engine gets other shares from your stored answers, so we don’t show its factors. The arithmetic above holds.',
   },
   unexplained:
-    'This figure was stored without the numbers it was computed from, as in older analyses. It can’t be explained step by step; a new analysis will show every step.',
+    'This is an older analysis, stored without the numbers behind this figure. Run a new analysis to see every step.',
   totalsIntro: 'Each total is the sum of the opportunities below.',
   totalsColumns: { opportunity: 'Opportunity', hours: 'Hours saved', savings: 'Annual savings' },
   phaseSums: 'Savings by phase',
@@ -62,10 +62,10 @@ export const explanationTexts = {
   overall: 'All departments',
   withoutFigures: (count: number) =>
     count === 1
-      ? 'One opportunity has no figures yet and adds nothing.'
-      : `${count} opportunities have no figures yet and add nothing.`,
+      ? 'One opportunity isn’t sized yet and adds nothing.'
+      : `${count} opportunities aren’t sized yet and add nothing.`,
   rangeTotal: (cautious: string, ambitious: string) =>
-    `If every cautious estimate came true it would be ${cautious} a year, with every ambitious one ${ambitious}.`,
+    `The low estimates add up to ${cautious} a year, the high estimates to ${ambitious}.`,
 };
 
 /** Meaning of the five grades of a task, with the reason for each. */
@@ -74,21 +74,21 @@ export const gradeTexts: Record<
   Record<Grade, string>
 > = {
   structure: {
-    1: 'Conversations and loose notes, which must first be understood',
+    1: 'Conversations and loose notes, hard for software to read',
     2: 'Much free text',
-    3: 'Text and fields mixed',
+    3: 'A mix of text and fields',
     4: 'Mostly fields and fixed layouts',
-    5: 'Fields that can be processed as they are',
+    5: 'Clean fields, ready to process',
   },
   variation: {
     1: 'Always the same',
-    2: 'Cases much like each other',
+    2: 'Cases much alike',
     3: 'Cases differ somewhat',
-    4: 'Cases differ widely, so more of them go to a person',
-    5: 'Never twice the same, so a person looks at most of them',
+    4: 'Cases differ a lot, so more of them go to a person',
+    5: 'Never the same twice, so a person looks at most of them',
   },
   digital: {
-    1: 'Paper, phone and hallway: it has to be captured first',
+    1: 'Paper, phone and hallway: someone has to enter it first',
     2: 'Mostly on paper, by phone or on site',
     3: 'Half inside software',
     4: 'Mostly inside software',
@@ -98,31 +98,31 @@ export const gradeTexts: Record<
     1: 'None: collecting and processing data',
     2: 'Little: a person decides the exceptions',
     3: 'Some: a person corrects and approves',
-    4: 'Much: expert work that a machine prepares',
-    5: 'It is the task: only preparation and notes can be taken over',
+    4: 'A lot: expert work that software prepares',
+    5: 'Judgment is the task: software only prepares it and takes notes',
   },
 };
 
 export const readinessTexts: Record<ReadinessLevel, string> = {
-  beginner: 'Beginner: less of what is possible becomes saved hours in the first year',
-  intermediate: 'Intermediate: most of what is possible becomes saved hours in the first year',
-  advanced: 'Advanced: nothing is taken off',
+  beginner: 'Beginner: the first year saves less of what is possible',
+  intermediate: 'Intermediate: the first year saves most of what is possible',
+  advanced: 'Advanced: no deduction',
 };
 
 /** Returns the source of the readiness value: an audit with its score, or an assumption. */
 export const readinessBasisText = (auditPercent: number | undefined): string =>
-  auditPercent === undefined ? '(assumed, as there was no audit)' : `(by the audit, ${auditPercent}%)`;
+  auditPercent === undefined ? '(assumed, no audit yet)' : `(by the audit, ${auditPercent}%)`;
 
 /**
  * By current use of AI, and by whether the task is reading and writing, which people already do with AI on their own.
  */
 export const aiHabitTexts: Record<YesNo, Record<'loose' | 'structured', string>> = {
   no: {
-    loose: 'None yet: handing work over, and checking it, has to be learned',
-    structured: 'None yet: handing work over, and checking it, has to be learned',
+    loose: 'None yet: your people still have to learn to hand work over and check it',
+    structured: 'None yet: your people still have to learn to hand work over and check it',
   },
   yes: {
-    loose: 'In use already: part of the gain is in your hours and is not counted again',
-    structured: 'In use already: nothing is taken off',
+    loose: 'Already in use: your hours include part of the gain, so we don’t count it again',
+    structured: 'Already in use: no deduction',
   },
 };

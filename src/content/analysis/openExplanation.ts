@@ -7,6 +7,6 @@ export const openExplanationTexts = {
   explainTotals: 'Explain these totals',
   of: (name: string) => `of ${name}`,
   loading: 'Loading explanation...',
-  failed: 'The explanation could not be loaded.',
+  failed: 'We couldn’t load the explanation.',
   retry: 'Try again',
 };

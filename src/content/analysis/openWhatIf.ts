@@ -5,10 +5,10 @@
 export const openWhatIfTexts = {
   title: 'What if',
   teaser:
-    'Change hours, team size, salary or the automated share of any task and see at once what becomes of the savings. Your analysis stays as it is.',
+    'Change the hours, team size, salary or automated share of any task and see the savings change. Your analysis stays as it is.',
   open: 'Try other numbers',
   close: 'Close what-if',
   loading: 'Loading what-if...',
-  failed: 'The what-if could not be loaded.',
+  failed: 'We couldn’t load the what-if.',
   retry: 'Try again',
 };

@@ -11,7 +11,7 @@ export const reportTexts = {
   openPage: 'Open as page',
   asAdmin: 'You are viewing a client’s analysis as an administrator.',
   signInTitle: 'Sign in to see this analysis',
-  signInText: 'It is shown to its owner and to the firm’s administrators.',
+  signInText: 'Only its owner and our administrators can see it.',
   signIn: 'Open it in a new tab',
   notSpecified: 'Not specified',
   notAvailable: 'N/A',
@@ -36,8 +36,8 @@ export const answerTexts = {
     11: 'Optional concerns',
   },
   auditedReadiness: (level: string, date: string, percent: number) =>
-    `${level}, by the AI readiness audit of ${date} (${percent}%)`,
-  assumedReadiness: (level: string) => `${level}: our assumption, as there was no AI readiness audit yet`,
+    `${level}, from the AI readiness audit of ${date} (${percent}%)`,
+  assumedReadiness: (level: string) => `${level}: our assumption until you take the AI readiness audit`,
   choices: {
     yes: 'Yes',
     no: 'No',
@@ -63,7 +63,7 @@ export const taskCostTexts = {
   grandTotal: 'All departments',
   aYear: 'a year',
   noTasks: 'No tasks submitted',
-  olderNote: 'Older analyses lack task data, so there are no costs to show for this one.',
+  olderNote: 'This older analysis has no task data, so we can’t show costs.',
 };
 
 export const pictureTexts = {
@@ -76,5 +76,5 @@ export const pictureTexts = {
   savings: 'Annual savings',
   hoursToday: 'Hours today',
   hoursAfter: 'Hours after',
-  note: 'Expected figures. Hours are those of the listed tasks, a year, over the whole team.',
+  note: 'Expected figures. Hours cover the tasks you listed, for the whole team, a year.',
 };

@@ -38,7 +38,7 @@ export const resultsTexts = {
 /** Meaning of the phases, in order. */
 export const phaseMeanings: Record<Phase, string> = {
   1: 'can start now',
-  2: 'once phase 1 runs',
+  2: 'after phase 1 runs',
   3: 'needs data, trust or experience first',
   4: 'later',
 };

@@ -40,12 +40,12 @@ describe('the numbers of a task', () => {
   it.each([
     ['teamSize', '', 'Enter how many people do this.'],
     ['teamSize', '0', 'Enter at least 1 person.'],
-    ['teamSize', '2.5', 'Enter whole people, without a fraction.'],
+    ['teamSize', '2.5', 'Enter a whole number of people.'],
     ['teamSize', '10001', 'Enter 10,000 people at most.'],
     ['hours', '0.5', 'Enter at least 1 hour.'],
     ['hours', '41', 'Enter 40 hours at most.'],
-    ['hours', '1.125', 'Enter two decimals at most, such as 1.25.'],
-    ['salary', 'much', 'Enter what a person earns a year, in US dollars.'],
+    ['hours', '1.125', 'Enter up to two decimals, such as 1.25.'],
+    ['salary', 'much', 'Enter what one person earns a year, in US dollars.'],
     ['salary', '29999', 'Enter at least $30,000 a year.'],
     ['salary', '2000001', 'Enter $2,000,000 a year at most.'],
   ] as const)('says what is wrong with %s %j', (field, text, message) => {

@@ -12,18 +12,18 @@ export const hoursDifference = (difference: number): string =>
 
 export const whatIfTexts = {
   notPossible:
-    'This analysis was stored without the numbers behind its figures, as older ones were, so it can’t be recalculated. A new analysis can.',
-  planned: 'Phases and complexity stay as planned in the analysis; only hours and dollars are counted anew.',
+    'This is an older analysis, stored without the numbers behind its figures. Run a new analysis to try other numbers.',
+  planned: 'Only hours and dollars change here. Phases and complexity stay as they are.',
   partly: (count: number) =>
     count === 1
-      ? 'One opportunity keeps its figures, as they can’t be recalculated.'
-      : `${count} opportunities keep their figures, as they can’t be recalculated.`,
+      ? 'We can’t recount one opportunity, so it keeps its figures.'
+      : `We can’t recount ${count} opportunities, so they keep their figures.`,
   totals: 'Totals',
   columns: { what: 'A year', answers: 'Your answers', whatIf: 'What if', difference: 'Difference' },
   rows: {
-    savings: 'Savings',
-    cautious: 'Cautious savings',
-    ambitious: 'Ambitious savings',
+    savings: 'Expected savings',
+    cautious: 'Low estimate',
+    ambitious: 'High estimate',
     hours: 'Hours saved',
     cost: 'Cost of the tasks',
   },
@@ -42,12 +42,12 @@ export const whatIfTexts = {
   saves: (hours: string, savings: string) => `${hours} and ${savings} saved a year`,
   range: (cautious: string, ambitious: string) => `${cautious} to ${ambitious}`,
   thanAnswers: (difference: string) => `${difference} than with your answers`,
-  asAnswers: 'as with your answers',
+  asAnswers: 'same as with your answers',
   pictures: 'Pictures',
   before: (amount: string) => `${amount} before`,
   tried: (amount: string) => `${amount} what if`,
   /** Shown while a field has invalid input. */
-  notCounted: 'Nothing is counted until the marked numbers are corrected.',
+  notCounted: 'Correct the marked numbers to see the result.',
   /** Announced once typing pauses. */
   spoken: (savings: string, savingsDifference: string, hours: string, hoursDifferent: string) =>
     `What if: ${savings} saved a year, ${savingsDifference}. ${hours}, ${hoursDifferent}.`,

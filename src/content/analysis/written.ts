@@ -1,10 +1,11 @@
+import { listInWords } from '@/domain/analysis/inWords';
+
 /** Labels for text written by a language model. */
 export const writtenTexts = {
   summary: 'Executive Summary',
-  ofFirstPlan:
-    'Written before the days a month were changed: what it says of phases is about the plan as it was then.',
+  ofFirstPlan: 'Written before you changed the days a month. Its phases are those of the earlier plan.',
   further: 'Further Ideas',
-  furtherNote: 'Not tied to a task that you listed, so nothing about them has been counted.',
+  furtherNote: 'None belongs to a task you listed, so none is in a total.',
   why: 'Why it fits:',
 };
 
@@ -22,10 +23,10 @@ export function writtenNote(analysis: WrittenAnalysis): string {
   const parts = [
     analysis.executive_summary.length > 0 ? 'the executive summary' : '',
     analysis.opportunities.some(({ writtenBy }) => writtenBy === 'model')
-      ? 'the name, description and reason of every opportunity that says “Why it fits”'
+      ? 'each name, description and reason marked “Why it fits”'
       : '',
     analysis.further_opportunities.length > 0 ? 'the further ideas' : '',
   ].filter(Boolean);
   if (parts.length === 0) return '';
-  return `A language model wrote from your answers: ${parts.join('; ')}. All figures, phases and complexities come from our calculation.`;
+  return `A language model wrote ${listInWords(parts)} from your answers. We calculated all figures, phases and complexities.`;
 }

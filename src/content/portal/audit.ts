@@ -1,6 +1,6 @@
 export const auditTexts = {
   title: 'AI Readiness Audit',
-  lede: 'Thirteen questions, about five minutes. Answer for how things are today: an honest 2 helps you more than a hopeful 7. Only you and our advisors see the answers.',
+  lede: 'Thirteen questions, about five minutes. Answer for today: an honest 2 helps you more than a hopeful 7. Only you and our advisors see your answers.',
   loading: 'Loading the questions...',
   progress: (answered: number, total: number) => `${answered} of ${total}`,
   answered: 'questions answered',
@@ -11,12 +11,10 @@ export const auditTexts = {
   generating: 'Generating Report...',
   failed: 'Failed to submit audit. Please try again.',
   resumed: (count: number) =>
-    count === 1
-      ? 'Welcome back. Your answer is as you left it.'
-      : `Welcome back. Your ${count} answers are as you left them.`,
+    count === 1 ? 'Welcome back. We kept your answer.' : `Welcome back. We kept your ${count} answers.`,
   startOver: 'Start over',
   movedOn:
-    'This audit was finished or started over in another window or on another device. Here is where it stands now.',
+    'You finished or restarted this audit in another window or on another device. This is where it stands now.',
 };
 
 export const auditListTexts = {
@@ -24,7 +22,7 @@ export const auditListTexts = {
   loading: 'Loading audits...',
   emptyTitle: 'No audits yet',
   emptyText:
-    'Thirteen questions about your data, your routine, your people, your budget and the way you try things. You get a score in five areas, what holds it back, and three next steps.',
+    'Thirteen questions about your data, routines, people, budget and how you try things. You get a score in five areas, what holds it back, and three next steps.',
   start: 'Start Readiness Audit',
   again: 'Take New Audit',
   caption: 'Your audits, newest first',

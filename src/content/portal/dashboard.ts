@@ -1,6 +1,6 @@
 export const dashboardTexts = {
   welcome: (name: string, isFirst: boolean) => (isFirst ? `Welcome, ${name}` : `Welcome back, ${name}`),
-  lede: 'What automation could give back to your business, one analysis at a time.',
+  lede: 'See what automation could save you, one analysis at a time.',
   runNewAnalysis: 'Run New Analysis',
   scheduleCall: 'Schedule Strategy Call',
   floating: 'Quick actions',
@@ -28,7 +28,7 @@ export const dashboardTexts = {
   loading: 'Loading analyses...',
   emptyTitle: 'No analyses yet',
   emptyText:
-    'Answer eleven questions about your departments and tasks. You get a list of what to automate first, with the hours and dollars it would save and the arithmetic behind them.',
+    'Answer eleven questions about your departments and tasks. You see what to automate first, with the hours and dollars it saves and the math behind them.',
   runAnalysis: 'Run Analysis',
 };
 
@@ -36,23 +36,22 @@ export const dashboardTexts = {
 export const underwayTexts = {
   continueTitle: 'Continue your analysis',
   unnamed: 'Your analysis',
-  where: (name: string, step: number, of: number) =>
-    `${name}: step ${step} of ${of}. Your answers are as you left them.`,
+  where: (name: string, step: number, of: number) => `${name}: step ${step} of ${of}. We kept your answers.`,
   failed: (name: string) =>
-    `${name} could not be generated. Your answers are all here, and it does not count as one of your analyses.`,
+    `We couldn’t generate ${name}. We kept your answers, and it doesn’t count toward your limit.`,
   continue: 'Continue',
-  generatingTitle: 'Your analysis is being made',
-  generating: (name: string) => `${name} appears below as soon as it is ready. You don’t have to wait here.`,
+  generatingTitle: 'We’re making your analysis',
+  generating: (name: string) => `${name} appears below when it is ready. You don’t have to wait here.`,
 };
 
 /** Shown right after answers were discarded. */
 export const undoTexts = {
   title: 'Your answers are deleted',
-  text: 'Undo restores them for ten minutes.',
+  text: 'You can undo this for ten minutes.',
   undo: 'Undo',
   undoing: 'Restoring...',
   dismiss: 'Dismiss',
-  failed: 'Your answers could not be restored. Please try again.',
+  failed: 'We couldn’t restore your answers. Please try again.',
 };
 
 export const limitNotice = {
@@ -70,7 +69,7 @@ export const limitNotice = {
 export const wizardLoading = {
   title: 'New AI Opportunity Analysis',
   loading: 'Loading the questions...',
-  failed: 'The questions could not be loaded. Check your connection and try again.',
+  failed: 'We couldn’t load the questions. Check your connection and try again.',
   retry: 'Try again',
   cancel: 'Cancel',
 };

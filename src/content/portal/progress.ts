@@ -4,11 +4,11 @@ const hundredths = (count: number) => Math.round(count * 100) / 100;
 
 /** Labels of a client's progress records for the projects of a report. */
 export const ownProgressTexts = {
-  title: 'How it goes',
-  lede: 'Mark what you have decided about each project. Once one runs, enter the hours its task takes now: that shows what came of it beside what was expected.',
-  asAdmin: 'What the client has recorded about the projects of this report.',
-  loading: 'Loading what was recorded...',
-  loadFailed: 'What was recorded could not be loaded.',
+  title: 'Progress',
+  lede: 'Set a status for each project. When one runs, enter the hours its task takes now to compare actual with expected savings.',
+  asAdmin: 'The client’s progress on the projects of this report.',
+  loading: 'Loading progress...',
+  loadFailed: 'We couldn’t load the progress.',
   retry: 'Try again',
   none: 'The client has recorded nothing yet.',
   columns: {
@@ -24,17 +24,17 @@ export const ownProgressTexts = {
   update: 'Update',
   of: (project: string) => `“${project}”`,
   close: 'Close without saving',
-  status: 'How far is it?',
+  status: 'Status',
   hoursAMonth: 'Hours a month the task takes now',
   hoursHint: (name: string, hoursBefore: number) =>
-    `Of all who do “${name}” together. It was ${countOf(hundredths(hoursBefore), 'hour')} a month. Leave it empty until you have measured it.`,
-  costUsd: 'Spent on it so far, in US dollars',
-  costHint: 'Once, without the people’s own time. Leave it empty if you don’t know.',
+    `“${name}” took ${countOf(hundredths(hoursBefore), 'hour')} a month, for the whole team. Leave it empty until you measure it.`,
+  costUsd: 'Spent so far, in US dollars',
+  costHint: 'Setup cost without your people’s time. Leave it empty if you don’t know.',
   note: 'Note',
-  noteHint: 'What helped, what got in the way.',
+  noteHint: 'What helped, and what got in the way.',
   number: 'Enter a number',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
-  saveFailed: 'This could not be saved. Please try again.',
+  saveFailed: 'We couldn’t save this. Please try again.',
 };

@@ -22,17 +22,17 @@ export const bandTexts: Record<ScoreBand, { badge: string; text: string; status:
 
 export const reportTexts = {
   title: 'AI Readiness Report',
-  preparedBy: (firmName: string) => `${firmName} · thirteen answers, scored by fixed rules`,
+  preparedBy: (firmName: string) => `${firmName} · thirteen answers`,
   loading: 'Loading your report...',
   overall: 'Overall score',
   gauge: (percent: number, badge: string) => `Overall score: ${percent} percent, ${badge}`,
   breakdown: 'Category Breakdown',
   columns: { category: 'Category', score: 'Score', status: 'Status' },
   insights: 'AI-Generated Insights',
-  insightsNote: 'Based on your thirteen answers and, if you ran one, your latest opportunity analysis.',
+  insightsNote: 'Scores and findings come from your thirteen answers and your latest analysis.',
   nextSteps: 'Next Steps',
   nextStepsText:
-    'Thirty minutes are enough to go through this report and decide what comes first. If you would rather not do it alone, Pro is the plan in which we build it with you.',
+    'In thirty minutes we go through this report with you and decide what comes first. With Pro, we build it with you.',
   scheduleCall: 'Schedule Call',
   learnMore: 'Learn More',
   upgrade: 'Upgrade to Pro',
@@ -47,14 +47,14 @@ export const reportTexts = {
 
 export const oneBandTexts = {
   title: 'How to reach the next level',
-  top: 'You are already at the top level. Take the audit again in six months to see whether it holds.',
+  top: 'You are at the highest level. Take the audit again in six months.',
   summary: ({ band, threshold, improvements }: OneBandUp) => {
-    const answers = improvements.length === 1 ? 'One answer is' : `${improvements.length} answers are`;
-    return `${answers} enough to reach “${bandTexts[band].badge}”, which begins at ${threshold}%.`;
+    const answers = improvements.length === 1 ? 'one answer' : `${improvements.length} answers`;
+    return `Improve ${answers} to reach “${bandTexts[band].badge},” which starts at ${threshold}%.`;
   },
   step: (from: number, to: number) => `from ${from} to ${to}`,
   arithmetic: (threshold: number) =>
-    `Your overall score is the average of all thirteen answers, times ten. We raise your lowest answers first and stop at ${threshold}%.`,
+    `The overall score is the average of all thirteen answers times ten. We raise your lowest answers first until the score reaches ${threshold}%.`,
 };
 
 export const comparisonTexts = {
@@ -65,21 +65,21 @@ export const comparisonTexts = {
     change === 0
       ? 'no change'
       : `${change > 0 ? '+' : '−'}${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'}`,
-  answersTitle: 'Answers that moved most',
+  answersTitle: 'Answers that changed most',
   answer: (before: number, after: number) => `from ${before} to ${after}`,
-  noneMoved: 'You gave every answer the same value as last time.',
+  noneMoved: 'All your answers are the same as last time.',
 };
 
 export const shareTexts = {
   title: 'Share this report',
-  text: 'A link shows this report, with its answers and without your name, to anybody who has it, for 14 days. You can withdraw it at any time.',
+  text: 'Anyone with the link can read this report for 14 days. It shows your answers but not your name. You can withdraw it at any time.',
 };
 
 export const sharedReportTexts = {
   title: 'Shared AI Readiness Report',
-  note: 'Somebody shared this report with you. It shows how ready their firm is for AI, by their own answers.',
+  note: 'Someone shared this report with you. It shows how ready their company is for AI, by their own answers.',
   loading: 'Opening the report...',
   failedTitle: 'The report could not be opened',
-  takeOwn: 'See where your own firm stands: thirteen questions, five minutes, free.',
+  takeOwn: 'See where your own company stands. Thirteen questions, five minutes, free.',
   start: 'Create a free account',
 };

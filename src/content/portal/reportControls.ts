@@ -2,7 +2,7 @@ import { formatUsd } from '@/format/numbers';
 
 /** Labels of what the owner of an analysis can change in its report. */
 export const reportControlTexts = {
-  failed: 'The analysis could not be changed. Please try again.',
+  failed: 'We couldn’t change the analysis. Please try again.',
   answerNow: 'Answer now',
   count: 'Count it',
   counting: 'Counting…',

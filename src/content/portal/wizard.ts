@@ -23,24 +23,23 @@ export const wizardLabels = {
 
 /** Shown below a failure after which it is unknown whether the server received the answers. */
 export const lostConnectionHint =
-  'No answer came back. Your answers are still here, and submitting them again never counts as a second analysis.';
+  'The site didn’t answer. We kept your answers, and submitting again never counts twice.';
 
 /** Notices above the question about restored or merged answers. */
 export const wizardNotices = {
-  resumed: 'Welcome back. Your answers are as you left them.',
-  figure:
-    'Your number is in: the task and its hours wait for you in step 5. Begin with a name for the analysis.',
+  resumed: 'Welcome back. We kept your answers.',
+  figure: 'We kept your task and its hours for step 5. Start with a name for the analysis.',
   ahead: (asked: number, shown: number) =>
-    `Step ${asked} opens once the steps before it are answered. Go on here, at step ${shown}.`,
+    `Step ${asked} opens when you have answered the steps before it. Continue at step ${shown}.`,
   startOver: 'Start over',
-  over: 'This analysis was finished or started over in another window or on another device. What you see here is still yours: if you go on, it becomes another analysis.',
+  over: 'You finished or restarted this analysis in another window or on another device. If you continue here, it becomes a second analysis.',
   merged: (steps: string) =>
-    `Added from another device: ${steps}. Where both changed the same answer, the later one counts.`,
+    `Added from another device: ${steps}. If you changed an answer on both, we kept the later one.`,
 };
 
 /** Shown while the analysis is generated. */
 export const generationTexts = {
-  title: 'Your analysis is being made',
+  title: 'We’re making your analysis',
   steps: {
     reading: 'Reading your answers',
     finding: 'Finding opportunities',
@@ -49,7 +48,7 @@ export const generationTexts = {
     checking: 'Checking every word and figure',
   } satisfies Record<GenerationStep, string>,
   leave:
-    'This can take up to a minute. You may leave: the work goes on without you, and the analysis appears on your dashboard. If your email notifications are on, we write to you as well.',
+    'This can take up to a minute. You can leave. The analysis appears on your dashboard, and we email you if notifications are on.',
   back: 'Back to Dashboard',
 };
 
@@ -64,7 +63,7 @@ export const stepTexts: Record<StepNumber, StepText> = {
   1: {
     name: 'Analysis name',
     question: 'What should this analysis be called?',
-    hint: 'The name it gets on your dashboard, such as “Back office 2026”.',
+    hint: 'Its name on your dashboard, such as “Back office 2026.”',
   },
   2: {
     name: 'Industry',
@@ -79,27 +78,27 @@ export const stepTexts: Record<StepNumber, StepText> = {
   4: {
     name: 'Departments',
     question: 'Which departments should we look at?',
-    hint: 'Choose those where routine work takes up time. You can run another analysis for the rest.',
+    hint: 'Pick the ones where routine work takes up time. You can run another analysis for the rest.',
   },
   5: {
     name: 'Tasks',
     question: 'Which tasks take up time there?',
-    hint: 'Tick a task and adjust its numbers. Estimates are fine: you see at once what a task costs a year.',
+    hint: 'Check a task and adjust its numbers. Estimates are fine. You see right away what a task costs a year.',
   },
   6: {
     name: 'Bottlenecks',
     question: 'Where does work get stuck?',
-    hint: 'Waiting, retyping, searching, correcting: whatever your people complain about.',
+    hint: 'Waiting, retyping, searching, correcting: anything your people complain about.',
   },
   7: {
     name: 'Data sources',
     question: 'Which data do you have?',
-    hint: 'Tick what exists in any form, even if it is untidy. It decides what can be automated soon.',
+    hint: 'Check what you have in any form, even if it is messy. It decides what you can automate soon.',
   },
   8: {
     name: 'Current AI usage',
     question: 'Do you use AI in your business today?',
-    hint: 'Chat assistants that your people use on their own account, too.',
+    hint: 'Count chat assistants that your people use on their own, too.',
   },
   9: {
     name: 'Customer insights',
@@ -127,7 +126,7 @@ export const yesNoNotSureChoices = [...yesNoChoices, { value: 'not-sure', label:
 
 export const aiDetails = {
   label: 'What do you use it for?',
-  hint: 'For yourself, to think it through: this note is not part of the analysis.',
+  hint: 'A note to yourself. It isn’t part of the analysis.',
 };
 
 export const frequencyLabels = { Day: 'Daily', Week: 'Weekly', Month: 'Monthly' } as const;
@@ -141,20 +140,20 @@ export const taskLabels = {
   hourlyRate: 'Hourly rate',
   annualCost: 'Annual cost',
   aboutOwnTask:
-    'We don’t know this task yet. Two short answers make its estimate yours; without them it is counted as a difficult one.',
+    'We don’t know this task yet. Answer two short questions and we can size it. Until then we can’t count its savings.',
   recognizedTask: (name: string) =>
-    `Counted as “${name}” on our list. Is it other work? Answer one of these, and it is counted by what you say.`,
-  refusedTask: (name: string) => `Counted by what you say of it, and not as “${name}” on our list.`,
-  cases: 'How alike are its cases?',
-  input: 'How does its input come?',
-  unanswered: 'Not said',
+    `We count it as “${name}” from our list. Is it different work? Answer one of these, and we use your answer instead.`,
+  refusedTask: (name: string) => `We use your answers, not “${name}” from our list.`,
+  cases: 'How alike are the cases?',
+  input: 'How does the work arrive?',
+  unanswered: 'Not answered',
   casesKinds: {
-    alike: 'Most are alike',
+    alike: 'Mostly alike',
     similar: 'Similar, with exceptions',
-    different: 'Hardly two the same',
+    different: 'Hardly any two the same',
   } satisfies Record<CaseKind, string>,
   inputKinds: {
-    software: 'In software already',
+    software: 'Already in software',
     files: 'As files and emails',
     paper: 'On paper or by phone',
   } satisfies Record<InputKind, string>,
@@ -163,7 +162,7 @@ export const taskLabels = {
   tradeExamples: 'Common in your trade (press to add):',
   chosen: (count: number) => `${count} selected`,
   beyondWorkingYear: (hours: string, workingYear: string) =>
-    `That makes ${hours} hours a year for each person; a full-time year has ${workingYear}. The cost follows your numbers, savings count a full-time year at most.`,
+    `That makes ${hours} hours a year for each person. A full-time year has ${workingYear}. The cost uses your number, savings count a full-time year at most.`,
 };
 
 /** Totals below the tasks. */
@@ -177,14 +176,14 @@ export const runningTotalTexts = {
 /** All answers, shown before Submit. */
 export const reviewTexts = {
   title: 'Your answers',
-  hint: 'Read them once more before you submit. After a change, “Back to review” leads here again.',
+  hint: 'Check them before you submit. After a change, “Back to review” brings you back here.',
   edit: 'Edit',
-  together: (hours: string, cost: string) => `Together ${hours} hours and ${cost} a year`,
+  together: (hours: string, cost: string) => `${hours} hours and ${cost} a year in total`,
 };
 
 export const dataSourceLabels = {
   more: (count: number, ticked: number) =>
-    ticked > 0 ? `${count} more, ${ticked} of them ticked` : `${count} more`,
+    ticked > 0 ? `${count} more, ${ticked} of them checked` : `${count} more`,
   ownGroup: 'In your own words',
   ownSource: 'Another data source',
   add: 'Add data source',
@@ -194,7 +193,7 @@ export const industryLabels = {
   suggestions: 'Industries',
   count: (shown: number) => countOf(shown, 'match', 'matches'),
   more: (shown: number) => `First ${shown} shown. Type to narrow the list.`,
-  none: 'Nothing in the list matches. Your own words are fine.',
+  none: 'No match in the list. Your own words are fine.',
 };
 
 /** Why a step can't be left yet. */
@@ -210,6 +209,6 @@ export const stepProblemTexts = {
   customerInsights: 'Choose yes, no or not sure.',
   monetization: 'Choose yes, no or not sure.',
   tooLong: (length: string, max: string) => `Shorten this to ${max} characters. It has ${length} now.`,
-  notAdded: 'You typed this but have not added it yet. Add it or clear the field.',
+  notAdded: 'You haven’t added this yet. Add it or clear the field.',
   taskNumber: (taskName: string, message: string) => `${taskName}: ${message}`,
 };

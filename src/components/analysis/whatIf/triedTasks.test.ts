@@ -59,6 +59,6 @@ describe('triedFieldProblem', () => {
     expect(triedFieldProblem('hours', '40')).toBeNull();
     expect(triedFieldProblem('hours', '41')).toBe('Enter 40 hours at most.');
     expect(triedFieldProblem('salary', '29999')).toBe('Enter at least $30,000 a year.');
-    expect(triedFieldProblem('teamSize', '1.5')).toBe('Enter whole people, without a fraction.');
+    expect(triedFieldProblem('teamSize', '1.5')).toBe('Enter a whole number of people.');
   });
 });

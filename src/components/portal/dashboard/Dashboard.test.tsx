@@ -228,12 +228,12 @@ it.each([
 ])('An analysis that is being made is said to be so until the list has it: %j, %s', async (generating) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = openDashboard({ draft: fakeAnalysisDraft({ generating }) });
-  expect(await screen.findByRole('heading', { name: 'Your analysis is being made' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We’re making your analysis' })).toBeTruthy();
   api.answer({ [list]: listOf(officePlan), ...fakeAnalysisDraft().answers });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await screen.findByRole('row', { name: /Office plan/ })).toBeTruthy();
   await waitFor(() =>
-    expect(screen.queryByRole('heading', { name: 'Your analysis is being made' })).toBeNull(),
+    expect(screen.queryByRole('heading', { name: 'We’re making your analysis' })).toBeNull(),
   );
   expect(underway()).toBeNull();
 });

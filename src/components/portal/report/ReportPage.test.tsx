@@ -56,13 +56,13 @@ it('A report that is missing, or somebody else’s, is not offered again', async
 
 it('A link is not offered while nobody knows whether one is out', async () => {
   const { person, api } = openReport({ [`GET ${share}`]: refusal(500, 'Something went wrong') });
-  const failure = 'It could not be found out whether a link is in use.';
+  const failure = 'We couldn’t check whether a link is in use.';
   expect(await screen.findByText(failure)).toBeTruthy();
   await person.click(button('Create link'));
   expect(api.callsOf(`POST ${share}`)).toEqual([]);
   api.answer({ [`GET ${share}`]: { expires_at: expiresAt } });
   await person.click(button('Try again'));
-  expect(await screen.findByText(/^A link is out and works until/)).toBeTruthy();
+  expect(await screen.findByText(/^A link works until/)).toBeTruthy();
   expect(screen.queryByText(failure)).toBeNull();
   expect(button('Withdraw link').getAttribute('aria-disabled')).not.toBe('true');
 });
@@ -87,6 +87,6 @@ it('A link takes the focus when it is made, and can’t be replaced while it is 
   await person.click(button('Create a new link'));
   expect(api.callsOf(`POST ${share}`)).toHaveLength(1);
   letGo();
-  expect(await screen.findByText(/^The link was withdrawn/)).toBeTruthy();
+  expect(await screen.findByText(/^You withdrew the link/)).toBeTruthy();
   expect(document.activeElement).toBe(button('Create link'));
 });

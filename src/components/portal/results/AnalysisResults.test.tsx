@@ -60,7 +60,7 @@ it('A report shows what to do, what it costs, and what it costs today', async ()
   const summary = await region('On one page');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Analysis Results\s*Office plan$/);
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('On one page');
-  expect(summary.textContent).toContain('Worth doing: even in the cautious case it pays back after');
+  expect(summary.textContent).toContain('Even at the low estimate, the plan pays for itself in about');
   expect(summary.textContent).toContain('at an assumed $1,200 a day');
   expect(within(summary).getAllByRole('listitem')[0]?.textContent).toContain('Match supplier invoices');
   expect(summary.textContent).toContain('Readiness is assumed');
@@ -117,25 +117,25 @@ it('A firm with little to gain is told that doing nothing is right', async () =>
       departmentTasks: { 'Finance & Accounting': { tasks: [name], taskDetails: { [name]: details } } },
     }),
   );
-  expect((await region('On one page')).textContent).toContain('Doing nothing is right for now');
-  expect(screen.queryByRole('table', { name: 'A year’s calendar' })).toBeNull();
+  expect((await region('On one page')).textContent).toContain('Leave things as they are for now.');
+  expect(screen.queryByRole('table', { name: 'First-year schedule' })).toBeNull();
   expect(document.body.textContent).toContain('Leave it as it is: over 3 years it would save about');
 });
 
 it('The calendar follows the days that are typed', async () => {
   const { person } = openResults();
   const last = () =>
-    within(screen.getByRole('table', { name: 'A year’s calendar' }))
+    within(screen.getByRole('table', { name: 'First-year schedule' }))
       .getAllByRole('row')
       .at(-1);
   expect((await days()).value).toBe('4');
   const before = last()?.textContent;
   await retype(person, await days(), '1,5');
-  expect(await screen.findByText(/If your own people give 1.5 days a month/)).toBeTruthy();
+  expect(await screen.findByText(/This assumes your people give 1.5 days a month/)).toBeTruthy();
   expect(last()?.textContent).not.toBe(before);
   await retype(person, await days(), '0');
   expect(screen.getByText('A number of days from 1 to 500')).toBeTruthy();
-  expect(screen.queryByRole('table', { name: 'A year’s calendar' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'First-year schedule' })).toBeNull();
 });
 
 const withDays = (a_month: number): PresentedAnalysis => ({
@@ -146,17 +146,17 @@ const withDays = (a_month: number): PresentedAnalysis => ({
 it('Days are kept with the analysis, and taken back', async () => {
   const { person, api } = openResults(analysisOf(), { [`PUT ${ownDays}`]: withDays(12) });
   await days();
-  await person.click(button('Keep for the whole report'));
+  await person.click(button('Use in the whole report'));
   expect(api.callsOf(`PUT ${ownDays}`)).toEqual([]);
   await retype(person, await days(), '12');
-  expect(screen.getByText(/You are trying this out\./)).toBeTruthy();
-  await person.click(button('Keep for the whole report'));
-  expect(await screen.findByText('Kept. Phases, calendar and files follow it.')).toBeTruthy();
+  expect(screen.getByText(/This is a trial\./)).toBeTruthy();
+  await person.click(button('Use in the whole report'));
+  expect(await screen.findByText('Saved. Phases, schedule and files follow it.')).toBeTruthy();
   expect(document.activeElement).toBe(await days());
-  expect(screen.getByText(/Your own people give 12 days a month, as you told us/)).toBeTruthy();
+  expect(screen.getByText(/You told us your people can give 12 days a month/)).toBeTruthy();
   api.answer({ [`PUT ${ownDays}`]: analysisOf() });
   await person.click(button('Back to the assumption'));
-  expect(await screen.findByText(/^Taken back\./)).toBeTruthy();
+  expect(await screen.findByText(/^Back to our assumption/)).toBeTruthy();
   expect((await days()).value).toBe('4');
   expect(document.activeElement).toBe(await days());
   expect(api.callsOf(`PUT ${ownDays}`).map(({ body }) => body)).toEqual([
@@ -169,13 +169,13 @@ it('Days that are typed while others are being kept stay', async () => {
   const { letGo, answer } = held(withDays(12));
   const { person } = openResults(analysisOf(), { [`PUT ${ownDays}`]: answer });
   await retype(person, await days(), '12');
-  await person.click(button('Keep for the whole report'));
-  await screen.findByRole('button', { name: 'Keeping…' });
+  await person.click(button('Use in the whole report'));
+  await screen.findByRole('button', { name: 'Saving…' });
   await retype(person, await days(), '20');
   letGo();
-  expect(await screen.findByText(/count with 12 a month/)).toBeTruthy();
+  expect(await screen.findByText(/use 12 a month/)).toBeTruthy();
   expect((await days()).value).toBe('20');
-  expect(button('Keep for the whole report').getAttribute('aria-disabled')).not.toBe('true');
+  expect(button('Use in the whole report').getAttribute('aria-disabled')).not.toBe('true');
 });
 
 const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
@@ -183,7 +183,7 @@ const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
   const invoices = within(await screen.findByRole('group', { name: 'Processing supplier invoices' }));
   return (name: RegExp) => invoices.getByLabelText<HTMLInputElement>(name);
 };
-const savings = async () => textOf(await table('Totals'), /^Savings/);
+const savings = async () => textOf(await table('Totals'), /^Expected savings/);
 
 it('The what-if moves figures and the verdict, speaks the difference, and goes back', async () => {
   const { person } = openResults();
@@ -194,7 +194,7 @@ it('The what-if moves figures and the verdict, speaks the difference, and goes b
   expect(await savings()).toContain('more');
   expect(screen.getByText('1 task changed')).toBeTruthy();
   const verdict = () => screen.getByText('With these numbers:').parentElement?.textContent;
-  expect(verdict()).toContain('Worth doing');
+  expect(verdict()).toContain('Start with “');
   expect((await screen.findByText(/^What if: \$/)).textContent).toMatch(/more/);
   await retype(person, field(/^Hours per person/), '41');
   await person.click(field(/^Average salary/));
@@ -207,7 +207,7 @@ it('The what-if moves figures and the verdict, speaks the difference, and goes b
   expect(await savings()).toContain('no difference');
   await retype(person, field(/^Automated share/), '0');
   expect(await savings()).toContain('less');
-  expect(verdict()).toContain('Doing nothing is right for now');
+  expect(verdict()).toContain('Leave things as they are for now.');
 });
 
 it('The what-if keeps what was tried while it is closed', async () => {
@@ -227,8 +227,8 @@ it('A translated report shows the same figures, whatever is tried', async () => 
     const field = await openWhatIf(person);
     begin(main);
     await retype(person, await days(), '1,5');
-    await screen.findByText(/If your own people give 1.5 days a month/);
-    await note(await table('A year’s calendar'));
+    await screen.findByText(/This assumes your people give 1.5 days a month/);
+    await note(await table('First-year schedule'));
     for (const [size, difference] of [
       ['6', 'more'],
       ['2', 'less'],
@@ -262,7 +262,7 @@ async function openProject() {
   const analysis = analysisOf();
   const id = analysis.opportunities.find(({ name }) => name === project)?.id ?? '';
   const opened = openResults(analysis);
-  const section = await region('How it goes');
+  const section = await region('Progress');
   const row = async () =>
     (await within(section).findAllByRole('row')).find(({ textContent }) => textContent.includes(project));
   await waitFor(async () => expect((await row())?.textContent).toContain('Not decided'));
@@ -274,14 +274,14 @@ async function openProject() {
 
 it('A project is recorded with what came of it, and taken back', async () => {
   const { person, api, dialog, path, row, recorded, section } = await openProject();
-  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
   const hours = dialog.getByLabelText<HTMLInputElement>(/^Hours a month the task takes now/);
   await person.type(hours, 'a few');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/Enter a number/)).toBeTruthy();
   expect(api.callsOf(`PUT ${path}`)).toEqual([]);
   await retype(person, hours, '100');
-  await person.type(dialog.getByLabelText(/^Spent on it so far/), '$4,000');
+  await person.type(dialog.getByLabelText(/^Spent so far/), '$4,000');
   await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
   api.answer({ [`PUT ${path}`]: recorded, 'GET /api/analysis/12/projects': [recorded] });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -292,13 +292,13 @@ it('A project is recorded with what came of it, and taken back', async () => {
   for (const words of ['Running', '984 hrs, $33,115 a year', '$4,000 spent', 'Two people use it.'])
     expect((await row())?.textContent).toContain(words);
   expect((await region('On one page')).textContent).toContain('Status: Running');
-  expect(section.textContent).toContain('1 project measured: $33,115 a year saved, where');
+  expect(section.textContent).toContain('1 project measured: $33,115 a year saved,');
 
   await person.click(button(`Update “${project}”`));
   const again = within(await screen.findByRole('dialog', { name: project }));
-  await person.selectOptions(again.getByLabelText('How far is it?'), 'Not decided');
+  await person.selectOptions(again.getByLabelText('Status'), 'Not decided');
   api.answer({ [`DELETE ${path}`]: { message: '' }, 'GET /api/analysis/12/projects': [] });
-  for (const name of [/^Hours a month the task takes now/, /^Spent on it so far/, /^Note/])
+  for (const name of [/^Hours a month the task takes now/, /^Spent so far/, /^Note/])
     await person.clear(again.getByLabelText(name));
   await person.click(again.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await row())?.textContent).toContain('Not decided'));
@@ -308,7 +308,7 @@ it('A project’s dialog stays until it is saved', async () => {
   const { person, api, dialog, path, row, recorded } = await openProject();
   const { letGo, answer } = held(recorded);
   api.answer({ [`PUT ${path}`]: answer });
-  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -322,7 +322,7 @@ it('A project’s dialog stays until it is saved', async () => {
 
 it('What was written about a project stays when the session has ended', async () => {
   const { person, api, dialog, path, recorded } = await openProject();
-  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
   await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
   api.answer({ [`PUT ${path}`]: refusal(401, 'Unauthorized') });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -341,7 +341,7 @@ it('A file that can’t be made is said to be so, and can be asked for again', a
   const pdf = 'GET /api/analysis/12/pdf';
   api.answer({ [pdf]: () => Promise.reject(new TypeError('Failed to fetch')) });
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }));
-  const failed = 'The PDF could not be made. Please try again.';
+  const failed = 'We couldn’t make the PDF. Please try again.';
   expect(await screen.findByText(failed)).toBeTruthy();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.answer({ [pdf]: new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }) });
@@ -354,8 +354,8 @@ it('A file that can’t be made is said to be so, and can be asked for again', a
 it('Administrators are told that an analysis is a client’s', async () => {
   openResults(analysisOf({}, { owner: 99 }), {}, accountOf({ role: 'admin' }));
   expect(await screen.findByText('You are viewing a client’s analysis as an administrator.')).toBeTruthy();
-  const section = await region('How it goes');
-  expect(section.textContent).toContain('What the client has recorded');
+  const section = await region('Progress');
+  expect(section.textContent).toContain('The client’s progress');
   expect(within(section).queryByRole('button', { name: /^Update/ })).toBeNull();
 });
 
@@ -374,7 +374,7 @@ const written: Partial<PresentedAnalysis> = {
     },
   ],
 };
-const note = /A language model wrote from your answers/;
+const note = /A language model wrote/;
 
 it('The words of a language model are marked as its own', async () => {
   const [first, ...others] = analysisOf().opportunities;

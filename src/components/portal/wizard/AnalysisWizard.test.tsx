@@ -323,7 +323,7 @@ it('The first figure of a visitor becomes a task of a run that has no answers', 
     salary: '52,000',
   });
   const { draft } = await openWizard();
-  expect(await screen.findByText(/Your number is in/)).toBeTruthy();
+  expect(await screen.findByText(/We kept your task/)).toBeTruthy();
   const figure = { taskName: 'Entering customer orders', teamSize: '4', hours: '10,5', salary: '52,000' };
   await waitFor(() =>
     expect(draft.now().answers.tasks).toEqual({ Sales: [{ ...figure, frequency: 'Week' }] }),
@@ -334,7 +334,7 @@ it('The first figure of a visitor becomes a task of a run that has no answers', 
 it('The first figure leaves a run alone that has answers', async () => {
   storeFigure({ department: 'Sales', taskName: 'Other', teamSize: '4', hours: '10', salary: '52000' });
   const { draft } = await openWizard(1, { answers: { listName: 'Our own' } });
-  expect(screen.getByText(/Your answers are as you left them/)).toBeTruthy();
+  expect(screen.getByText(/We kept your answers/)).toBeTruthy();
   expect(draft.now().answers).toEqual({ listName: 'Our own' });
 });
 

@@ -6,6 +6,7 @@ import {
   type QuestionId,
   type SectionTitle,
 } from '../questionnaire';
+import { readinessReading, type ReadinessReading } from '../readinessReading';
 import { scoreAudit, type AuditScores } from '../scoreAudit';
 import { levelOf, type AnswerLevel } from './AnswerLevel';
 
@@ -17,7 +18,7 @@ export interface AnsweredQuestion {
 }
 
 /** The data that the report's texts are written from. */
-export interface AuditFacts {
+export interface AuditFacts extends ReadinessReading {
   scores: AuditScores;
   /** Lowest answer first; ties go to the weaker section, then by the questionnaire's order. */
   fromLowest: readonly AnsweredQuestion[];
@@ -35,6 +36,7 @@ export function auditFacts(answers: AuditAnswers): AuditFacts {
     return { id, section: title, answer: answers[id], level: levelOf(answers[id]) };
   });
   return {
+    ...readinessReading(answers),
     scores,
     fromLowest: answered.sort(
       (one, other) =>

@@ -12,11 +12,11 @@ export interface FirmContext {
 
 /** What a strong section enables a firm to do. */
 const assets: Record<SectionTitle, string> = {
-  'Data Infrastructure': 'the facts about your business can be found and trusted',
-  Automation: 'your routine is in good order and partly runs by itself',
+  'Data Infrastructure': 'you can find the facts about your business and trust them',
+  Automation: 'your routine is in good order, and some of it runs by itself',
   'Team Readiness': 'your people can take on a new tool',
-  'Budget & Buy-In': 'money and the people who decide are behind you',
-  'Experimentation Culture': 'you try things in small and count the result',
+  'Budget & Buy-In': 'you have the money and your decision makers agree',
+  'Experimentation Culture': 'you try things on a small scale and count the result',
 };
 
 /** From this percentage the strongest section is a real strength and not only the least weak one. */
@@ -27,14 +27,14 @@ export function firmParagraph(facts: AuditFacts, firm: FirmContext | null): stri
   const [first] = facts.fromLowest;
   if (!first) return '';
   if (isWithoutGap(facts)) {
-    return `Every section is at 100%, so the question is no longer whether to start but where: look for the job that takes the most hours.${savingsSentence(firm, 'the job you begin with')}`;
+    return `Every section is at 100%, so don’t ask whether to start. Ask where: look for the job that takes the most hours.${savingsSentences(facts, firm)}`;
   }
   const { consequence, subject } = questionAdvice[first.id];
   const ground =
     first.level === 'high'
-      ? `No answer below 8 slows you down, so the question is no longer whether to start but where. The least firm ground is ${subject}. `
+      ? `No answer is below 8, so don’t ask whether to start. Ask where. Your lowest point is ${subject}. `
       : '';
-  return `${strengthSentence(facts, first)} ${ground}${consequence}${savingsSentence(firm, 'the point above')}`;
+  return `${strengthSentence(facts, first)} ${ground}${consequence}${savingsSentences(facts, firm)}`;
 }
 
 /** Never praises what the report calls low, nor the obstacle. */
@@ -46,27 +46,28 @@ function strengthSentence(facts: AuditFacts, first: AnsweredQuestion): string {
       scores.sections[weakest] === percent
         ? `No section is above ${percent}%`
         : `Even your best side, **${strongest}**, is at ${percent}%`;
-    return `${best}, so a large project would lean on nothing yet.`;
+    return `${best}. Start small.`;
   }
   const asset = fromStrongest.find((section) => section !== first.section && isAsset(facts, section));
   if (asset) {
     const opening = scores.sections[asset] === percent ? 'Your best side is' : 'You can build on';
-    const turn = first.level === 'high' || isEven(facts) ? '' : ' It can’t make up for the gap, though.';
+    const turn = first.level === 'high' || isEven(facts) ? '' : ' It doesn’t close the gap, though.';
     return `${opening} **${asset}** (${scores.sections[asset]}%): ${assets[asset]}.${turn}`;
   }
   return first.section === strongest
-    ? `Your highest section is **${strongest}** (${percent}%), and the gap lies in it.`
-    : `Your highest section is **${strongest}** (${percent}%). It can’t make up for the gap, though.`;
+    ? `Your highest section is **${strongest}** (${percent}%), and the gap is in it.`
+    : `Your highest section is **${strongest}** (${percent}%). It doesn’t close the gap, though.`;
 }
 
 const isAsset = ({ scores, fromLowest }: AuditFacts, section: SectionTitle): boolean =>
   scores.sections[section] >= strongFromPercent &&
   fromLowest.every(({ section: of, level }) => of !== section || level !== 'low');
 
-function savingsSentence(firm: FirmContext | null, hinge: string): string {
+/** The analysis is older than this audit, so it counts with another audit's level or an assumed one. */
+function savingsSentences({ readiness }: AuditFacts, firm: FirmContext | null): string {
   if (!firm || firm.savingsUsd <= 0) return '';
-  const amount = `expects about ${formatUsd(firm.savingsUsd)} a year from automation`;
-  return ` Your latest opportunity analysis (${inOneLine(firm.industry)}) ${amount}; how soon that starts depends on ${hinge}.`;
+  const savings = `expected savings of ${formatUsd(firm.savingsUsd)} a year`;
+  return ` Your latest analysis (${inOneLine(firm.industry)}) shows ${savings}. This audit puts you at the ${readiness} level. Recount the analysis with it.`;
 }
 
 /** An industry may be free text from the client, so its markup and line breaks are removed. */

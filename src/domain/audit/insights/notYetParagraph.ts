@@ -1,15 +1,22 @@
 import { isWithoutGap, type AuditFacts } from './AuditFacts';
+import type { FirmContext } from './firmParagraph';
 import { questionAdvice } from './questionAdvice';
 
-/** Writes what the lowest answer rules out for now, and the lowest one of another section. */
-export function notYetParagraph(facts: AuditFacts): string {
-  const { fromLowest, weakest } = facts;
-  const open = fromLowest.filter(({ level }) => level !== 'high');
+/** Writes what comes first: safe use of data, the lowest answer, and the lowest one of another section. */
+export function notYetParagraph(facts: AuditFacts, firm: FirmContext | null): string {
+  const { fromLowest, weakest, dataSafety } = facts;
+  const open = fromLowest.filter(({ id, level }) => level !== 'high' && id !== 'q3');
   const [first] = open;
-  if (!first) {
-    const look = isWithoutGap(facts) ? 'what it brought' : weakest;
-    return `Nothing in your answers forbids a first project. Don’t start several at once, though: one job, one number, three months, and a look at ${look} before the second.`;
-  }
-  const second = open.find(({ section }) => section !== first.section);
-  return [first, ...(second ? [second] : [])].map(({ id }) => questionAdvice[id].notYet).join(' ');
+  const second = open.find(({ section }) => section !== first?.section);
+  const sentences = [
+    dataSafety === 'settle first' ? dataSafetySentences(firm) : '',
+    ...[first, second].map((question) => question && questionAdvice[question.id].notYet),
+  ].filter(Boolean);
+  if (sentences.length > 0) return sentences.join(' ');
+  const look = isWithoutGap(facts) ? 'what it brought' : weakest;
+  return `Nothing in your answers holds up a first project. Start only one: one job, one number, three months. Look at ${look} before the second.`;
 }
+
+/** Every analysis with savings sets the rules for AI tools before its tasks. */
+const dataSafetySentences = (firm: FirmContext | null): string =>
+  `${questionAdvice.q3.notYet}${firm && firm.savingsUsd > 0 ? ' The first project of your analysis starts with that.' : ''}`;

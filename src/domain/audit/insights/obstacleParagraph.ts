@@ -16,31 +16,30 @@ export function obstacleParagraph(facts: AuditFacts): string {
   const [first, second] = fromLowest;
   if (!first || !second) return '';
   if (isWithoutGap(facts)) {
-    return 'There are none left: all thirteen answers are at 10. Before you rely on it, have two people from different teams take the audit without seeing yours. Where they answer lower, they know something you don’t.';
+    return 'You have them all: all thirteen answers are at 10. Have two people from different teams take the audit without seeing your answers. Where they answer lower, they know something you don’t.';
   }
   const { subject, meaning } = questionAdvice[first.id];
   const given = `You gave **${first.answer} of 10 for ${subject}**. ${meaning[first.level]}`;
   if (second.answer === answerRange.max) {
-    return `Twelve of your thirteen answers are at 10. ${given} Every point you are missing is here.`;
+    return `Twelve of your thirteen answers are at 10. ${given} Every missing point is here.`;
   }
-  return `${opening(facts, second)} ${given} It alone accounts for ${shareOfGap(first.answer, fromLowest)}% of the points you are missing. Next in line is ${questionAdvice[second.id].subject}, with ${second.answer} of 10.`;
+  return `${opening(facts, second)} ${given} It accounts for ${shareOfGap(first.answer, fromLowest)}% of your missing points. Next is ${questionAdvice[second.id].subject}, with ${second.answer} of 10.`;
 }
 
 /** Writes how the answers compare, and where to start. */
 function opening(facts: AuditFacts, second: AnsweredQuestion): string {
   const { scores, strongest, weakest } = facts;
   if (isEven(facts)) {
-    const level =
-      scoreBand(scores.overall) === 'success' ? '' : '; it is the level that holds the score back';
+    const level = scoreBand(scores.overall) === 'success' ? '' : '. Their level holds the score back';
     const start =
       facts.fromLowest[0]?.answer === second.answer
         ? 'Start with this one'
-        : 'By a narrow margin, start here';
-    return `Your answers are even, so no single one stands out${level}. ${start}.`;
+        : 'This one is lowest by a narrow margin, so start here';
+    return `Your answers are even, so none stands out${level}. ${start}.`;
   }
   const [low, high] = [scores.sections[weakest], scores.sections[strongest]];
   return low === high
-    ? `Your sections are all at ${low}%; what differs lies within them.`
+    ? `Your sections are all at ${low}%. The differences are within them.`
     : `Your sections run from ${low}% (${weakest}) to ${high}% (${strongest}).`;
 }
 

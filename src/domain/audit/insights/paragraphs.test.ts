@@ -28,7 +28,7 @@ describe('auditFacts', () => {
 describe('obstacleParagraph', () => {
   it('says which part of the missing points one answer is, and what comes next', () => {
     // 130 points can be had; 2 + 4 + 10 + ten times 7 are there, so 44 are missing, 8 of them here.
-    expect(obstacleParagraph(oneLow)).toContain('accounts for 18% of the points you are missing');
+    expect(obstacleParagraph(oneLow)).toContain('accounts for 18% of your missing points');
     expect(obstacleParagraph(oneLow)).toContain(`${questionAdvice.q2.subject}, with 4 of 10`);
     expect(obstacleParagraph(oneLow)).toContain('Your sections run from ');
   });
@@ -49,20 +49,20 @@ describe('obstacleParagraph', () => {
   it.each([3, 9])('has nothing behind the only answer below 10, a %i', (q10) => {
     const text = obstacleParagraph(auditFacts({ ...evenAnswers(10), q10 }));
     expect(text).toMatch(/^Twelve of your thirteen answers are at 10\. You gave \*\*\d of 10 for money/u);
-    expect(text).toMatch(/Every point you are missing is here\.$/u);
-    expect(text).not.toMatch(/Next in line|stands out|100%/u);
+    expect(text).toMatch(/Every missing point is here\.$/u);
+    expect(text).not.toMatch(/Next is|stands out|100%/u);
   });
 
   it('has no span where all sections are at the same percent', () => {
     const facts = auditFacts({ ...evenAnswers(5), q1: 3, q3: 7 });
     expect(obstacleParagraph(facts)).toContain(
-      'Your sections are all at 50%; what differs lies within them.',
+      'Your sections are all at 50%. The differences are within them.',
     );
   });
 
   it('sees no margin between answers that are the same', () => {
     expect(obstacleParagraph(auditFacts(evenAnswers(6)))).not.toContain('margin');
-    expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 5 }))).toContain('By a narrow margin');
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 5 }))).toContain('by a narrow margin');
   });
 });
 
@@ -70,11 +70,13 @@ describe('firmParagraph', () => {
   it('calls a section strong from 60% on', () => {
     expect(firmParagraph(auditFacts(evenAnswers(6)), null)).toContain('Your best side is');
     expect(firmParagraph(auditFacts({ ...evenAnswers(5), q4: 6 }), null)).toContain('Even your best side');
-    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain('No section is above 50%, so a large');
+    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain(
+      'No section is above 50%. Start small.',
+    );
   });
 
   it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
-    const turn = 'It can’t make up for the gap';
+    const turn = 'It doesn’t close the gap';
     expect(firmParagraph(oneLow, null)).toContain(turn);
     expect(firmParagraph(auditFacts({ ...evenAnswers(6), q1: 2 }), null)).toContain(turn);
     expect(firmParagraph(auditFacts({ ...evenAnswers(3), q1: 2 }), null)).not.toContain(turn);
@@ -90,7 +92,7 @@ describe('firmParagraph', () => {
     const text = firmParagraph(facts, null);
     const percent = facts.scores.sections[facts.strongest];
     expect(text).toContain(
-      `Your highest section is **${facts.strongest}** (${percent}%), and the gap lies in it. `,
+      `Your highest section is **${facts.strongest}** (${percent}%), and the gap is in it. `,
     );
     expect(text).not.toContain('best side');
   });
@@ -98,7 +100,7 @@ describe('firmParagraph', () => {
   it('builds on the next section where the strongest holds a low answer', () => {
     const text = firmParagraph(auditFacts({ ...evenAnswers(5), q7: 6, q8: 6, q9: 6, q10: 3, q11: 10 }), null);
     expect(text).toContain(
-      'You can build on **Team Readiness** (60%): your people can take on a new tool. It can’t make up for the gap, though.',
+      'You can build on **Team Readiness** (60%): your people can take on a new tool. It doesn’t close the gap, though.',
     );
     expect(text).not.toContain('Budget & Buy-In');
   });
@@ -106,32 +108,50 @@ describe('firmParagraph', () => {
   it('gives a strongest section alone whose low answer isn’t the first obstacle', () => {
     const text = firmParagraph(auditFacts({ ...evenAnswers(5), q1: 1, q10: 4, q11: 10 }), null);
     expect(text).toContain(
-      'Your highest section is **Budget & Buy-In** (70%). It can’t make up for the gap, though.',
+      'Your highest section is **Budget & Buy-In** (70%). It doesn’t close the gap, though.',
     );
   });
 
-  it('sees no least firm ground where every answer is the highest', () => {
+  it('names no lowest point where every answer is the highest', () => {
     const facts = auditFacts(evenAnswers(10));
     const text = firmParagraph(facts, { industry: 'Bakeries', savingsUsd: 1_000 });
     expect(text).toContain('Every section is at 100%');
-    expect(text).toMatch(/depends on the job you begin with\.$/u);
-    expect(text).not.toContain('least firm');
-    expect(notYetParagraph(facts)).toContain('a look at what it brought');
+    expect(text).not.toContain('lowest point');
+    expect(notYetParagraph(facts, null)).toContain('Look at what it brought');
   });
 
   it('sees no gap where every answer is high', () => {
-    expect(firmParagraph(auditFacts(evenAnswers(8)), null)).toContain('No answer below 8');
-    expect(firmParagraph(auditFacts(evenAnswers(7)), null)).not.toContain('No answer below 8');
+    expect(firmParagraph(auditFacts(evenAnswers(8)), null)).toContain('No answer is below 8');
+    expect(firmParagraph(auditFacts(evenAnswers(7)), null)).not.toContain('No answer is below 8');
   });
 });
 
 describe('notYetParagraph', () => {
+  const firm = { industry: 'Bakeries', savingsUsd: 1_000 };
+  const inAnalysis = 'The first project of your analysis starts with that.';
+
   it('has the lowest answer and the lowest one of another section', () => {
     const facts = auditFacts({ ...evenAnswers(9), q1: 2, q2: 3, q13: 5 });
-    expect(notYetParagraph(facts)).toBe(`${questionAdvice.q1.notYet} ${questionAdvice.q13.notYet}`);
+    expect(notYetParagraph(facts, null)).toBe(`${questionAdvice.q1.notYet} ${questionAdvice.q13.notYet}`);
   });
 
   it('has one alone where only one section has something open', () => {
-    expect(notYetParagraph(auditFacts({ ...evenAnswers(9), q1: 2, q2: 3 }))).toBe(questionAdvice.q1.notYet);
+    expect(notYetParagraph(auditFacts({ ...evenAnswers(9), q1: 2, q2: 3 }), null)).toBe(
+      questionAdvice.q1.notYet,
+    );
+  });
+
+  it('has data safety first while it isn’t settled, and points to the analysis that starts with it', () => {
+    const facts = auditFacts({ ...evenAnswers(9), q3: 7, q13: 2 });
+    const safety =
+      'Before you connect an AI tool to mail, files or customer records, settle who may see what.';
+    expect(notYetParagraph(facts, null)).toBe(`${safety} ${questionAdvice.q13.notYet}`);
+    expect(notYetParagraph(facts, firm)).toBe(`${safety} ${inAnalysis} ${questionAdvice.q13.notYet}`);
+    expect(notYetParagraph(facts, { ...firm, savingsUsd: 0 })).not.toContain(inAnalysis);
+    expect(notYetParagraph(auditFacts({ ...evenAnswers(9), q13: 2 }), firm)).not.toContain(safety);
+  });
+
+  it('forbids nothing that an analysis recommends', () => {
+    for (const { notYet } of Object.values(questionAdvice)) expect(notYet).toMatch(/^Before /u);
   });
 });

@@ -13,7 +13,7 @@ const obstacleOf = (text: string) => obstacleTitles.map((title) => part(text, ti
 const headings = [
   'Why it matters for a firm like yours',
   'Three next steps',
-  'What not to do yet',
+  'What to settle first',
   'Governance and risk',
 ];
 
@@ -75,7 +75,7 @@ describe('writeInsights', () => {
         expect(obstacleOf(text)).toContain(advice.meaning.low);
         expect(part(text, 'Why it matters for a firm like yours')).toContain(advice.consequence);
         expect(part(text, 'Three next steps')).toContain(`1. **${advice.step.low.title}.**`);
-        expect(part(text, 'What not to do yet')).toContain(advice.notYet);
+        expect(part(text, 'What to settle first')).toContain(advice.notYet);
       }),
     );
   });
@@ -122,7 +122,7 @@ describe('writeInsights', () => {
   it('knows the firm from its latest analysis', () => {
     const text = writeInsights(evenAnswers(4), { industry: 'Offices of Lawyers', savingsUsd: 112_501 });
     expect(text).toContain(
-      'Your latest opportunity analysis (Offices of Lawyers) expects about $112,501 a year',
+      'Your latest analysis (Offices of Lawyers) shows expected savings of $112,501 a year.',
     );
     expect(text).toContain('ABA Formal Opinion 512');
   });
@@ -130,12 +130,12 @@ describe('writeInsights', () => {
   it('takes an industry in the client’s own words as words', () => {
     const industry = 'Law **office**\n\n**Ruled by AI**';
     expect(writeInsights(evenAnswers(4), { industry, savingsUsd: 1_000 })).toContain(
-      '(Law office Ruled by AI) expects about $1,000 a year',
+      '(Law office Ruled by AI) shows expected savings of $1,000 a year.',
     );
   });
 
   it('promises nothing where the latest analysis found nothing worth doing', () => {
     const text = writeInsights(evenAnswers(4), { industry: 'Retail Bakeries', savingsUsd: 0 });
-    expect(text).not.toContain('opportunity analysis');
+    expect(text).not.toContain('Your latest analysis');
   });
 });

@@ -44,24 +44,24 @@ function questionsToStartWith(fromLowest: readonly AnsweredQuestion[]): Answered
 }
 
 const records: Record<AnswerLevel, string> = {
-  low: 'Your open risk is records: with {answer} of 10 for deciding who may use them, assume that some have already gone into a free tool. Ask without blame, then settle it before the first pilot.',
+  low: 'Nobody has settled who may use which records ({answer} of 10). Assume that some are already in a free tool. Ask without blame, then set the rules.',
   middle:
-    'Your understanding of who may use which records ({answer} of 10) will do for a trial with invented data. Before real records go in, write it down.',
-  high: 'Your rules on who may use which records ({answer} of 10) will carry a pilot with real data. Extend them by one line: which AI tools are approved, and who approves the next.',
+    'Your people mostly know who may use which records ({answer} of 10). That is enough for a trial with made-up data. Write it down before real records go in.',
+  high: 'Your rules on who may use which records ({answer} of 10) are ready for a trial with real data. Add one line: which AI tools you allow, and who approves the next one.',
 };
 
 const checking: Record<AnswerLevel, string> = {
-  low: 'As few of your people know how such tools go wrong ({answer} of 10), one named person reads everything before it leaves the firm.',
+  low: 'Few of your people know how AI tools go wrong ({answer} of 10). Have one named person read everything before it goes out.',
   middle:
-    'As checking isn’t yet a habit with everyone ({answer} of 10), agree on what is always compared with the source: names, numbers, dates, promises.',
-  high: 'Your team knows to check results ({answer} of 10). Note who checked what; it is the first thing a customer or an insurer asks after a mistake.',
+    'Not everyone checks AI output yet ({answer} of 10). Agree on what you always compare with the source: names, numbers, dates, promises.',
+  high: 'Your team knows to check results ({answer} of 10). Note who checked what. After a mistake, customers and insurers ask for that first.',
 };
 
 /** Writes about records, review, the industry's concerns, and adoption that outpaces the rules. */
 function governanceParagraph(answers: AuditAnswers, firm: FirmContext | null): string {
   const tempo =
     levelOf(answers.q12) === 'high' && levelOf(answers.q3) !== 'high'
-      ? ` You try things quickly (${answers.q12} of 10), faster than your rules: keep trials to data that could be printed in a newspaper.`
+      ? ` You try things quickly (${answers.q12} of 10), faster than your rules. Keep trials to data you could print in a newspaper.`
       : '';
   return `${sentence(records, answers.q3)}${tempo} ${sentence(checking, answers.q8)} ${sectorRule(firm?.industry ?? '')}`;
 }
@@ -82,7 +82,7 @@ export interface InsightParts {
 
 /**
  * Writes the report's parts from the answers and the known facts about the firm alone; deterministic. The parts are the
- * main obstacle, why it matters for this firm, three next steps, what not to do yet, and governance.
+ * main obstacle, why it matters for this firm, three next steps, what to settle first, and governance.
  * @param firm facts from the account's latest opportunity analysis; null without one
  */
 export function insightParts(answers: AuditAnswers, firm: FirmContext | null): InsightParts {
@@ -92,7 +92,7 @@ export function insightParts(answers: AuditAnswers, firm: FirmContext | null): I
     obstacle: obstacleParagraph(facts),
     firm: firmParagraph(facts, firm),
     steps: nextSteps(facts),
-    notYet: notYetParagraph(facts),
+    notYet: notYetParagraph(facts, firm),
     governance: governanceParagraph(answers, firm),
   };
 }
@@ -116,7 +116,7 @@ export function joinInsights({
     firm,
     '**Three next steps**',
     ...steps.map((step, index) => `${index + 1}. **${step.title}.** ${step.detail}\n${step.grounds}`),
-    '**What not to do yet**',
+    '**What to settle first**',
     notYet,
     '**Governance and risk**',
     governance,

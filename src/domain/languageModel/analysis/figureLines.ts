@@ -25,12 +25,18 @@ function taskFigures(task: CostedTask): string[] {
   ];
 }
 
+const estimateNames = {
+  expected: 'expected',
+  cautious: 'low estimate of',
+  ambitious: 'high estimate of',
+} as const;
+
 function rangeFigures(range: Opportunity['roiModel']['range']): string[] {
   if (!range) return [];
   return (['expected', 'cautious', 'ambitious'] as const).flatMap((kind) => [
-    `${kind} automated share: ${formatCount(Math.round(range[kind].share * 100))}%`,
-    `${kind} hours saved: ${hours(range[kind].savedHours)} a year`,
-    `${kind} savings: ${formatUsd(range[kind].savingsUsd)} a year`,
+    `${estimateNames[kind]} automated share: ${formatCount(Math.round(range[kind].share * 100))}%`,
+    `${estimateNames[kind]} hours saved: ${hours(range[kind].savedHours)} a year`,
+    `${estimateNames[kind]} savings: ${formatUsd(range[kind].savingsUsd)} a year`,
   ]);
 }
 
@@ -49,8 +55,8 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
     `expected savings: ${formatUsd(savingsUsd)} a year`,
     ...(range
       ? [
-          `cautious savings: ${formatUsd(range.cautiousUsd)} a year`,
-          `ambitious savings: ${formatUsd(range.ambitiousUsd)} a year`,
+          `low estimate of savings: ${formatUsd(range.cautiousUsd)} a year`,
+          `high estimate of savings: ${formatUsd(range.ambitiousUsd)} a year`,
         ]
       : []),
     ...savingsByPhase(opportunities).map(
