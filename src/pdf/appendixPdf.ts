@@ -9,6 +9,9 @@ import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PdfReport, PrintFacts } from './PdfReport';
 import { appendixSizePt } from './reportLook';
 
+/** Answers that the first page states: name and industry. */
+const onFirstPage = 2;
+
 /** Writes what the client entered, in smaller type: the tasks with their cost, and the other answers. */
 export function writeAppendix(
   pdf: PdfReport,
@@ -18,7 +21,7 @@ export function writeAppendix(
   pdf.heading('H2', texts.appendix, { keepPt: 80 });
   writeTasks(pdf, analysis);
   pdf.heading('H3', answerTexts.title);
-  for (const { number, question, answer } of answerLines(analysis, formatDate))
+  for (const { number, question, answer } of answerLines(analysis, formatDate).slice(onFirstPage))
     pdf.lines(
       [
         [

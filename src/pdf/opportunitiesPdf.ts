@@ -85,7 +85,7 @@ function writeTable(pdf: PdfReport, opportunities: readonly StoredOpportunity[])
       ['', texts.total, '', formatHours(totals.savedHours), formatUsd(totals.savingsUsd), ''],
     ],
     {
-      widths: [34, '*', 68, 54, 54, 54],
+      widths: [34, '*', 66, 52, 52, 62],
       figures: [3, 4],
       rowHead: 1,
       sizePt: smallSizePt,
