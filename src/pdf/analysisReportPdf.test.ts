@@ -183,6 +183,7 @@ describe('analysisReportPdf', () => {
       lawOffice.goals,
       lawOffice.bottlenecks,
       'All departments',
+      'Phase 1: can start now.',
     ])
       expect(pdf.letters).toContain(lettersOf(part));
     expect(pdf.text).toContain(`Page 2 of ${pdf.document.numPages}`);

@@ -16,8 +16,9 @@ import type { PdfReport } from './PdfReport';
 import type { TableCell } from './PdfTable';
 import { smallSizePt } from './reportLook';
 
-/** Keeps a heading with the first rows of the table below it. */
+/** Keeps a heading with the first rows of the table below it, and a chapter with its first section's heading. */
 const firstRowsPt = 40;
+const subheadingPt = 80;
 
 /** Writes what an owner reads first: the verdict, the numbers, three projects, and what their own words change. */
 export function writeAdvice(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
@@ -42,7 +43,7 @@ export function writeProjects(pdf: PdfReport, plan: AnalysisPlan, guides: readon
   const projects = [...numberedProjects(plan).keys()];
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   if (begun.length === 0 && guides.length === 0) return;
-  pdf.heading('H2', texts.projectsTitle, { keepPt: 2 * firstRowsPt });
+  pdf.heading('H2', texts.projectsTitle, { keepPt: subheadingPt + firstRowsPt });
   if (begun.length > 0) writeCosts(pdf, plan, begun);
   if (plan.returns) writeCalendar(pdf, plan);
   writeGuides(pdf, projects, guides);
