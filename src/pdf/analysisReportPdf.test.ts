@@ -106,7 +106,7 @@ describe('analysisReportPdf', () => {
       expect(document.numPages).toBeLessThanOrEqual(10);
       expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(3_500);
       for (let number = 1; number <= document.numPages; number += 1)
-        expect((await lettersOfPage({ document }, number)).length, `page ${number}`).toBeGreaterThan(300);
+        expect((await lettersOfPage({ document }, number)).length, `page ${number}`).toBeGreaterThan(600);
     }
   });
 

@@ -13,9 +13,9 @@ import { appendixSizePt } from './reportLook';
 /** Answers that the first page states: name and industry. */
 const onFirstPage = 2;
 
-/** Space below an answer, and the height of the two headings after them. */
+/** Space below an answer, and the height of the heading above them. */
 const gapPt = 5;
-const headingPt = 70;
+const headingPt = 35;
 /** Short answers stay with the end of the report, whose page would otherwise be nearly empty. */
 const mostKeptPt = 560;
 
@@ -25,7 +25,7 @@ export function writeAppendix(
   analysis: PresentedAnalysis,
   formatDate: PrintFacts['formatDate'],
 ): void {
-  pdf.heading('H2', texts.appendix, { keepPt: 120 });
+  pdf.heading('H2', texts.appendix, { keepPt: 92 });
   writeTasks(pdf, analysis);
   writeAnswers(pdf, answerLines(analysis, formatDate).slice(onFirstPage));
 }

@@ -18,7 +18,7 @@ import { smallSizePt } from './reportLook';
 
 /** Keeps a heading with the first rows of the table below it, and a chapter with its first section's heading. */
 const firstRowsPt = 40;
-const subheadingPt = 80;
+const subheadingPt = 52;
 
 /** Writes what an owner reads first: the verdict, the numbers, three projects, and what their own words change. */
 export function writeAdvice(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
