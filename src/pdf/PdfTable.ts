@@ -38,7 +38,7 @@ type FittedLine = StyledText & Pick<CellLine, 'isSoft'>;
 type FittedCell = readonly FittedLine[];
 
 const gapPt = 8;
-const paddingPt = 5;
+const paddingPt = 4;
 /** The header row stays with at least this height of the rows below it. */
 const keepWithHeadPt = 60;
 

@@ -38,13 +38,15 @@ export class Typefaces {
   }
 
   /**
-   * Returns the text in one font, the preferred or else the wide one, if that has all characters and none is
-   * right-to-left. Other text is split into pieces.
+   * Returns the text in one font, the preferred or, for foreign letters, the wide one, if that has all characters and
+   * none is right-to-left. Other text is split into pieces: a single sign doesn't change the font of its line.
    */
   fit(text: string, wished: ReportFont = 'text'): FittedText {
     const typed = printable(text);
     const isReversed = rightToLeft.test(typed);
-    const font = [reportFonts[wished], reportFonts.wide].find((file) => this.has(file, typed));
+    const lacksLetters = !this.has(reportFonts[wished], typed.replace(/[^\p{L}\p{M}]/gu, ''));
+    const candidates = [reportFonts[wished], ...(lacksLetters ? [reportFonts.wide] : [])];
+    const font = candidates.find((file) => this.has(file, typed));
     if (font && !isReversed) return { font, text: typed };
     const pieces: TextPiece[] = [];
     let hasBlanks = false;

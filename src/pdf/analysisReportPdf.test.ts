@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { departments } from '@/domain/analysis/catalogue/departments';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { reviewedFirms } from '@/domain/analysis/fixtures/reviewedFirms';
-import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
-import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import { defaultAssumptions } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
-import { resultsTexts } from '@/content/analysis/results';
-import { costLines } from '@/content/analysis/costLines';
+import { sampleAnalysis } from '@/content/analysis/sampleAnalysis';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { analysisReportPdf } from './analysisReportPdf';
 import { presentedAnalysis } from './fixtures/presentedAnalysis';
@@ -19,8 +17,14 @@ const contact = {
   contactUrl: 'https://firm.example/contact',
 };
 
-const print = (analysis: PresentedAnalysis, firmName = 'AI Advisory') =>
-  analysisReportPdf({ analysis, firmName, contact, formatDate: (moment) => `the ${moment.slice(0, 10)}` });
+const print = (analysis: PresentedAnalysis, firmName = 'AI Advisory', preparedFor = 'Reed & Cole LLP') =>
+  analysisReportPdf({
+    analysis,
+    preparedFor,
+    firmName,
+    contact,
+    formatDate: (moment) => `the ${moment.slice(0, 10)}`,
+  });
 
 const printed = new Map<AnalysisAnswers, Promise<Uint8Array>>();
 
@@ -82,40 +86,55 @@ describe('analysisReportPdf', () => {
   it('has bookmarks for its chapters and their parts', async () => {
     const outline = await pdf.document.getOutline();
     expect(outline.map(({ title }) => title)).toEqual([
-      'On one page',
-      'Savings and hours at a glance',
+      'Our advice',
       'Opportunities',
-      'What it costs and what it returns',
-      'Who does what, project by project',
-      'The opportunities one by one',
-      'Task Input Data and Cost Analysis',
-      'Form Questions and Answers',
-      'What happens next',
+      'Project by project',
+      'Appendix: what you entered',
+      'Next steps',
     ]);
-    expect(outline[1]?.items.map(({ title }: { title: string }) => title)).toEqual([
-      'Savings by department',
-      'Savings by phase',
-      'Hours before and after',
+    expect(outline[2]?.items.map(({ title }: { title: string }) => title)).toEqual([
+      'Costs and returns',
+      'First-year schedule',
+      'Who does what',
     ]);
   });
 
-  it('has on one page all that an owner reads first', async () => {
-    expect(await lettersOfPage(pdf, 3)).toContain(lettersOf('where customers pay for what is done instead.'));
-  });
-
-  it('has a cover, contents with the numbers of the pages, and a last page with the firm’s contact', async () => {
-    expect(await lettersOfPage(pdf, 1)).toContain(lettersOf(`${lawOffice.listName}${lawOffice.industry}`));
-    const contents = await lettersOfPage(pdf, 2);
-    const chapters = (await pdf.document.getOutline()).map(({ title }) => lettersOf(title));
-    for (const [index, chapter] of chapters.entries()) {
-      const rest = contents.slice(contents.indexOf(chapter) + chapter.length);
-      const next = chapters[index + 1];
-      const number = parseInt(next ? rest.slice(0, rest.indexOf(next)) : rest, 10);
-      expect(await lettersOfPage(pdf, number), chapter).toContain(chapter);
+  it('has eight to ten pages, none nearly empty, and at most 3,500 words', async () => {
+    const sample = await readPdf(await print({ id: 0, owner_id: 0, ...sampleAnalysis() }));
+    expect(sample.document.numPages).toBeGreaterThanOrEqual(8);
+    for (const { document, text } of [sample, pdf]) {
+      expect(document.numPages).toBeLessThanOrEqual(10);
+      expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(3_500);
+      for (let number = 1; number <= document.numPages; number += 1)
+        expect((await lettersOfPage({ document }, number)).length, `page ${number}`).toBeGreaterThan(600);
     }
+  });
+
+  it('describes each project once', () => {
+    const descriptions = analysis.opportunities.map(({ description }) => description);
+    for (const description of descriptions)
+      // Tasks in own words share a description.
+      expect(pdf.letters.split(lettersOf(description)).length - 1).toBe(
+        descriptions.filter((other) => other.includes(description)).length,
+      );
+  });
+
+  it('begins with whom it is for, who made it, and the advice, and ends with the firm’s contact', async () => {
+    const first = await lettersOfPage(pdf, 1);
+    for (const part of [
+      lawOffice.listName,
+      'Prepared for Reed & Cole LLP',
+      lawOffice.industry,
+      'Prepared by AI Advisory',
+      'Our advice',
+      'Do these first',
+    ])
+      expect(first).toContain(lettersOf(part));
     const last = await lettersOfPage(pdf, pdf.document.numPages);
-    expect(last).toContain(lettersOf('Write to hello@firm.example'));
+    expect(last).toContain(lettersOf('Email: hello@firm.example'));
     expect(last).not.toContain('Bookacall');
+    const unnamed = await readPdf(await print(analysis, 'AI Advisory', ''));
+    expect(unnamed.text).not.toContain('Prepared for');
   });
 
   it.each([
@@ -123,7 +142,7 @@ describe('analysisReportPdf', () => {
     ['all tasks', everything] as const,
   ])('leaves no heading alone at the foot of a page: %s', async (_name, answers) => {
     const document = await openPdf(await reportOf(answers));
-    for (let number = 3; number <= document.numPages; number += 1) {
+    for (let number = 1; number <= document.numPages; number += 1) {
       const tree = await (await document.getPage(number)).getStructTree();
       expect(lastRole(tree), `page ${number}`).not.toMatch(/^H\d$/);
     }
@@ -139,19 +158,19 @@ describe('analysisReportPdf', () => {
   it('has tables with headers, and every figure of its pictures in words', () => {
     expect(pdf.roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD', 'P']));
     const pictures = pdf.nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
-    expect(pictures).toHaveLength(4);
-    expect(pictures[0]).toMatch(/^Savings by department\. Legal & Compliance: \$[\d,]+; /);
-    expect(pictures[2]).toMatch(/Sales: [\d,]+ hrs today, [\d,]+ hrs after/);
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toMatch(/^First-year schedule\. .+: From the start, Running by day \d+; .+\.$/);
   });
 
   it('says of an older analysis no more than it states', async () => {
     const [first] = analysis.opportunities;
     if (!first) throw new Error('No opportunity');
     const roiModel = { savedHours: 0, calculatedSavings: 28, assumptions: defaultAssumptions };
-    const older = await readPdf(await print({ ...analysis, opportunities: [{ ...first, roiModel }] }));
+    const older = await readPdf(
+      await print({ ...analysis, opportunities: [{ ...first, roiModel }], left_alone: [] }),
+    );
     expect(older.letters).not.toContain(lettersOf(defaultAssumptions));
-    expect(older.letters).toContain(lettersOf('Assumptions: N/A'));
-    expect(older.letters).toContain(lettersOf(`${resultsTexts.hoursSaved}: 0 hrs`));
+    expect(older.letters).toContain(lettersOf(`${first.description}N/A${first.department}0 hrs$28`));
   });
 
   it('holds the whole report as text', () => {
@@ -162,24 +181,13 @@ describe('analysisReportPdf', () => {
       'Generated on the 2026-11-20',
       lawOffice.industry,
       lawOffice.goals,
-      'Total of Legal & Compliance',
-      'All departments:',
-      'Phase 1: can start now',
+      lawOffice.bottlenecks,
+      'All departments',
+      'Phase 1: can start now.',
     ])
       expect(pdf.letters).toContain(lettersOf(part));
     expect(pdf.text).toContain(`Page 2 of ${pdf.document.numPages}`);
     expect(pdf.text).not.toContain('□');
-  });
-
-  it('holds what each cost is made of, and where the prices of tools and seats come from', () => {
-    const plan = planOfAnswers(lawOffice);
-    for (const project of plan.projects) {
-      const { once, running } = costLines(project, plan);
-      for (const { total, parts } of [once, running])
-        expect(pdf.letters).toContain(lettersOf([total, ...parts].join('')));
-    }
-    for (const { url, asOf } of licencePrices.flatMap(({ sources }) => sources))
-      expect(pdf.letters).toContain(lettersOf(`(as of ${asOf}): ${url}`));
   });
 
   it('holds what a language model wrote, and says that it did', async () => {
@@ -197,13 +205,14 @@ describe('analysisReportPdf', () => {
         ],
       }),
     );
-    const chapters = (await document.getOutline()).map(({ title }) => title);
-    expect(chapters).toEqual(expect.arrayContaining(['Executive Summary', 'Further Ideas']));
+    const outline = await document.getOutline();
+    const parts = outline.flatMap(({ items }) => items.map(({ title }: { title: string }) => title));
+    expect(parts).toEqual(expect.arrayContaining(['Executive Summary', 'Further Ideas']));
     for (const part of [
       'First of all.',
       'Then the rest.',
       'Why it fits: Contracts come first.',
-      'A library of answers What clients ask. Why it fits: They ask.',
+      'A library of answers. What clients ask. Why it fits: They ask.',
     ])
       expect(text).toContain(part);
     expect(letters).toContain(lettersOf('A language model wrote the executive summary'));
@@ -281,42 +290,35 @@ describe('analysisReportPdf', () => {
   });
 
   it('prints a hundred tasks, and repeats no header to those who listen', async () => {
-    const { opportunities } = presentedAnalysis(everything);
+    const { opportunities, project_guides } = presentedAnalysis(everything);
     const { text, roles, document } = await readPdf(await reportOf(everything));
-    expect(document.numPages).toBeGreaterThan(20);
-    const taskRows = 10 * (1 + 10 + 1);
-    const opportunityRows = 1 + opportunities.length + 1;
+    expect(document.numPages).toBeGreaterThan(15);
     const { projects } = planOfAnswers(everything);
-    const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
-    const headsOfKinds = new Set(projects.map(({ kind }) => kind)).size;
-    const costRows = 1 + projects.length;
-    const priceRows = 1 + licencePrices.length;
-    const planRows = headsOfKinds + projects.length + 1 + (1 + 4) + (1 + begun.length) + costRows + priceRows;
-    expect(roles.filter((role) => role === 'TR')).toHaveLength(taskRows + opportunityRows + planRows);
-    expect(text).toContain('Total of Legal & Compliance');
-  });
-
-  it('tears no opportunity apart at the end of a page', async () => {
-    const pages = await Promise.all(
-      Array.from({ length: pdf.document.numPages }, async (_, index) => {
-        const { items } = await (await pdf.document.getPage(index + 1)).getTextContent();
-        return lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
-      }),
+    const paying = projects.filter(({ kind }) => kind === 'pays');
+    const tables = [
+      opportunities.length,
+      // Groundwork is one row.
+      paying.length + 1,
+      project_guides.length,
+      10 * 10,
+    ];
+    const totalRows = 3;
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(
+      tables.reduce((sum, rows) => sum + 1 + rows, 0) + totalRows,
     );
-    const details = pages.slice(pages.findIndex((page) => page.includes('Theopportunitiesonebyone')));
-    for (const { name, description, roiModel } of analysis.opportunities)
-      expect(
-        details.some((page) =>
-          [name, description, roiModel.assumptions].every((part) => page.includes(lettersOf(part))),
-        ),
-        name,
-      ).toBe(true);
+    expect(text).toContain('All departments');
   });
 
   it('tells what an older analysis lacks', async () => {
-    const older = { ...analysis, department_tasks: {}, opportunities: [] };
+    const older = {
+      ...analysis,
+      department_tasks: {},
+      opportunities: [],
+      left_alone: [],
+      project_guides: [],
+    };
     const { text, roles } = await readPdf(await print(older));
-    expect(text).toContain('This analysis holds no opportunities.');
+    expect(text).toContain('We recommend no project for now.');
     expect(text).toContain('This older analysis has no task data');
     expect(roles).not.toContain('Figure');
   });

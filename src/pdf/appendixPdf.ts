@@ -6,8 +6,18 @@ import { taskCells } from '@/content/analysis/taskCells';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import { closingHeightPt } from './closingPdf';
 import type { PdfReport, PrintFacts } from './PdfReport';
 import { appendixSizePt } from './reportLook';
+
+/** Answers that the first page states: name and industry. */
+const onFirstPage = 2;
+
+/** Space below an answer, and the height of the heading above them. */
+const gapPt = 5;
+const headingPt = 35;
+/** Short answers stay with the end of the report, whose page would otherwise be nearly empty. */
+const mostKeptPt = 560;
 
 /** Writes what the client entered, in smaller type: the tasks with their cost, and the other answers. */
 export function writeAppendix(
@@ -15,15 +25,27 @@ export function writeAppendix(
   analysis: PresentedAnalysis,
   formatDate: PrintFacts['formatDate'],
 ): void {
-  pdf.heading('H2', texts.appendix, { keepPt: 80 });
+  pdf.heading('H2', texts.appendix, { keepPt: 92 });
   writeTasks(pdf, analysis);
-  pdf.heading('H3', answerTexts.title);
-  for (const { number, question, answer } of answerLines(analysis, formatDate))
+  writeAnswers(pdf, answerLines(analysis, formatDate).slice(onFirstPage));
+}
+
+function writeAnswers(pdf: PdfReport, lines: ReturnType<typeof answerLines>): void {
+  const answers = lines.map(({ number, question, answer }) => ({
+    question: `${number}. ${question}: `,
+    answer: answer || reportTexts.notSpecified,
+  }));
+  const heightPt = answers.reduce(
+    (sum, { question, answer }) => sum + pdf.heightPtOf(question + answer, { isSmall: true }) + gapPt,
+    closingHeightPt + headingPt,
+  );
+  pdf.heading('H3', answerTexts.title, { keepPt: heightPt < mostKeptPt ? heightPt : 0 });
+  for (const { question, answer } of answers)
     pdf.lines(
       [
         [
-          { text: `${number}. ${question}: `, isBold: true },
-          { text: answer || reportTexts.notSpecified, isBold: false },
+          { text: question, isBold: true },
+          { text: answer, isBold: false },
         ],
       ],
       { sizePt: appendixSizePt },

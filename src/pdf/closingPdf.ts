@@ -6,8 +6,8 @@ import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PdfReport, PrintFacts } from './PdfReport';
 
 const { closing: texts } = printedTexts;
-/** Keeps the steps and the contact details together. */
-const closingHeightPt = 150;
+/** Height of the steps and the contact details below the first lines, which stay together. */
+export const closingHeightPt = 120;
 
 interface ClosingFacts extends Pick<PrintFacts, 'firmName' | 'contact'> {
   plan: AnalysisPlan;

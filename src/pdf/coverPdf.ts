@@ -25,9 +25,8 @@ export function writeCover(
   const { doc } = pdf;
   pdf.decorate(() => {
     doc.rect(0, 0, 12, doc.page.height).fill(inks.accent);
-    drawMark(doc, { xPt: margins.left, yPt: margins.top, sizePt: markPt });
+    drawMark(doc, { xPt: doc.page.width - margins.right - markPt, yPt: margins.top, sizePt: markPt });
   });
-  doc.y = margins.top + markPt + 16;
   pdf.heading('H1', title);
   pdf.lines([
     [{ text: subject, isBold: true }],
@@ -38,5 +37,4 @@ export function writeCover(
     isSmall: true,
   });
   pdf.blanksOf([firmName, preparedFor, holds]);
-  doc.moveDown(0.6);
 }

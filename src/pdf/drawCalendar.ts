@@ -10,11 +10,11 @@ const yearDays = 365;
 const nameWidthPt = 210;
 /** Width of the last column, with the day on which a project runs. */
 const untilWidthPt = 58;
-const rowPt = 15;
+const rowPt = 13;
 const barPt = 7;
 const headPt = 16;
 /** Rows per figure; further rows go into the next figure. */
-const rowsPerFigure = 36;
+const rowsPerFigure = 40;
 
 const inFirstYear = ({ startDay }: ScheduledProject) => startDay < yearDays;
 const figureHeightPt = (rows: number) => headPt + rows * rowPt + 8;
@@ -41,7 +41,7 @@ function drawRows(pdf: PdfReport, rows: readonly ScheduledProject[]): void {
   const { doc, typefaces } = pdf;
   const heightPt = figureHeightPt(rows.length);
   const leftPt = margins.left + nameWidthPt;
-  const untilPt = margins.left + contentWidthPt - untilWidthPt;
+  const untilPt = margins.left + contentWidthPt - untilWidthPt - 8;
   const dayPt = (untilPt - 8 - leftPt) / yearDays;
   const small = (color: string) => doc.font(reportFonts.text, smallSizePt).fillColor(color);
   pdf.figure(`${texts.title}. ${rows.map(rowInWords).join('; ')}.`, heightPt, (topPt) => {

@@ -2,7 +2,7 @@ import { kindNote, leftAloneReason } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysis';
 import { reportTexts } from '@/content/analysis/report';
-import { resultsTexts } from '@/content/analysis/results';
+import { phaseMeanings, resultsTexts } from '@/content/analysis/results';
 import { statedAssumptions } from '@/content/analysis/statedAssumptions';
 import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
@@ -11,6 +11,7 @@ import { headlineOpportunities, statesSavings, type AnalysisPlan } from '@/domai
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
+import { phases } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PdfReport } from './PdfReport';
@@ -28,6 +29,7 @@ export function writeOpportunities(pdf: PdfReport, plan: AnalysisPlan, analysis:
   const statesSum = plan.projects.some((project) => project.kind === 'toBeSized' && statesSavings(project));
   const notes = [
     resultsTexts.figuresNote,
+    phasesNote(opportunities),
     statesSum ? kindNote(plan, 'toBeSized') : '',
     writtenNote(analysis),
   ];
@@ -35,6 +37,13 @@ export function writeOpportunities(pdf: PdfReport, plan: AnalysisPlan, analysis:
   writeLeftAlone(pdf, plan);
   writeFurtherIdeas(pdf, analysis);
 }
+
+/** Says what the numbers of the phases in the table mean. */
+const phasesNote = (opportunities: readonly StoredOpportunity[]): string =>
+  phases
+    .filter((phase) => opportunities.some((opportunity) => opportunity.phase === phase))
+    .map((phase) => `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}.`)
+    .join(' ');
 
 function writeTotals(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
   const { savingsUsd, savedHours } = savingsTotals(opportunities);
@@ -85,7 +94,7 @@ function writeTable(pdf: PdfReport, opportunities: readonly StoredOpportunity[])
       ['', texts.total, '', formatHours(totals.savedHours), formatUsd(totals.savingsUsd), ''],
     ],
     {
-      widths: [34, '*', 68, 54, 54, 54],
+      widths: [34, '*', 66, 52, 52, 62],
       figures: [3, 4],
       rowHead: 1,
       sizePt: smallSizePt,

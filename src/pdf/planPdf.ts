@@ -4,6 +4,7 @@ import { basisSentences, paybackText, planSummary, usdSpan } from '@/content/ana
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
+import type { Span } from '@/domain/analysis/investment/investmentFactors';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects } from '@/domain/analysis/plan/numberedProjects';
@@ -15,8 +16,9 @@ import type { PdfReport } from './PdfReport';
 import type { TableCell } from './PdfTable';
 import { smallSizePt } from './reportLook';
 
-/** Keeps a heading with the first rows of the table below it. */
+/** Keeps a heading with the first rows of the table below it, and a chapter with its first section's heading. */
 const firstRowsPt = 40;
+const subheadingPt = 52;
 
 /** Writes what an owner reads first: the verdict, the numbers, three projects, and what their own words change. */
 export function writeAdvice(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
@@ -41,14 +43,17 @@ export function writeProjects(pdf: PdfReport, plan: AnalysisPlan, guides: readon
   const projects = [...numberedProjects(plan).keys()];
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   if (begun.length === 0 && guides.length === 0) return;
-  pdf.heading('H2', texts.projectsTitle, { keepPt: 2 * firstRowsPt });
+  pdf.heading('H2', texts.projectsTitle, { keepPt: subheadingPt + firstRowsPt });
   if (begun.length > 0) writeCosts(pdf, plan, begun);
   if (plan.returns) writeCalendar(pdf, plan);
   writeGuides(pdf, projects, guides);
 }
 
+/** Writes one row for each project that pays and one for all groundwork; the spreadsheet lists each of them. */
 function writeCosts(pdf: PdfReport, plan: AnalysisPlan, begun: readonly PlannedProject[]): void {
-  const { columns, kinds, total } = texts;
+  const { columns, total } = texts;
+  const paying = begun.filter(({ kind }) => kind === 'pays');
+  const groundwork = begun.filter(({ kind }) => kind === 'groundwork');
   pdf.heading('H3', texts.moneyTitle, { keepPt: firstRowsPt });
   pdf.table(
     [
@@ -59,15 +64,18 @@ function writeCosts(pdf: PdfReport, plan: AnalysisPlan, begun: readonly PlannedP
         [{ text: columns.payback }, { text: texts.low }],
         [{ text: columns.value }, { text: texts.low }],
       ],
-      ...begun.map(({ opportunity, investment, returns }) => [
+      ...paying.map(({ opportunity, investment, returns }): TableCell[] => [
         opportunity.name,
         ...costCells(investment),
-        ...(returns ? returnCells(returns) : [kinds.groundwork, '–']),
+        ...(returns ? returnCells(returns) : ['', '']),
       ]),
+      ...(groundwork.length > 0
+        ? [[printedAnalysisTexts.groundwork(groundwork.length), ...costCells(sumOf(groundwork)), '–', '–']]
+        : []),
       ...(plan.returns ? [[total, ...costCells(plan.investment), ...returnCells(plan.returns)]] : []),
     ],
     {
-      widths: ['*', 104, 98, 70, 70],
+      widths: ['*', 94, 90, 84, 62],
       figures: [1, 2, 3, 4],
       sizePt: smallSizePt,
       hasTotal: plan.returns !== undefined,
@@ -76,10 +84,21 @@ function writeCosts(pdf: PdfReport, plan: AnalysisPlan, begun: readonly PlannedP
   pdf.paragraph([...basisSentences(plan), printedAnalysisTexts.inSpreadsheet].join(' '), { isSmall: true });
 }
 
-const costCells = ({ oneTimeUsd, runningUsd }: AnalysisPlan['investment']): TableCell[] => [
+type Costs = Pick<AnalysisPlan['investment'], 'oneTimeUsd' | 'runningUsd'>;
+
+const costCells = ({ oneTimeUsd, runningUsd }: Costs): TableCell[] => [
   usdSpan(oneTimeUsd),
   usdSpan(runningUsd),
 ];
+
+function sumOf(projects: readonly PlannedProject[]): Costs {
+  const sum = (of: keyof Costs, end: keyof Span) =>
+    projects.reduce((usd, { investment }) => usd + investment[of][end], 0);
+  return {
+    oneTimeUsd: { low: sum('oneTimeUsd', 'low'), high: sum('oneTimeUsd', 'high') },
+    runningUsd: { low: sum('runningUsd', 'low'), high: sum('runningUsd', 'high') },
+  };
+}
 
 /** Payback and value: the expected case, with the low estimate below. */
 const returnCells = ({ cases: { cautious, expected } }: InvestmentReturn): TableCell[] => [

@@ -3,7 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { planTexts } from '@/content/analysis/planTexts';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
+import { savingsTotals } from '@/domain/analysis/totals';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
+import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
@@ -175,6 +177,26 @@ describe('the spreadsheet of an analysis', () => {
     expect(sheets.slice(1, 3).map(({ data }) => data.length)).toEqual([1, 1]);
   });
 
+  it('adds up only what is recommended, and lists the rest below with its kind', () => {
+    const answers = { ...distributor, additionalContext: 'AI must not enter customer orders.' };
+    const facts = factsOf(answers);
+    const { kinds } = planTexts;
+    const sheet = sheetsOf(facts).find(({ sheet: name }) => name === savings);
+    const first = (sheet?.data ?? []).map(([cell]) => (cell as { value: unknown } | null)?.value);
+    const { left_alone, removed, opportunities } = facts.analysis;
+    const places = [
+      texts.total,
+      kinds.leaveAlone,
+      ...left_alone.map(({ name }) => name),
+      kinds.removed,
+      ...removed.map(({ name }) => name),
+    ].map((name) => first.indexOf(name));
+    expect(left_alone.length * removed.length).toBeGreaterThan(0);
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+    const at = calculate(sheetsOf(facts));
+    expect(at(savings, 'O', first.indexOf(texts.total) + 1)).toBe(savingsTotals(opportunities).savingsUsd);
+  });
+
   it('follows when an input is changed', () => {
     const sheets = sheetsOf(factsOf(lawOffice));
     const hours = () => calculate(sheets)(savings, 'H', 2);
@@ -212,7 +234,9 @@ describe('the spreadsheet of an analysis', () => {
     const answers = {
       ...lawOffice,
       departmentTasks: {
-        'Legal & Compliance': [{ ...task, taskName: '=HYPERLINK("https://evil.example")' }],
+        'Legal & Compliance': [
+          { ...task, taskName: '=HYPERLINK("https://evil.example")', cases: 'alike', input: 'software' },
+        ],
       },
     } as AnalysisAnswers;
     const cells = sheetsOf(factsOf(answers)).flatMap(({ data }) => data.flat()) as {

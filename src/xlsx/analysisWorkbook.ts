@@ -10,7 +10,7 @@ import { calendarSheet } from './calendarSheet';
 import { isFormula } from './cells';
 import { moneySheet } from './moneySheet';
 import { pricesSheet, sourcesWidth } from './pricesSheet';
-import { savingsSheet } from './savingsSheet';
+import { savingsRows, savingsSheet } from './savingsSheet';
 
 /** The library writes formulas without cached results: previews on a phone or in a mail would show empty cells. */
 const withResults = (sheets: readonly Sheet<never>[]) => ({
@@ -74,12 +74,12 @@ export const sheetsOf = (facts: WorkbookFacts): Sheet<never>[] =>
 function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<never>[] {
   const read = candidatesOf(analysis);
   const plan = planOfPresented(read, analysis);
-  const names = new Map(read.opportunities.map(({ id, name }) => [id, name]));
-  const tasks = countedTasks(read).map((task) => ({
-    ...task,
-    name: names.get(task.id) ?? task.task.taskName,
-  }));
-  const rows = new Map(tasks.map(({ id }, index) => [id, index]));
+  const projects = new Map(plan.projects.map((project) => [project.opportunity.id, project]));
+  const tasks = countedTasks(read).flatMap((task) => {
+    const project = projects.get(task.id);
+    return project ? [{ ...task, name: project.opportunity.name, kind: project.kind }] : [];
+  });
+  const rows = savingsRows(tasks);
   const counted = plan.projects.filter(({ kind }) => kind !== 'toBeSized');
   const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
   return [

@@ -29,7 +29,7 @@ export function effortCells(index: number) {
  * Returns the costs and return of each project with the formulas of `estimateInvestment` and `investmentReturn`;
  * groundwork has only days.
  * @param projects the plan's visible projects
- * @param savingsRow row of a project's task in the savings sheet, counted from 0; undefined if it has none
+ * @param savingsRow row of a project's task in the savings sheet; undefined if it has none
  */
 export function moneySheet(
   plan: AnalysisPlan,
@@ -49,10 +49,10 @@ export function moneySheet(
 function projectRow(
   { opportunity, investment, kind, task, returns }: PlannedProject,
   row: number,
-  { savingsRow: index, isOnOwnMachines }: { savingsRow: number | undefined; isOnOwnMachines: boolean },
+  { savingsRow, isOnOwnMachines }: { savingsRow: number | undefined; isOnOwnMachines: boolean },
 ): Row {
   const { days, trainingHours, toolAndSeatsUsd, oneTimeUsd, runningUsd, solution } = investment;
-  const of = index === undefined ? undefined : savingsCells(index);
+  const of = savingsRow === undefined ? undefined : savingsCells(savingsRow);
   const rate = assumptionCell('dayRate');
   const once = (dayColumn: string, hourColumn: string, usd: number) =>
     formula(`ROUND(${dayColumn}${row}*${rate}+${hourColumn}${row}*H${row},0)`, usd);

@@ -1,62 +1,94 @@
 import type { Row, SheetData } from 'write-excel-file/node';
+import { planTexts } from '@/content/analysis/planTexts';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { reachableAnnualHours, reachableCostUsd } from '@/domain/analysis/costFormula';
 import type { CountedTask } from '@/domain/analysis/countedTasks';
 import { estimateSavings } from '@/domain/analysis/estimateSavings';
+import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, inputText, text } from './cells';
 
 export interface NamedTask extends CountedTask {
   /** Name of the opportunity. */
   name: string;
+  kind: ProjectKind;
 }
 
 /** Row of the first task: rows are counted from 1, and the first is the header. */
 const firstRow = 2;
+/** Kinds that are in no total, below it. */
+const uncounted = ['leaveAlone', 'removed'] as const;
+
+/** Returns the tasks by kind, as they are listed. */
+function groupsOf<Task extends { kind: ProjectKind }>(tasks: readonly Task[]) {
+  const ofKind = (kind: ProjectKind) => tasks.filter((task) => task.kind === kind);
+  return {
+    paying: ofKind('pays'),
+    others: uncounted.map((kind) => ({ kind, own: ofKind(kind) })).filter(({ own }) => own.length > 0),
+  };
+}
+
+/** Returns the row of each task in the sheet: the paying ones and their total, then each other kind with its title. */
+export function savingsRows(tasks: readonly NamedTask[]): ReadonlyMap<string, number> {
+  const { paying, others } = groupsOf(tasks);
+  const listed: (NamedTask | null)[] = [...paying, ...(paying.length > 0 ? [null] : [])];
+  for (const { own } of others) listed.push(null, ...own);
+  return new Map(listed.flatMap((task, index) => (task ? [[task.id, firstRow + index] as const] : [])));
+}
 
 /** Returns the cells of a task's figures, for the formulas of other sheets. */
-export function savingsCells(index: number) {
-  const cell = (column: string) => `${texts.sheets.savings}!${column}${firstRow + index}`;
+export function savingsCells(row: number) {
+  const cell = (column: string) => `${texts.sheets.savings}!${column}${row}`;
   return { people: cell('D'), salary: cell('G'), cautious: cell('N'), expected: cell('O') };
 }
 
 /**
  * Returns each task with its current cost and its savings when automated, with the formulas of `costFormula` and
- * `estimateSavings`.
+ * `estimateSavings`. The total is the report's headline: tasks that are left as they are or removed stand below it.
  */
 export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
-  const counted = tasks.map((task) => ({ ...task, results: resultsOf(task) }));
-  const rows = counted.map(({ name, department, task, percents, results }, index): Row => {
-    const row = firstRow + index;
-    const times = `IF(F${row}="Day",${assumptionCell('day')},IF(F${row}="Week",${assumptionCell('week')},${assumptionCell('month')}))`;
-    const stated = `D${row}*E${row}*${times}`;
-    const most = `D${row}*${assumptionCell('hoursPerYear')}`;
-    const rate = `G${row}/${assumptionCell('hoursPerYear')}`;
-    const saved = (share: string, usd: number) =>
-      formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`, usd);
-    return [
-      text(name),
-      text(task.taskName),
-      text(department),
-      input(task.teamSize),
-      input(task.hours),
-      inputText(task.frequency),
-      input(task.salary, formats.usd),
-      formula(`MIN(${stated},${most})`, results.hours, formats.count),
-      // Rounds in the order of the engine's steps, which matters where an amount ends in exactly half a dollar.
-      formula(`IF(${stated}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*${stated},0))`, results.costUsd),
-      input(percents.cautious),
-      input(percents.expected),
-      input(percents.ambitious),
-      formula(`MIN(ROUND(H${row}*K${row}/100,0),INT(H${row}))`, results.savedHours, formats.whole),
-      saved('J', results.cautiousUsd),
-      saved('K', results.expectedUsd),
-      saved('L', results.ambitiousUsd),
-    ];
-  });
-  const all = counted.map(({ results }) => results);
-  // Without rows the sum would refer to its own cell.
-  return [texts.savings.map(head), ...rows, ...(all.length > 0 ? [totals(all)] : [])];
+  const rows = savingsRows(tasks);
+  const rowOf = (task: NamedTask) => taskRow(task, rows.get(task.id) ?? 0);
+  const { paying, others } = groupsOf(tasks);
+  return [
+    texts.savings.map(head),
+    ...paying.map(rowOf),
+    // Without rows the sum would refer to its own cell.
+    ...(paying.length > 0 ? [totals(paying.map(resultsOf))] : []),
+    ...others.flatMap(({ kind, own }) => [
+      [bold(planTexts.kinds[kind]), text(planTexts.kindNotes[kind])],
+      ...own.map(rowOf),
+    ]),
+  ];
+}
+
+function taskRow({ name, department, task, percents }: NamedTask, row: number): Row {
+  const results = resultsOf({ task, percents });
+  const times = `IF(F${row}="Day",${assumptionCell('day')},IF(F${row}="Week",${assumptionCell('week')},${assumptionCell('month')}))`;
+  const stated = `D${row}*E${row}*${times}`;
+  const most = `D${row}*${assumptionCell('hoursPerYear')}`;
+  const rate = `G${row}/${assumptionCell('hoursPerYear')}`;
+  const saved = (share: string, usd: number) =>
+    formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`, usd);
+  return [
+    text(name),
+    text(task.taskName),
+    text(department),
+    input(task.teamSize),
+    input(task.hours),
+    inputText(task.frequency),
+    input(task.salary, formats.usd),
+    formula(`MIN(${stated},${most})`, results.hours, formats.count),
+    // Rounds in the order of the engine's steps, which matters where an amount ends in exactly half a dollar.
+    formula(`IF(${stated}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*${stated},0))`, results.costUsd),
+    input(percents.cautious),
+    input(percents.expected),
+    input(percents.ambitious),
+    formula(`MIN(ROUND(H${row}*K${row}/100,0),INT(H${row}))`, results.savedHours, formats.whole),
+    saved('J', results.cautiousUsd),
+    saved('K', results.expectedUsd),
+    saved('L', results.ambitiousUsd),
+  ];
 }
 
 type Results = ReturnType<typeof resultsOf>;

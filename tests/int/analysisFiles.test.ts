@@ -37,6 +37,7 @@ describe('an analysis as a file', () => {
     const document = await getDocument({ data, verbosity: 0 }).promise;
     const { items } = await (await document.getPage(1)).getTextContent();
     expect(JSON.stringify(items)).toContain('Generated on February 28, 2026');
+    expect(JSON.stringify(items)).toContain('Prepared for Example Supply');
   });
 
   it('is a CSV table', async () => {

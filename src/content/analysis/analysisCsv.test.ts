@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { defaultAssumptions } from '@/domain/analysis/readOpportunities';
+import { savingsTotals } from '@/domain/analysis/totals';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisCsv } from './analysisCsv';
 
@@ -35,10 +37,24 @@ describe('analysisCsv', () => {
     expect(sum(costs)).toBe(1_020_030);
     const savings = columnOf(rows, 'Annual savings (USD)', 'Opportunity');
     expect(savings).toHaveLength(analysis.opportunities.length);
-    expect(sum(savings)).toBe(285_719);
-    expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(5_498);
+    const { savingsUsd, savedHours } = savingsTotals(analysis.opportunities);
+    expect(sum(savings)).toBe(savingsUsd);
+    expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(savedHours);
     expect(savings).toContain('');
     expect(rows.every((cells) => cells.length === 19 || cells.length === 20)).toBe(true);
+  });
+
+  it('has what is left as it is and what is left out as kinds of their own, in no sum', () => {
+    const forbidding = { ...distributor, additionalContext: 'AI must not enter customer orders.' };
+    const { left_alone, removed, ...rest } = presentedAnalysis(forbidding);
+    const rows = cellsOf(analysisCsv({ ...rest, left_alone, removed }));
+    const named = (kind: string) => columnOf(rows, 'Opportunity', kind);
+    expect(named('Left as is')).toEqual(left_alone.map(({ name }) => name));
+    expect(named('Left out')).toEqual(removed.map(({ name }) => name));
+    expect(left_alone.length * removed.length).toBeGreaterThan(0);
+    for (const kind of ['Left as is', 'Left out'])
+      for (const head of ['Hours saved a year', 'Annual savings (USD)', 'Savings, low estimate (USD)'])
+        expect(sum(columnOf(rows, head, kind))).toBe(0);
   });
 
   it('has a counted nothing as 0, and what isn’t stated empty or named so', () => {

@@ -26,8 +26,8 @@ const heads = {
   complexity: 'Complexity',
   hoursSaved: 'Hours saved a year',
   savingsUsd: 'Annual savings (USD)',
-  cautiousUsd: 'Cautious savings (USD)',
-  ambitiousUsd: 'Ambitious savings (USD)',
+  cautiousUsd: 'Savings, low estimate (USD)',
+  ambitiousUsd: 'Savings, high estimate (USD)',
   description: 'Description',
   reason: 'Why it fits',
   assumptions: 'Assumptions',
@@ -38,7 +38,8 @@ const columns = Object.keys(heads) as (keyof typeof heads)[];
 
 /**
  * Returns tasks, opportunities and further ideas as one CSV table. Each row has a kind, so that rows can be filtered
- * and columns summed. Missing figures are empty.
+ * and columns summed. Missing figures are empty; so are those of tasks that are left as they are or left out, which no
+ * sum counts.
  */
 export function analysisCsv(analysis: PresentedAnalysis): string {
   const rows = [
@@ -46,6 +47,8 @@ export function analysisCsv(analysis: PresentedAnalysis): string {
       tasks.map((task) => taskRow(department, task)),
     ),
     ...readOpportunities(analysis.opportunities).map(opportunityRow),
+    ...readOpportunities(analysis.left_alone).map((one) => uncountedRow('Left as is', one)),
+    ...readOpportunities(analysis.removed).map((one) => uncountedRow('Left out', one)),
     ...analysis.further_opportunities.map(ideaRow),
   ];
   const lines = [
@@ -85,6 +88,15 @@ function opportunityRow(opportunity: StoredOpportunity): Row {
     assumptions: statedAssumptions(roiModel),
   };
 }
+
+const uncountedRow = (kind: string, opportunity: StoredOpportunity): Row => ({
+  ...opportunityRow(opportunity),
+  kind,
+  hoursSaved: null,
+  savingsUsd: null,
+  cautiousUsd: null,
+  ambitiousUsd: null,
+});
 
 const ideaRow = ({
   name,

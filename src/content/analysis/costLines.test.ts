@@ -32,7 +32,7 @@ it('gives each price a source with its date and address, or says that it is an a
   for (const price of licencePrices)
     for (const source of priceSources(price))
       expect(source).toMatch(
-        /\(as of (\w+ )?20\d\d\): https:\/\/\S+$|^A planning assumption of ours, .+, as of \w+ 20\d\d$/,
+        /\(as of (\w+ )?20\d\d\): https:\/\/\S+$|^Our planning assumption as of \w+ 20\d\d; no published price$/,
       );
   expect(licencePrices.map(({ sources }) => sources.length)).toEqual([0, 1, 0, 2]);
 });
