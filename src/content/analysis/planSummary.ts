@@ -223,7 +223,7 @@ function removal(plan: AnalysisPlan, told: string): ToldEffect {
   const putBack = plan.projects.filter(({ kind, ruledOut }) => ruledOut !== undefined && kind !== 'removed');
   const usd = removed.reduce((sum, project) => sum + savingsOf(project), 0);
   const sentences = [
-    removed.length > 0 ? texts.removed(namesOf(removed), formatUsd(usd)) : '',
+    removed.length > 0 ? texts.removed(namesOf(removed), usd > 0 ? formatUsd(usd) : undefined) : '',
     putBack.length > 0 ? texts.wasPutBack(namesOf(putBack)) : '',
   ].filter(Boolean);
   return {
@@ -238,7 +238,7 @@ export function leftAloneReason(
   { projects }: Pick<AnalysisPlan, 'projects'>,
   project: PlannedProject,
 ): string {
-  const others = projects.filter((other) => isTogether(project, other));
+  const others = projects.filter((other) => isTogether(project, other) && other.kind !== 'toBeSized');
   const { savingsUsd, oneTimeUsd, runningUsd } = returnOf([project, ...others]).cases.expected;
   const savings = formatUsd(valueYears * savingsUsd);
   const cost = formatUsd(oneTimeUsd + valueYears * runningUsd);
@@ -289,7 +289,7 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
 }
 
 const halfText = (half: CaseReturn, expected: CaseReturn): string =>
-  half.paybackMonths === null
+  half.threeYearUsd <= 0
     ? texts.risks.halfNever
     : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
 

@@ -81,10 +81,10 @@ export const planTexts = {
     `${quotes(names)} ${names.length === 1 ? 'comes' : 'come'} with it. We judged them together.`,
   thisWeek: (step: string) => `This week: ${step}`,
   told: (words: string) => `You told us ${words}`,
-  removed: (names: readonly string[], savings: string) =>
-    names.length === 1
-      ? `We left out ${quotes(names)} (${savings} a year).`
-      : `We left out ${spelled(names.length)} projects that would: ${quotes(names)} (${savings} a year).`,
+  removed: (names: readonly string[], savings?: string) => {
+    const left = names.length === 1 ? '' : `${spelled(names.length)} projects that would: `;
+    return `We left out ${left}${quotes(names)}${savings ? ` (${savings} a year)` : ''}.`;
+  },
   removesNone: 'None of your projects touches it.',
   putBack: (count: number) => (count === 1 ? 'Put it back' : 'Put them back'),
   takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),
@@ -98,7 +98,7 @@ export const planTexts = {
       payback === expected
         ? `If only half the hours are saved, the plan still pays back in ${payback}.`
         : `If only half the hours are saved, the plan pays back in ${payback} instead of ${expected}.`,
-    halfNever: 'If only half the hours are saved, the plan never pays back.',
+    halfNever: 'If only half the hours are saved, the plan doesn’t pay back within three years.',
     measureFirst: 'Measure the first project before you start the second.',
     measureEach: 'Measure the hours of each project before it starts and three months later.',
     concentration: (percent: string, name: string) =>

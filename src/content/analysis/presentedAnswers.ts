@@ -1,7 +1,5 @@
 import { analyze } from '@/domain/analysis/analyze';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
-import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
-import { planWithNeeds } from '@/domain/analysis/guide/projectNeeds';
+import { planOfResult } from '@/domain/analysis/plan/headlineResult';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { SharedAnalysis } from '@/schemas/analysis';
 import { presentedPlan } from './presentedPlan';
@@ -12,11 +10,7 @@ import { presentedPlan } from './presentedPlan';
  */
 export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): SharedAnalysis {
   const result = analyze(answers);
-  const constraints = kindsOf(readConstraints(answers));
-  const plan = planWithNeeds(
-    { ...result, dayRateUsd: null, ownDays: null, constraints, putBack: [] },
-    answers,
-  );
+  const plan = planOfResult(answers, result);
   return {
     created_at: createdAt,
     list_name: answers.listName,

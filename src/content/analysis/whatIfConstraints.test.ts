@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { countedTasks } from '@/domain/analysis/countedTasks';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
-import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { headlineOpportunities, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
-import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { assumptionOf, whatIf } from '@/domain/analysis/whatIf';
-import { planOfPresented } from './planOfPresented';
-import { planHeadline, planSummary } from './planSummary';
-import { planTexts } from './planTexts';
+import { candidatesOf, planOfPresented } from './planOfPresented';
+import { planSummary } from './planSummary';
 import { presentedAnswers } from './presentedAnswers';
 
 const taskName = 'Screening résumés and applications';
@@ -32,17 +29,16 @@ const answersOf = (effort: typeof few, additionalContext: string): AnalysisAnswe
 /** The plan for few hours from the API, and for many hours from the what-if. */
 function tried(additionalContext: string) {
   const analysis = presentedAnswers(answersOf(few, additionalContext), '2026-01-02T03:04:05.000Z');
-  const read = {
-    departmentTasks: readDepartmentTasks(analysis.department_tasks),
-    opportunities: readOpportunities(analysis.opportunities),
-  };
+  const read = candidatesOf(analysis);
   const assumptions = countedTasks(read)
     .filter((counted) => counted.task.taskName === taskName)
     .map((counted) => [counted.id, { ...assumptionOf(counted), ...many }] as const);
+  const changed = whatIf(read, new Map(assumptions));
   return {
     analysis,
+    read: changed,
     before: planOfPresented(read, analysis),
-    after: planOfPresented(whatIf(read, new Map(assumptions)), analysis),
+    after: planOfPresented(changed, analysis),
   };
 }
 
@@ -78,16 +74,16 @@ describe('a task that becomes worth doing with other numbers', () => {
     'The council forbids AI in hiring.',
     'AI is off limits in recruiting.',
     'hiring has to stay with poeple.',
-  ])('is held back by what was ruled out, as in a fresh analysis: %s', (words) => {
+  ])('is removed by what was ruled out, as in a fresh analysis: %s', (words) => {
     const { before, after } = tried(words);
     const fresh = planOfAnswers(answersOf(many, words));
-    expect(screening(before)?.kind).toBe('leaveAlone');
+    expect([before, after, fresh].map((plan) => screening(plan)?.kind)).toEqual(Array(3).fill('removed'));
     expect(screening(fresh)?.ruledOut).toBe(`“${words}”`);
     expect(screening(after)?.ruledOut).toBe(screening(fresh)?.ruledOut);
     expect(inCalendar(fresh)).not.toContain(title);
     expect(inCalendar(after)).not.toContain(title);
-    expect(planHeadline(after)).toContain(planTexts.verdicts.waits([title]));
-    expect(planHeadline(fresh)).toContain(planTexts.verdicts.waits([title]));
+    expect(headlineOpportunities(after).map(({ name }) => name)).not.toContain(title);
+    expect(after.returns?.cases.expected.savingsUsd).toBe(before.returns?.cases.expected.savingsUsd);
   });
 
   it.each([
@@ -108,9 +104,24 @@ describe('a task that becomes worth doing with other numbers', () => {
     expect(screening(after)?.investment).toEqual(screening(fresh)?.investment);
   });
 
-  it('is held back by nothing while it stays as it is, and the page says so', () => {
-    const { before, analysis } = tried(ruledOut);
-    expect(planSummary(before, analysis).constraints).toEqual([expect.stringContaining(planTexts.holdsNone)]);
+  it('counts once the client puts it back', () => {
+    const { analysis, read, after } = tried(ruledOut);
+    const [removed] = analysis.removed;
+    expect(removed?.name).toBe(title);
+    expect(planSummary(after, analysis).told).toEqual([
+      { text: expect.stringContaining(`We left out “${title}”`), removes: [removed?.id], putBack: [] },
+    ]);
+    const putBack = planOfPresented(read, { ...analysis, put_back: [removed?.id ?? ''] });
+    expect(screening(putBack)?.kind).toBe('pays');
+    expect(inCalendar(putBack)).toContain(title);
+    expect(planSummary(putBack, analysis).told).toEqual([
+      { text: expect.stringContaining(`You put “${title}” back`), removes: [], putBack: [removed?.id] },
+    ]);
+  });
+
+  it('is removed whether or not it would pay, and changes no sum where it wouldn’t', () => {
+    const { before } = tried(ruledOut);
+    expect(screening(before)?.kind).toBe('removed');
     expect(before.returns).toEqual(tried('').before.returns);
   });
 

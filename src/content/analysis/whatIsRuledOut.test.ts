@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
-import { firstProjects, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { calendarPlanOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
-import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { firstProjects, headlineOpportunities, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
-import { printedTexts } from '../printed';
-import { calendarTexts } from './calendarTexts';
-import { closingSteps } from './closingSteps';
-import { planOfPresented } from './planOfPresented';
+import { candidatesOf, planOfPresented } from './planOfPresented';
 import { planSummary } from './planSummary';
 import { planTexts } from './planTexts';
 import { presentedAnswers } from './presentedAnswers';
@@ -25,13 +20,7 @@ const inCalendar = (plan: AnalysisPlan) =>
 /** Parses it as the browser, files and shared links do. */
 function presented(answers: AnalysisAnswers) {
   const analysis = presentedAnswers(answers, '2026-01-02T03:04:05.000Z');
-  const plan = planOfPresented(
-    {
-      departmentTasks: readDepartmentTasks(analysis.department_tasks),
-      opportunities: readOpportunities(analysis.opportunities),
-    },
-    analysis,
-  );
+  const plan = planOfPresented(candidatesOf(analysis), analysis);
   return { analysis, plan, summary: planSummary(plan, analysis) };
 }
 
@@ -39,15 +28,13 @@ describe('work that a client rules out for software', () => {
   const free = planOfAnswers(saying(''));
   const held = planOfAnswers(saying(said));
 
-  it('waits, in words and calendar alike', () => {
+  it('is removed from opportunities, phases and calendar, and can be put back', () => {
     expect(named(free, orders)?.opportunity.phase).toBe(1);
     expect(inCalendar(free)).toContain(orders);
     const project = named(held, orders);
-    expect(project?.opportunity.phase).toBe(2);
-    expect(project?.opportunity.description).toContain(
-      `It waits for phase 2, and there until it is settled in writing where software’s part ends, because you wrote: “${said}”`,
-    );
-    expect(project?.opportunity.description).not.toContain('Start here');
+    expect(project?.kind).toBe('removed');
+    expect(project?.opportunity.description).toContain(`You told us: “${said}”`);
+    expect(headlineOpportunities(held).map(({ name }) => name)).not.toContain(orders);
     expect(inCalendar(held)).not.toContain(orders);
     expect(firstProjects(held).map(({ opportunity }) => opportunity.name)).not.toContain(orders);
   });
@@ -61,36 +48,40 @@ describe('work that a client rules out for software', () => {
     );
   });
 
-  it('changes no sum of money or hours', () => {
-    expect(named(held, orders)?.kind).toBe('pays');
-    expect(held.returns).toEqual(free.returns);
-    expect(held.savedHours).toEqual(free.savedHours);
+  it('counts in no sum of money or hours', () => {
+    const project = named(free, orders);
+    expect(project?.kind).toBe('pays');
+    expect(held.returns?.cases.expected.savingsUsd).toBe(
+      (free.returns?.cases.expected.savingsUsd ?? 0) - (project?.returns?.cases.expected.savingsUsd ?? 0),
+    );
+    expect(held.savedHours.expected).toBe(
+      free.savedHours.expected - (project?.opportunity.roiModel.range?.expected.savedHours ?? 0),
+    );
   });
 
   it('is read alike from the answer of the API, which names it', () => {
     const { plan, analysis, summary } = presented(saying(said));
     expect(inCalendar(plan)).toEqual(inCalendar(held));
-    const { projects } = calendarPlanOf(plan);
-    expect(planCalendar({ constraints: [], projects }, 4)).toHaveLength(inCalendar(held).length);
-    expect(summary.constraints).toEqual([
-      expect.stringMatching(
-        /^You wrote: “AI must not enter customer orders\.” .+ Here that is “Turn emailed orders into system entries”: in no month/u,
-      ),
+    expect(analysis.removed.map(({ name }) => name)).toEqual([orders]);
+    expect(analysis.opportunities.map(({ name }) => name)).not.toContain(orders);
+    const id = analysis.removed[0]?.id;
+    expect(summary.told).toEqual([
+      {
+        text: `You told us “${said}” We left out “${orders}” ($36,750 a year).`,
+        removes: [id],
+        putBack: [],
+      },
     ]);
-    const guide = analysis.project_guides.find(({ ruledOut }) => ruledOut);
-    expect(guide?.firstStep).toBe(
-      `Write down with us which part of this work stays with people, and where software’s part ends, because you wrote: “${said}”`,
-    );
-    expect(calendarTexts.waiting([orders])).toMatch(
-      /^In no month of this calendar, whatever the phase: “Turn emailed/u,
-    );
+    expect(analysis.project_guides.some(({ opportunityId }) => opportunityId === id)).toBe(false);
   });
 
-  it('is said to hold nothing back where it names none of the tasks', () => {
+  it('is said to touch nothing where it names none of the tasks', () => {
     const words = 'Nobody but our lawyers touches client files.';
     const { plan, summary } = presented(saying(words));
     expect(inCalendar(plan)).toEqual(inCalendar(free));
-    expect(summary.constraints).toEqual([expect.stringContaining(planTexts.holdsNone)]);
+    expect(summary.told).toEqual([
+      { text: `You told us “${words}” ${planTexts.removesNone}`, removes: [], putBack: [] },
+    ]);
   });
 
   it.each([
@@ -106,8 +97,10 @@ describe('work that a client rules out for software', () => {
       ...saying(words),
       departmentTasks: { ...departmentTasks, Sales: [...(departmentTasks.Sales ?? []), task] },
     });
-    const waiting = plan.projects.filter(({ ruledOut }) => ruledOut);
-    expect(waiting.map((project) => project.task?.taskName)).toEqual([taskName]);
+    const removed = plan.projects.filter(({ ruledOut }) => ruledOut);
+    expect(removed.map(({ kind, opportunity }) => [kind, opportunity.taskName])).toEqual([
+      ['removed', taskName],
+    ]);
   });
 
   it.each([
@@ -117,7 +110,7 @@ describe('work that a client rules out for software', () => {
     ['Who gets hired must be decided by people.', 'Screening résumés and applications'],
     ['Humans must approve every refund.', 'Processing returns and refunds'],
     ['Refunds need human approval.', 'Processing returns and refunds'],
-  ])('puts the decision of people into the guide: %s', (words, taskName) => {
+  ])('removes the work, which has no guide: %s', (words, taskName) => {
     const task = { taskName, teamSize: 20, hours: 20, frequency: 'Week', salary: 60_000 } as const;
     const { departmentTasks } = distributor;
     const { plan, analysis } = presented({
@@ -128,9 +121,8 @@ describe('work that a client rules out for software', () => {
     expect(others).toEqual([]);
     expect(waiting?.task?.taskName).toBe(taskName);
     expect(inCalendar(plan)).not.toContain(waiting?.opportunity.name);
-    const guide = analysis.project_guides.find(({ ruledOut }) => ruledOut);
-    expect(guide?.firstStep).toContain(`which part of this work stays with people`);
-    expect(guide?.firstStep).toContain(words);
+    expect(waiting?.kind).toBe('removed');
+    expect(analysis.removed.map(({ taskName: removed }) => removed)).toEqual([taskName]);
   });
 
   it.each([
@@ -173,22 +165,8 @@ describe('work that a client rules out for software', () => {
     expect(guide?.because?.words).toContain('entering customer orders');
   });
 
-  it('takes no room from other work, and goes before none', () => {
-    const orderTasks = distributor.departmentTasks.Sales ?? [];
-    const quotes = { ...orderTasks[0], taskName: 'Preparing quotes' } as (typeof orderTasks)[number];
-    const departmentTasks = { ...distributor.departmentTasks, Sales: [...orderTasks, quotes] };
-    const plan = planOfAnswers({ ...saying(said), departmentTasks });
-    for (const { opportunity } of plan.projects)
-      expect(opportunity.description).not.toMatch(
-        /“Turn emailed orders into system entries” (?:goes|and .+ go) first/u,
-      );
-  });
-
-  it('is named beside the verdict, and isn’t what software is tried on', () => {
+  it('isn’t what software is tried on', () => {
     const plan = planOfAnswers(saying(`${said} Our staff do not trust AI.`));
-    expect(planSummary(plan, presented(saying(said)).analysis).verdict).toContain(
-      `This counts “${orders}”, which you keep away from software`,
-    );
     const test = plan.projects.find(({ opportunity }) => opportunity.name.startsWith('Prove it'));
     expect(test?.opportunity.description).toContain('20 finished cases');
     expect(test?.opportunity.description).not.toContain('Entering customer orders');
@@ -205,14 +183,10 @@ describe('work that a client rules out for software', () => {
       },
     } as AnalysisAnswers;
     const { plan, summary } = presented(only);
-    expect(summary.verdict).toBe(planTexts.verdicts.ruledOut);
-    expect(summary.verdict).toMatch(/^Nothing that pays begins yet, at most its groundwork: /u);
+    expect(summary.title).toBe(planTexts.titles.removed);
+    expect(summary.verdict).toBe(planTexts.verdicts.removed);
     expect(summary.first).toEqual([]);
-    expect(plan.projects.filter(({ kind }) => kind === 'pays')).toHaveLength(1);
-    expect(closingSteps(plan, summary.first)).toEqual([
-      printedTexts.closing.settle,
-      printedTexts.closing.check,
-      printedTexts.closing.settled,
-    ]);
+    expect(summary.facts[0]?.value).toBe('$0');
+    expect(plan.projects.filter(({ kind }) => kind === 'pays')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
-import { excerpt, quoted } from './excerpt';
+import { quoted } from './excerpt';
 import { estimateInvestment, type Costing } from './investment/estimateInvestment';
 import { investmentReturn, savingsCases, type InvestmentReturn } from './investment/investmentReturn';
 import { openQuestions } from './isUnsized';
@@ -92,9 +92,12 @@ export function assessTask(
 
 const noShare: SharePercents = { cautious: 0, expected: 0, ambitious: 0 };
 
-/** Titles a task in the client's own words with these words: "Collecting job tickets from techs". */
+/**
+ * Titles a task in the client's own words with these words: "Collecting job tickets from techs". Quotation marks become
+ * single ones, because sentences quote titles.
+ */
 function ownTitle(taskName: string): string {
-  const name = excerpt(taskName, ownNameLength);
+  const name = quoted(taskName, ownNameLength).slice(1, -1);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
@@ -102,7 +105,7 @@ function ownTaskAutomation(taskName: string): Passage[] {
   return [
     own(
       'Software collects, sorts and drafts. Your people handle exceptions and decide.',
-      `For ${quoted(taskName, ownNameLength)}, software collects, sorts and drafts. Your people handle exceptions and decide.`,
+      `For ${quoted(taskName, ownNameLength)}, software collects, sorts and drafts, and your people decide.`,
     ),
   ];
 }

@@ -10,8 +10,9 @@ import type { Formula } from './savingsFormulas';
 import type { AnalysisAnswers, Opportunity } from './types';
 
 function explained(answers: AnalysisAnswers): ExplainedAnalysis & { opportunities: Opportunity[] } {
-  const { aiReadiness, currentAiUsage, dataTypes } = answers;
-  return { ...analysisOf(answers), aiReadiness, readinessAudit: null, currentAiUsage, dataTypes };
+  const { aiReadiness, currentAiUsage, dataTypes, goals, bottlenecks, additionalContext } = answers;
+  const words = { goals, bottlenecks, additionalContext };
+  return { ...analysisOf(answers), ...words, aiReadiness, readinessAudit: null, currentAiUsage, dataTypes };
 }
 
 /** Every line of an explanation. */
@@ -23,8 +24,9 @@ function linesOf({ formulas, share }: SavingsExplanation): Formula[] {
 }
 
 const half = 5_000_000;
-const related = ({ opportunities }: { opportunities: Opportunity[] }) =>
-  opportunities.filter(({ taskRelated }) => taskRelated);
+/** Opportunities with figures: tasks that aren't to be sized. */
+const sized = ({ opportunities }: { opportunities: Opportunity[] }) =>
+  opportunities.filter(({ roiModel }) => roiModel.calculatedSavings !== 'TBD');
 
 describe('roundingError', () => {
   it('sees a result that is one off, and an unrounded one', () => {
@@ -39,7 +41,7 @@ describe('explainSavings', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const analysis = explained(answers);
-        for (const { id } of related(analysis)) {
+        for (const { id } of sized(analysis)) {
           const explanation = explainSavings(analysis, id);
           expect(explanation?.share.status).toBe('explained');
           for (const line of explanation ? linesOf(explanation) : []) {
@@ -54,7 +56,7 @@ describe('explainSavings', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const analysis = explained(answers);
-        for (const { id, roiModel } of related(analysis)) {
+        for (const { id, roiModel } of sized(analysis)) {
           const { expected, cautious, ambitious } = explainSavings(analysis, id)?.formulas ?? {};
           expect(expected?.hours.right).toBe(formatCount(roiModel.savedHours));
           expect(expected?.savings.right).toBe(formatUsd(Number(roiModel.calculatedSavings)));
@@ -67,7 +69,7 @@ describe('explainSavings', () => {
 
   it('takes up the results of the lines before', () => {
     const analysis = explained(distributor);
-    for (const { id } of related(analysis)) {
+    for (const { id } of sized(analysis)) {
       const explanation = explainSavings(analysis, id);
       const { hours, cap, cost, expected } = explanation?.formulas ?? {};
       expect(expected?.hours.left.startsWith(`${(cap ?? hours)?.right} × `)).toBe(true);
@@ -75,7 +77,7 @@ describe('explainSavings', () => {
     }
   });
 
-  const [first] = related(explained(distributor));
+  const [first] = sized(explained(distributor));
   const id = first?.id ?? '';
 
   it('explains the figures but not the share of another version of the engine', () => {
@@ -103,8 +105,11 @@ describe('explainSavings', () => {
 
   it('has nothing to explain where no figure is stated', () => {
     const analysis = explained(distributor);
-    const ideas = analysis.opportunities.filter(({ taskRelated }) => !taskRelated);
-    expect(ideas.length).toBeGreaterThan(0);
-    expect(ideas.map((idea) => explainSavings(analysis, idea.id))).toEqual(ideas.map(() => undefined));
+    const unsized = analysis.opportunities.filter(({ roiModel }) => roiModel.calculatedSavings === 'TBD');
+    expect(unsized.some(({ taskRelated }) => taskRelated)).toBe(true);
+    expect(unsized.some(({ taskRelated }) => !taskRelated)).toBe(true);
+    expect(unsized.map(({ id: other }) => explainSavings(analysis, other))).toEqual(
+      unsized.map(() => undefined),
+    );
   });
 });

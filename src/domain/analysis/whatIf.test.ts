@@ -37,7 +37,9 @@ describe('whatIf', () => {
       fc.property(anyAnswers, (answers) => {
         const made = analysisOf(answers);
         const assumptions = countedTasks(made).map((counted) => [counted.id, assumptionOf(counted)] as const);
-        expect(assumptions).toHaveLength(made.opportunities.filter(({ taskRelated }) => taskRelated).length);
+        expect(assumptions).toHaveLength(
+          made.opportunities.filter(({ roiModel }) => roiModel.calculatedSavings !== 'TBD').length,
+        );
         const { departmentTasks, opportunities } = whatIf(made, new Map(assumptions));
         expect({ departmentTasks, opportunities }).toEqual({
           departmentTasks: made.departmentTasks,

@@ -1,5 +1,6 @@
 import { analyze } from '@/domain/analysis/analyze';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
+import { headlineResult } from '@/domain/analysis/plan/headlineResult';
 import { statedAnnualHours } from '@/domain/analysis/costFormula';
 import type { CostedTask, Opportunity, SavingsEstimate } from '@/domain/analysis/types';
 
@@ -15,7 +16,7 @@ export interface SampleLine {
 export interface SampleReport {
   /** Tasks entered, and their current cost: hours and whole US dollars a year. */
   tasks: { count: number; annualHours: number; annualCostUsd: number };
-  /** Highest expected savings first. */
+  /** Recommended projects with savings. Highest expected savings first. */
   lines: SampleLine[];
   /** US dollars a year of all lines. */
   savingsUsd: Record<'cautious' | 'expected' | 'ambitious', number>;
@@ -23,9 +24,9 @@ export interface SampleReport {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Runs the engine on the sample distributor, as for every client. */
+/** Runs the engine on the sample distributor, as for every client. Counts what its report recommends. */
 export function sampleReport(): SampleReport {
-  const { departmentTasks, opportunities } = analyze(distributor);
+  const { departmentTasks, opportunities } = headlineResult(distributor, analyze(distributor));
   const tasks = Object.values(departmentTasks).flat();
   const lines = tasks
     .flatMap((task) =>

@@ -3,6 +3,7 @@ import { findSubmittedAnalysis } from '@/database/tables/analyses';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
+import { headlineResult } from '@/domain/analysis/plan/headlineResult';
 import type { AnalysisAnswers, AnalysisResult, ClientAnswers } from '@/domain/analysis/types';
 import { noAnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { isModelConfigured } from '@/integrations/ai/askModel';
@@ -121,7 +122,7 @@ async function generateInTurn(generation: Generation, result: AnalysisResult): P
 }
 
 async function write(
-  { req, user, answers, startedAtMs, onProgress }: Generation,
+  { req, user, answers, dayRateUsd, startedAtMs, onProgress }: Generation,
   result: AnalysisResult,
   turn: Turn | undefined,
 ): Promise<AnalysisWriting> {
@@ -133,7 +134,7 @@ async function write(
     payload: req.payload,
     userId: user.id,
     answers,
-    result,
+    result: headlineResult(answers, result, dayRateUsd),
     deadlineMs: Math.floor(Math.min(leftMs, longestWritingMs)),
     onStep: onProgress,
   });

@@ -16,6 +16,7 @@ interface WriteAnalysisArgs {
   payload: Payload;
   userId: number;
   answers: AnalysisAnswers;
+  /** Only the opportunities in the report's sums, so that the texts state the report's totals. */
   result: AnalysisResult;
   deadlineMs: number;
   onStep?: (step: 'writing' | 'checking') => void;

@@ -53,7 +53,7 @@ export function SampleReportCard() {
       <RangeKey />
       <p className={styles.sum}>
         <span>
-          All {lines.length} tasks, a year
+          All {lines.length} worth doing, a year
           <small>cautious to ambitious, to the nearest $1,000, before setup costs</small>
         </span>
         <b>

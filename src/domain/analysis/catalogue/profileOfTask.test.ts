@@ -44,7 +44,7 @@ describe('a task that is taken for an entry of the catalogue by its words', () =
         departmentTasks: { 'Finance & Accounting': [{ ...named, ...numbers, ...said }] },
       };
       const { opportunity } = opportunityOf(answers);
-      expect(opportunity.name).toBe('Take the routine out of “Accounts payable”');
+      expect(opportunity.name).toBe('Accounts payable');
     },
   );
 
@@ -55,10 +55,18 @@ describe('a task that is taken for an entry of the catalogue by its words', () =
 });
 
 describe('a task that the catalogue doesn’t know', () => {
-  it('is a difficult one while nothing is said of it', () => {
+  it('is to be sized until both questions about it are answered', () => {
     expect(profileOfTask({ taskName })).toEqual(neutralTaskProfile);
-    expect(opportunityOf(answered({})).opportunity.roiModel.assumptions).toContain(
-      'The share is that of a difficult task',
+    const questionsOf = (answers: OwnTaskAnswers) => opportunityOf(answered(answers)).opportunity.roiModel;
+    expect(questionsOf({})).toEqual({
+      savedHours: 0,
+      calculatedSavings: 'TBD',
+      assumptions:
+        'To be sized: are the cases alike and does the work arrive in software, in files or on paper?',
+    });
+    expect(questionsOf({ input: 'paper' }).assumptions).toBe('To be sized: are the cases alike?');
+    expect(questionsOf({ cases: 'alike' }).assumptions).toBe(
+      'To be sized: does the work arrive in software, in files or on paper?',
     );
   });
 
@@ -67,16 +75,14 @@ describe('a task that the catalogue doesn’t know', () => {
     expect(byCases).toEqual(byCases.toSorted((one, other) => other - one));
     const byInput = inputKinds.map((input) => shareOf({ cases: 'alike', input }));
     expect(byInput).toEqual(byInput.toSorted((one, other) => other - one));
-    expect(shareOf({ cases: 'alike', input: 'software' })).toBeGreaterThan(2 * shareOf({}));
-    expect(shareOf({ cases: 'different', input: 'paper' })).toBeLessThan(shareOf({}));
+    expect(shareOf({ cases: 'alike', input: 'software' })).toBeGreaterThan(
+      2 * shareOf({ cases: 'different', input: 'paper' }),
+    );
   });
 
-  it('is told by what was said of it, and explained by the same grades', () => {
+  it('is explained by the grades of what was said of it', () => {
     const answers = answered({ cases: 'alike', input: 'software' });
     const { opportunity, departmentTasks, opportunities, engineVersion } = opportunityOf(answers);
-    expect(opportunity.roiModel.assumptions).toContain(
-      'its share follows from what you said of it: most cases are alike and its input is in software already.',
-    );
     const explanation = explainSavings(
       {
         departmentTasks,
@@ -86,6 +92,9 @@ describe('a task that the catalogue doesn’t know', () => {
         readinessAudit: null,
         currentAiUsage: answers.currentAiUsage,
         dataTypes: answers.dataTypes,
+        goals: answers.goals,
+        bottlenecks: answers.bottlenecks,
+        additionalContext: answers.additionalContext,
       },
       opportunity.id,
     );

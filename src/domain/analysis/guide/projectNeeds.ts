@@ -34,11 +34,18 @@ export function planWithNeeds(
 ): AnalysisPlan {
   const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>() };
   const { projects } = analysisPlan({ ...analysis, ...nothing });
-  const ruledOut = ruledOutProjects(projects, words);
+  const ruledOut = ruledOutProjects(analysis, words);
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
   const needs = projectNeeds(projects, { dataTypes, ...words }, tried);
+  const planned = new Map(projects.map((project) => [project.opportunity.id, project]));
   for (const [id, captured] of captureNeeds(analysis, words)) {
-    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...captured])]);
+    const phase = planned.get(id)?.opportunity.phase ?? 0;
+    // What pays by itself and begins later isn't waited for. What doesn't is brought forward.
+    const awaited = captured.filter((other) => {
+      const needed = planned.get(other);
+      return needed?.kind !== 'pays' || needed.opportunity.phase <= phase;
+    });
+    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...awaited])]);
   }
   const unsized = new Set(
     projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
@@ -58,13 +65,10 @@ const capturing = /\b(?:collect|gather|scan|enter|typ|transcrib|captur|record|ke
  * the collecting of the same records as a task.
  */
 function captureNeeds(
-  { departmentTasks, opportunities }: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>,
+  analysis: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>,
   words: FreeText,
 ): Map<string, string[]> {
-  const listed = opportunities.flatMap(({ id, department, taskName }) => {
-    const task = departmentTasks[department as DepartmentName]?.find((one) => one.taskName === taskName);
-    return task ? [{ id, task, name: workName(task) }] : [];
-  });
+  const listed = listedWork(analysis);
   const collecting = listed.filter(({ task }) => capturing.test(task.taskName));
   if (collecting.length === 0) return new Map();
   const arrivals = incomingWords(words, new Set(listed.map(({ name }) => name)));
@@ -74,24 +78,33 @@ function captureNeeds(
       if (!arrival && task.input !== 'paper') return [];
       const said = readWords(arrival ?? '');
       const records = recordsIn(task.taskName);
-      const captured = collecting.filter(
+      // Among those that collect the same records, each depends on the ones listed before it, so that none wait for each other.
+      const position = collecting.findIndex((other) => other.id === id);
+      const captured = (position < 0 ? collecting : collecting.slice(0, position)).filter(
         (other) =>
-          other.id !== id &&
-          (sharedWords(said, distinctiveWords(other.task.taskName)).length > 0 ||
-            [...recordsIn(other.task.taskName)].some((record) => records.has(record))),
+          sharedWords(said, distinctiveWords(other.task.taskName)).length > 0 ||
+          [...recordsIn(other.task.taskName)].some((record) => records.has(record)),
       );
       return captured.length > 0 ? [[id, captured.map((other) => other.id)] as const] : [];
     }),
   );
 }
 
+/** Returns the listed tasks of an analysis by the id of their opportunity, whether or not their figures are known. */
+const listedWork = ({
+  departmentTasks,
+  opportunities,
+}: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>) =>
+  opportunities.flatMap(({ id, department, taskName }) => {
+    const task = departmentTasks[department as DepartmentName]?.find((one) => one.taskName === taskName);
+    return task ? [{ id, task, name: workName(task) }] : [];
+  });
+
 function ruledOutProjects(
-  projects: readonly PlannedProject[],
+  analysis: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>,
   words: FreeText,
 ): PlannableAnalysis['ruledOut'] {
-  const tasks = projects.flatMap(({ task, opportunity }) =>
-    task ? [{ id: opportunity.id, name: workName(task) }] : [],
-  );
+  const tasks = listedWork(analysis);
   const ruledOut = ruledOutWork(words, new Set(tasks.map(({ name }) => name)));
   return new Map(
     tasks.flatMap(({ id, name }) => {

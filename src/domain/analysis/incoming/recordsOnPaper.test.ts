@@ -188,7 +188,7 @@ it('paper that its work stands on delays a task and changes no money', () => {
     plan.projects.find((project) => project.task?.taskName === payroll)?.opportunity;
   expect(ofPayroll(before)?.phase).toBe(1);
   expect(ofPayroll(after)?.phase).toBe(2);
-  expect(ofPayroll(after)?.description).toContain('because you wrote: “Time sheets are on paper.”');
+  expect(ofPayroll(after)?.description).toContain('You told us: “Time sheets are on paper.”');
   expect(after.returns).toEqual(before.returns);
   expect(after.investment).toEqual(before.investment);
 });

@@ -100,23 +100,32 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const { range } = opportunity.roiModel;
       const needs = analysis.needs.get(opportunity.id) ?? [];
       const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
+      const ruledOut = analysis.ruledOut.get(opportunity.id);
+      const said = ruledOut ? { ruledOut } : {};
+      const isRemoved = ruledOut !== undefined && !analysis.putBack.includes(opportunity.id);
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
-        return { kind: 'toBeSized', opportunity, complexity, investment, needs };
+        const kind = isRemoved ? 'removed' : 'toBeSized';
+        return { kind, opportunity, complexity, investment, needs, ...said };
       }
       const investment = estimateInvestment(task, complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
-      const ruledOut = analysis.ruledOut.get(opportunity.id);
-      const counts = { complexity, task, investment, returns, needs, ...(ruledOut ? { ruledOut } : {}) };
-      if (ruledOut && !analysis.putBack.includes(opportunity.id))
-        return { kind: 'removed', opportunity, ...counts };
+      const counts = { complexity, task, investment, returns, needs, ...said };
+      if (isRemoved) return { kind: 'removed', opportunity, ...counts };
       if (isWorthwhile(returns)) return { kind: 'pays', opportunity, ...counts };
       if (analysis.unsized.has(opportunity.id))
-        return { kind: 'toBeSized', opportunity: withoutFigures(opportunity), complexity, investment, needs };
+        return {
+          kind: 'toBeSized',
+          opportunity: withoutFigures(opportunity),
+          complexity,
+          investment,
+          needs,
+          ...said,
+        };
       return { kind: 'leaveAlone', opportunity, ...counts };
     }),
   );
-  const projects = withGroundwork(judged).sort(byPhaseAndReturn);
+  const projects = neededFirst(withGroundwork(inTime(judged)).sort(byPhaseAndReturn));
   const people = peopleOf(analysis);
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
@@ -154,38 +163,99 @@ const withoutFigures = (opportunity: StoredOpportunity): StoredOpportunity => ({
 });
 
 /**
- * Judges a task that doesn't pay by itself together with the paying projects that depend on it: all of them pay, or
- * none does. The task moves to the phase of the first project that needs it.
+ * Judges paying projects together with the tasks that they depend on and that don't pay by themselves, directly or
+ * through each other: all of them pay, or none does. A task that is to be sized counts in neither, until it is sized.
  */
 function judgeTogether(projects: readonly PlannedProject[]): PlannedProject[] {
-  const judged = new Map(projects.map((project) => [project.opportunity.id, project]));
-  for (const { opportunity, kind } of projects) {
-    const { id } = opportunity;
-    if (kind !== 'leaveAlone' && kind !== 'toBeSized') continue;
-    const needed = judged.get(id);
-    const dependents = [...judged.values()].filter(
-      (other) => other.kind === 'pays' && other.needs.includes(id),
-    );
-    const [first] = dependents.toSorted((one, other) => one.opportunity.phase - other.opportunity.phase);
-    if (!needed || !first || !needed.opportunity.taskRelated) continue;
-    const group = [needed, ...dependents];
-    const together = group.map(({ opportunity: of }) => of.id);
-    const phase = first.opportunity.phase < opportunity.phase ? first.opportunity.phase : opportunity.phase;
-    const isUnknown = kind === 'toBeSized';
-    const paysTogether = isUnknown || isWorthwhile(returnOf(group));
-    for (const member of group) {
-      const isNeeded = member === needed;
-      judged.set(member.opportunity.id, {
-        ...member,
-        kind: isNeeded && isUnknown ? kind : paysTogether ? 'pays' : 'leaveAlone',
-        opportunity: isNeeded ? { ...member.opportunity, phase } : member.opportunity,
-        together: [...new Set([...(member.together ?? []), ...together])].filter(
-          (other) => other !== member.opportunity.id,
-        ),
-      });
-    }
+  const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
+  const groups = groupsOf(projects, listed);
+  const kinds = new Map(
+    projects.map((project) => {
+      const group = groups.get(project);
+      if (!group) return [project, project.kind];
+      return [project, isWorthwhile(returnOf([...group])) ? 'pays' : 'leaveAlone'];
+    }),
+  );
+  return projects.map((project) => {
+    const unsized = neededTasks(project, listed, 'toBeSized').filter(() => kinds.get(project) === 'pays');
+    const dependents = project.kind === 'toBeSized' && project.opportunity.taskRelated ? projects : [];
+    const others = new Set([
+      ...(groups.get(project) ?? []),
+      ...unsized,
+      ...dependents.filter(
+        (other) => kinds.get(other) === 'pays' && other.needs.includes(project.opportunity.id),
+      ),
+    ]);
+    others.delete(project);
+    const kind = kinds.get(project) ?? project.kind;
+    if (others.size === 0) return { ...project, kind };
+    return { ...project, kind, together: [...others].map(({ opportunity }) => opportunity.id) };
+  });
+}
+
+/** Returns the listed tasks of a kind that a project depends on. */
+const neededTasks = (
+  { needs }: PlannedProject,
+  listed: ReadonlyMap<string, PlannedProject>,
+  wanted: ProjectKind,
+): PlannedProject[] =>
+  needs
+    .flatMap((id) => listed.get(id) ?? [])
+    .filter(({ kind, opportunity }) => kind === wanted && opportunity.taskRelated);
+
+/** Groups paying projects with the tasks they depend on that don't pay by themselves. */
+function groupsOf(projects: readonly PlannedProject[], listed: ReadonlyMap<string, PlannedProject>) {
+  const groups = new Map<PlannedProject, Set<PlannedProject>>();
+  for (const project of projects.filter(({ kind }) => kind === 'pays')) {
+    const members = new Set([project]);
+    // A set also visits what is added to it meanwhile.
+    for (const member of members)
+      for (const needed of neededTasks(member, listed, 'leaveAlone')) members.add(needed);
+    if (members.size === 1) continue;
+    const group = new Set([...members].flatMap((member) => [...(groups.get(member) ?? [member])]));
+    for (const member of group) groups.set(member, group);
   }
-  return [...judged.values()];
+  return groups;
+}
+
+/** Moves tasks that a paying project depends on to its phase, unless they are in an earlier one. */
+function inTime(projects: readonly PlannedProject[]): PlannedProject[] {
+  const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
+  const phases = new Map(projects.map(({ opportunity }) => [opportunity.id, opportunity.phase]));
+  const bringForward = (project: PlannedProject, phase: StoredOpportunity['phase']) => {
+    for (const needed of (['pays', 'toBeSized'] as const).flatMap((kind) =>
+      neededTasks(project, listed, kind),
+    )) {
+      const { id } = needed.opportunity;
+      if ((phases.get(id) ?? phase) <= phase) continue;
+      phases.set(id, phase);
+      bringForward(needed, phase);
+    }
+  };
+  for (const project of projects)
+    if (project.kind === 'pays') bringForward(project, project.opportunity.phase);
+  return projects.map((project) => {
+    const phase = phases.get(project.opportunity.id) ?? project.opportunity.phase;
+    return phase === project.opportunity.phase
+      ? project
+      : { ...project, opportunity: { ...project.opportunity, phase } };
+  });
+}
+
+/** Puts each project behind those of its phase and kind that it depends on, and otherwise keeps the order. */
+function neededFirst(projects: readonly PlannedProject[]): PlannedProject[] {
+  const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
+  const ordered = new Set<PlannedProject>();
+  const seen = new Set<PlannedProject>();
+  const add = (project: PlannedProject) => {
+    if (seen.has(project)) return;
+    seen.add(project);
+    for (const needed of neededTasks(project, listed, project.kind))
+      if (needed.opportunity.phase === project.opportunity.phase) add(needed);
+    ordered.add(project);
+  };
+  for (const project of projects) add(project);
+  return [...ordered];
 }
 
 /** Return of several projects as one. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { distributor } from '@/domain/analysis/fixtures/distributor';
+import { presentedAnswers } from './presentedAnswers';
+import { unusedSentences } from './unusedSentences';
+
+const unusedOf = (goals: string, bottlenecks: string, additionalContext: string) =>
+  unusedSentences(
+    presentedAnswers({ ...distributor, goals, bottlenecks, additionalContext }, '2026-01-02T03:04:05.000Z'),
+  );
+
+it('names the sentences that the report doesn’t take into account, in the order of the questions', () => {
+  expect(
+    unusedOf(
+      'None.',
+      'Customer orders are entered by hand. The parking lot floods every spring.',
+      '• The owner plays golf on Fridays\n• AI must not enter customer orders.',
+    ),
+  ).toEqual([
+    'The parking lot floods every spring.',
+    'The owner plays golf on Fridays',
+  ]);
+});
+
+it('is silent about answers that say nothing, and single words', () => {
+  expect(unusedOf('None.', 'n/a', '.')).toEqual([]);
+  expect(unusedOf('Growth', 'none', '')).toEqual([]);
+});
+
+it('knows a sentence that is quoted in part', () => {
+  const long = `Customer orders are entered by hand from emails${' and from the phone'.repeat(20)}.`;
+  expect(unusedOf('None.', long, '')).toEqual([]);
+});

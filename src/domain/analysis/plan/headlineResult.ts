@@ -1,0 +1,31 @@
+import { kindsOf } from '../constraints/constraintKinds';
+import { readConstraints } from '../constraints/readConstraints';
+import { planWithNeeds } from '../guide/projectNeeds';
+import type { AnalysisAnswers, AnalysisResult } from '../types';
+import { headlineOpportunities, type AnalysisPlan } from './analysisPlan';
+
+/**
+ * Plans a result that isn't stored yet.
+ * @param dayRateUsd null if the firm has set none
+ */
+export const planOfResult = (
+  answers: AnalysisAnswers,
+  result: AnalysisResult,
+  dayRateUsd: number | null = null,
+): AnalysisPlan =>
+  planWithNeeds(
+    { ...result, dayRateUsd, ownDays: null, constraints: kindsOf(readConstraints(answers)), putBack: [] },
+    answers,
+  );
+
+/** Reduces a result to what counts in its report: what is recommended or to be sized, in the plan's phases. */
+export function headlineResult(
+  answers: AnalysisAnswers,
+  result: AnalysisResult,
+  dayRateUsd: number | null = null,
+): AnalysisResult {
+  const headline = new Set(
+    headlineOpportunities(planOfResult(answers, result, dayRateUsd)).map(({ id }) => id),
+  );
+  return { ...result, opportunities: result.opportunities.filter(({ id }) => headline.has(id)) };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { keepKnowledge } from './keepKnowledge';
+
+const nothing = { goals: '', bottlenecks: '', additionalContext: '' };
+const heard = (bottlenecks: string) => keepKnowledge({ ...nothing, bottlenecks }) !== undefined;
+
+describe('keepKnowledge', () => {
+  it.each([
+    'Everything about pricing is in his head.',
+    'Rosa is retiring next year.',
+    'Our estimator turns 65 in May.',
+    'None of it is written down.',
+    'Nobody else knows how to run the press.',
+    'Earl is the only one who knows the old machines.',
+  ])('hears that somebody leaves or keeps it in the head: %s', (words) => {
+    expect(heard(words)).toBe(true);
+  });
+
+  it.each([
+    'Customers are leaving because we answer late.',
+    'We want to leave spreadsheets behind.',
+    'Head office asks for numbers every week.',
+    'Nobody knows which feature requests matter.',
+    '',
+  ])('hears nothing else: %s', (words) => {
+    expect(heard(words)).toBe(false);
+  });
+
+  it('quotes the sentence, wherever it was said', () => {
+    for (const where of ['goals', 'bottlenecks', 'additionalContext'] as const) {
+      const idea = keepKnowledge({ ...nothing, [where]: 'We grow. Rosa is retiring next year. Good.' });
+      expect(idea?.description).toMatch(/^You told us: “Rosa is retiring next year\.” Record how /u);
+      expect(idea).toMatchObject({ phase: 1, assumptions: expect.stringMatching(/^TBD: /u) });
+    }
+  });
+});
