@@ -475,6 +475,8 @@ export const otherTaskNames: Readonly<Record<string, readonly string[]>> = {
     'Answering the phone',
     'Taking messages',
     'Answering calls',
+    'Answering phone calls',
+    'Phone calls',
   ],
   'Writing help articles and standard replies': [
     'Help articles',

@@ -57,8 +57,11 @@ export function planWithNeeds(
 const recordsIn = (taskName: string): Set<string> =>
   new Set([...distinctiveWords(taskName)].filter((stem) => !capturing.test(stem)));
 
-/** Words for getting records into software, which other work waits for. */
-const capturing = /\b(?:collect|gather|scan|enter|typ|transcrib|captur|record|key|paper|digitiz)/iu;
+/** Words for getting records into software, which other work waits for: they are collected before they are typed. */
+const collects = /\b(?:collect|gather|scan|captur|paper|digitiz)/iu;
+const types = /\b(?:enter|typ|transcrib|record|key)/iu;
+const capturing = { test: (text: string) => collects.test(text) || types.test(text) };
+const captureStep = (text: string): number => (collects.test(text) ? 0 : types.test(text) ? 1 : 2);
 
 /**
  * Returns the tasks that bring another task's records into software: its work arrives on paper, and the client lists
@@ -78,12 +81,11 @@ function captureNeeds(
       if (!arrival && task.input !== 'paper') return [];
       const said = readWords(arrival ?? '');
       const records = recordsIn(task.taskName);
-      // Among those that collect the same records, each depends on the ones listed before it, so that none wait for each other.
-      const position = collecting.findIndex((other) => other.id === id);
-      const captured = (position < 0 ? collecting : collecting.slice(0, position)).filter(
+      const captured = collecting.filter(
         (other) =>
-          sharedWords(said, distinctiveWords(other.task.taskName)).length > 0 ||
-          [...recordsIn(other.task.taskName)].some((record) => records.has(record)),
+          captureStep(other.task.taskName) < captureStep(task.taskName) &&
+          (sharedWords(said, distinctiveWords(other.task.taskName)).length > 0 ||
+            [...recordsIn(other.task.taskName)].some((record) => records.has(record))),
       );
       return captured.length > 0 ? [[id, captured.map((other) => other.id)] as const] : [];
     }),

@@ -126,6 +126,15 @@ const prohibitionsOfClause: readonly RegExp[] = [
 
 /** Phrases that exclude work from software. That software can't, doesn't or isn't ready excludes nothing. */
 const prohibitions: readonly RegExp[] = [
+  // Rules in the present tense: "No robot answers our phone", "AI does not write tax advice".
+  new RegExp(
+    `^no (?:ai|machine) ${work}s\\b${notJustToday}(?!.{0,120}\\b(?:so|at night|after hours|weekends?)\\b)`,
+    'u',
+  ),
+  new RegExp(
+    `^ai (?:does not|doesnt) (?:write|answer|decide|set|sign|talk|give|touch|approve|hire|fire|price|quote|advise)\\b(?!.{0,80}\\b(?:well|good|right|correctly|properly|enough|yet|today|fast|like we|(?:the )?way we)\\b)`,
+    'u',
+  ),
   new RegExp(`${anyMachine} ${forbids}${quality} (?:ever )?${work}\\b`, 'u'),
   new RegExp(
     `${anyMachine} (?:cannot|cant|will not|wont|will never|never|does not|doesnt|do not get|dont get) (?:ever )?(?:touch(?:es)?|signoff|sign|get (?:to|anywhere|near)|make (?:\\w+ ){0,3}decisions|(?:go|goes|come|comes|get|gets) (?:anywhere )?near|gets? to|see|sees|be (?:anywhere near|in charge|allowed|involved)|decides?|have a say)\\b(?!.{0,80}\\b(?:yet|right|correctly|properly|pdfs?|scans?)\\b)`,

@@ -5,7 +5,7 @@ import { partsBesidePraise, partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { readWords } from './readWords';
-import { rareWords, sharedWords, distinctiveWords } from './sharedWords';
+import { distinctiveWords, isRuleAbout, rareWords, sharedWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
 import { namedWork } from './workGroups';
 
@@ -75,7 +75,13 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
     const phrased = matchSentence(sentence, others, work).filter(
       ({ kind, subject }) => kind === 'task' && !named.some((match) => match.subject === subject),
     );
-    return [...named, ...phrased];
+    if (named.length + phrased.length > 0) return [...named, ...phrased];
+    const rules = parts.flatMap(clausesOf).map(wordsOfRule);
+    return work.own.flatMap(({ name, telling }) =>
+      rules.some((rule) => isRuleAbout(rule, telling))
+        ? [{ kind: 'task' as const, subject: name, words: sentence, because: name }]
+        : [],
+    );
   };
   const namesWork = (part: string) => namedWork(part, chosen).length > 0;
   return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
@@ -86,6 +92,12 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
     return tasks.length === 0 && isMeantBefore ? tasksOf(sentence, [sentence]) : tasks;
   });
 }
+
+/** The words of a rule that say what it is about, not who may not do it. */
+const wordsOfRule = (clause: string): ReadonlySet<string> => {
+  const machines = distinctiveWords('robots computers machines software algorithms chatbots');
+  return new Set([...distinctiveWords(clause)].filter((stem) => !machines.has(stem)));
+};
 
 /** Cache for a few analyses: each looks up the same tasks for every sentence and part. */
 const lately = new LRUCache<string, ChosenWork>({ max: 20 });

@@ -30,6 +30,15 @@ export function sharedWords(words: readonly ReadWord[], wanted: ReadonlySet<stri
   return found && isSure([...shared.keys()]) ? [...shared.values()] : [];
 }
 
+/**
+ * Whether a prohibition is about a task in the client's own words: most of its distinctive words are in the task's
+ * name. Names say more than rules do ("no tax advice", "writing tax advice letters to clients").
+ */
+export function isRuleAbout(rule: ReadonlySet<string>, name: ReadonlySet<string>): boolean {
+  const shared = [...rule].filter((stem) => name.has(stem));
+  return shared.length >= rule.size * enoughOfName && shared.some((stem) => stem.length >= shortestRare);
+}
+
 /** A single word must be long to be reliable: "payroll" is, "call" isn't. */
 function isSure(stems: readonly string[]): boolean {
   return stems.length >= 2 || stems.some((stem) => stem.length >= 7);

@@ -50,7 +50,9 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
   const costUsd = total(tasks, annualTaskCostUsd);
   return {
     name: baselineName,
-    description: [...goalSentences(answers.goals), hoursCheck(tasks)].filter(Boolean).join(' '),
+    description: [...goalSentences(answers.goals), lossSentence(answers), hoursCheck(tasks)]
+      .filter(Boolean)
+      .join(' '),
     department: companyWide,
     phase: 1,
     complexity: 'Low',
@@ -83,6 +85,18 @@ function goalSentences(goals: string): string[] {
 
 const noteNow = (figures: 'it' | 'them') =>
   `Write ${figures} down now, with the hours and errors of each task, and check every month.`;
+
+/** Quotes the losses that the client states in percent: they show later whether the plan worked. */
+function lossSentence({ bottlenecks, additionalContext }: AnalysisAnswers): string {
+  const losses = [bottlenecks, additionalContext]
+    .flatMap(partsOf)
+    .filter(({ sentence }) => /\d\s?(?:%|percent\b)/iu.test(sentence))
+    .slice(0, mostLosses)
+    .map(({ sentence }) => quotedSentence(sentence, quoteLength));
+  return losses.length > 0 ? `You told us: ${losses.join(' ')} Check that too.` : '';
+}
+
+const mostLosses = 2;
 
 /** Drops the start of a long sentence, so that truncation doesn't remove its figure. */
 function untilTarget(sentence: string, end: number): string {
