@@ -7,6 +7,12 @@ import type { AnalysisResult, CostedTask, Frequency, Opportunity } from '@/domai
 import { formatCount, formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
 
 const occurrence: Readonly<Record<Frequency, string>> = { Day: 'day', Week: 'week', Month: 'month' };
+/** As in the report. */
+const estimateNames = {
+  expected: 'expected',
+  cautious: 'low estimate of',
+  ambitious: 'high estimate of',
+} as const;
 const hours = (count: number) => countOf(count, 'hour', 'hours');
 
 /** Returns the figures of one opportunity that a text about it may state, one quantity per line. */
@@ -28,9 +34,9 @@ function taskFigures(task: CostedTask): string[] {
 function rangeFigures(range: Opportunity['roiModel']['range']): string[] {
   if (!range) return [];
   return (['expected', 'cautious', 'ambitious'] as const).flatMap((kind) => [
-    `${kind} automated share: ${formatCount(Math.round(range[kind].share * 100))}%`,
-    `${kind} hours saved: ${hours(range[kind].savedHours)} a year`,
-    `${kind} savings: ${formatUsd(range[kind].savingsUsd)} a year`,
+    `${estimateNames[kind]} automated share: ${formatCount(Math.round(range[kind].share * 100))}%`,
+    `${estimateNames[kind]} hours saved: ${hours(range[kind].savedHours)} a year`,
+    `${estimateNames[kind]} savings: ${formatUsd(range[kind].savingsUsd)} a year`,
   ]);
 }
 
@@ -41,7 +47,7 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
   const tasks = Object.values(departmentTasks).flat();
   const departments = Object.keys(departmentTasks).length;
   return [
-    `${opportunities.length} opportunities`,
+    countOf(opportunities.length, 'opportunity', 'opportunities'),
     `${countOf(tasks.length, 'task', 'tasks')} in ${countOf(departments, 'department', 'departments')}`,
     `time today: ${hours(tasks.reduce((sum, task) => sum + reachableAnnualHours(task), 0))} a year`,
     `cost today: ${formatUsd(tasks.reduce((sum, task) => sum + task.annualTaskCost, 0))} a year`,
@@ -49,8 +55,8 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
     `expected savings: ${formatUsd(savingsUsd)} a year`,
     ...(range
       ? [
-          `cautious savings: ${formatUsd(range.cautiousUsd)} a year`,
-          `ambitious savings: ${formatUsd(range.ambitiousUsd)} a year`,
+          `${estimateNames.cautious} savings: ${formatUsd(range.cautiousUsd)} a year`,
+          `${estimateNames.ambitious} savings: ${formatUsd(range.ambitiousUsd)} a year`,
         ]
       : []),
     ...savingsByPhase(opportunities).map(
