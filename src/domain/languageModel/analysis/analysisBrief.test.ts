@@ -31,6 +31,6 @@ it('states the totals of the report, and nothing that is left alone or removed',
 });
 
 it('knows what a client forbids', () => {
-  const { data } = analysisBrief(forbidding, headlineResult(forbidding, analysisOf(forbidding)));
-  expect(data.opportunities.map(({ task }) => task)).not.toContain('Entering customer orders');
+  const { opportunities } = analysisBrief(forbidding, headlineResult(forbidding, analysisOf(forbidding)));
+  expect(opportunities.map(({ taskName }) => taskName)).not.toContain('Entering customer orders');
 });
