@@ -170,7 +170,7 @@ function judgeTogether(projects: readonly PlannedProject[]): PlannedProject[] {
   const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
   const groups = groupsOf(projects, listed);
   const kinds = new Map(
-    projects.map((project) => {
+    projects.map((project): [PlannedProject, ProjectKind] => {
       const group = groups.get(project);
       if (!group) return [project, project.kind];
       return [project, isWorthwhile(returnOf([...group])) ? 'pays' : 'leaveAlone'];

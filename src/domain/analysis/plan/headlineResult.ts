@@ -24,8 +24,11 @@ export function headlineResult(
   result: AnalysisResult,
   dayRateUsd: number | null = null,
 ): AnalysisResult {
-  const headline = new Set(
-    headlineOpportunities(planOfResult(answers, result, dayRateUsd)).map(({ id }) => id),
-  );
-  return { ...result, opportunities: result.opportunities.filter(({ id }) => headline.has(id)) };
+  const headline = headlineOpportunities(planOfResult(answers, result, dayRateUsd));
+  const phases = new Map(headline.map(({ id, phase }) => [id, phase]));
+  const opportunities = result.opportunities.flatMap((opportunity) => {
+    const phase = phases.get(opportunity.id);
+    return phase ? [{ ...opportunity, phase }] : [];
+  });
+  return { ...result, opportunities };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costTask } from '../costFormula';
 import { estimateSavings } from '../estimateSavings';
 import type { StoredOpportunity } from '../readOpportunities';
 import { savingsTotals } from '../totals';
@@ -34,7 +35,6 @@ function opportunityOf(
     name,
     description: '',
     rationale: '',
-    writtenBy: 'engine',
     department: 'Operations',
     phase,
     complexity: 'Medium',
@@ -54,7 +54,7 @@ function opportunityOf(
 function planOf(listed: Record<string, Listed>, changes: Partial<PlannableAnalysis> = {}) {
   const names = Object.entries(listed);
   return analysisPlan({
-    departmentTasks: { Operations: names.map(([name, { hours }]) => taskOf(name, hours)) },
+    departmentTasks: { Operations: names.map(([name, { hours }]) => costTask(taskOf(name, hours))) },
     opportunities: names.map(([name, task]) => opportunityOf(name, task)),
     dayRateUsd: null,
     constraints: [],

@@ -7,6 +7,12 @@ import type { AnalysisResult, CostedTask, Frequency, Opportunity } from '@/domai
 import { formatCount, formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
 
 const occurrence: Readonly<Record<Frequency, string>> = { Day: 'day', Week: 'week', Month: 'month' };
+/** As in the report. */
+const estimateNames = {
+  expected: 'expected',
+  cautious: 'low estimate of',
+  ambitious: 'high estimate of',
+} as const;
 const hours = (count: number) => countOf(count, 'hour', 'hours');
 
 /** Returns the figures of one opportunity that a text about it may state, one quantity per line. */
@@ -25,12 +31,6 @@ function taskFigures(task: CostedTask): string[] {
   ];
 }
 
-const estimateNames = {
-  expected: 'expected',
-  cautious: 'low estimate of',
-  ambitious: 'high estimate of',
-} as const;
-
 function rangeFigures(range: Opportunity['roiModel']['range']): string[] {
   if (!range) return [];
   return (['expected', 'cautious', 'ambitious'] as const).flatMap((kind) => [
@@ -47,7 +47,7 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
   const tasks = Object.values(departmentTasks).flat();
   const departments = Object.keys(departmentTasks).length;
   return [
-    `${opportunities.length} opportunities`,
+    countOf(opportunities.length, 'opportunity', 'opportunities'),
     `${countOf(tasks.length, 'task', 'tasks')} in ${countOf(departments, 'department', 'departments')}`,
     `time today: ${hours(tasks.reduce((sum, task) => sum + reachableAnnualHours(task), 0))} a year`,
     `cost today: ${formatUsd(tasks.reduce((sum, task) => sum + task.annualTaskCost, 0))} a year`,
@@ -55,8 +55,8 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
     `expected savings: ${formatUsd(savingsUsd)} a year`,
     ...(range
       ? [
-          `low estimate of savings: ${formatUsd(range.cautiousUsd)} a year`,
-          `high estimate of savings: ${formatUsd(range.ambitiousUsd)} a year`,
+          `${estimateNames.cautious} savings: ${formatUsd(range.cautiousUsd)} a year`,
+          `${estimateNames.ambitious} savings: ${formatUsd(range.ambitiousUsd)} a year`,
         ]
       : []),
     ...savingsByPhase(opportunities).map(

@@ -53,9 +53,10 @@ function Plot({ dots, scaleUsd }: PlotProps) {
   );
 }
 
-/** The sample's tasks by value and effort. The drawing is visual only; the list has the same content. */
+/** The sample's recommended projects by value and effort. The drawing is visual only; the list has the same content. */
 export function OpportunityMap() {
   const dots = sampleReport().lines.map((line, index) => ({ ...line, number: index + 1 }));
+  const shownPhases = phases.filter((phase) => dots.some(({ opportunity }) => opportunity.phase === phase));
   const highestUsd = Math.max(...dots.map(({ range }) => range.expected.savingsUsd));
   const scaleUsd = Math.ceil(highestUsd / scaleStepUsd) * scaleStepUsd;
   return (
@@ -64,7 +65,7 @@ export function OpportunityMap() {
         <div>
           <Plot dots={dots} scaleUsd={scaleUsd} />
           <ul role="list" className={styles.legend} aria-hidden="true">
-            {phases.map((phase) => (
+            {shownPhases.map((phase) => (
               <li key={phase}>
                 <span className={styles.dot} data-phase={phase} />
                 {picture.phases[phase]}

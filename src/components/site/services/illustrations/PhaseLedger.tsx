@@ -10,7 +10,8 @@ const { picture } = consultingServices;
 /** The sample's projects and savings by phase: how much of the value the first projects hold. */
 export function PhaseLedger() {
   const { lines, savingsUsd } = sampleReport();
-  const rows = phases.map((phase) => {
+  const shownPhases = phases.filter((phase) => lines.some(({ opportunity }) => opportunity.phase === phase));
+  const rows = shownPhases.map((phase) => {
     const own = lines.filter(({ opportunity }) => opportunity.phase === phase);
     return {
       phase,
@@ -22,13 +23,13 @@ export function PhaseLedger() {
   return (
     <Illustration title={picture.title} label={picture.sample} caption={picture.caption}>
       <ol role="list">
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <li key={row.phase} className={styles.row}>
             <span className={styles.number} aria-hidden="true">
               {row.phase}
             </span>
             <span className={styles.name}>
-              {picture.phases[index]} <small>{picture.projects(row.count)}</small>
+              {picture.phases[row.phase - 1]} <small>{picture.projects(row.count)}</small>
             </span>
             <span className={styles.usd}>{formatUsd(row.savingsUsd)}</span>
             <span className={styles.track} aria-hidden="true">
