@@ -78,7 +78,7 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
     ...verdictOf(plan),
     facts: factsOf(plan),
     first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
-    told: toldEffects(plan, analysis.constraints),
+    told: analysis.constraints.map((constraint) => toldEffect(plan, constraint)),
     risks: risksOf(plan, analysis),
   };
 }
@@ -208,14 +208,6 @@ function toFirstProject(
 
 const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
   project.together?.includes(other.opportunity.id) ?? false;
-
-function toldEffects(plan: AnalysisPlan, constraints: readonly Constraint[]): ToldEffect[] {
-  const effects = constraints.map((constraint) => toldEffect(plan, constraint));
-  const quotes = new Set(plan.projects.flatMap(({ ruledOut }) => ruledOut ?? []));
-  // A sentence can rule out a task without reading as a rule for every project. Its projects have to be put back too.
-  if (quotes.size === 0 || constraints.some(({ kind }) => kind === 'offLimits')) return effects;
-  return [...effects, removal(plan, texts.told([...quotes].join(' ')))];
-}
 
 function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): ToldEffect {
   const told = texts.told(words);

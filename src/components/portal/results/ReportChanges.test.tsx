@@ -13,7 +13,7 @@ import { ResultsModal } from './ResultsModal';
 const invoices = 'Processing supplier invoices';
 const sheets = 'Sorting the pink sheets for the county';
 const phone = 'Answering the phone and taking messages';
-const rule = 'No robot answers our phone.';
+const rule = 'AI must not answer the phone.';
 const putBackPath = 'PUT /api/analysis/12/put-back';
 const recountPath = 'POST /api/analysis/12/recount';
 
@@ -76,7 +76,7 @@ it.each(screens)(
     const putBack = await findButton('Put it back');
     const told = putBack.closest('li');
     expect(told?.textContent).toMatch(
-      /You told us “No robot answers our phone\.” We left out “.*” \(\$[\d,]+ a year\)\./,
+      /You told us “AI must not answer the phone\.” We left out “.*” \(\$[\d,]+ a year\)\./,
     );
     const { answer, letGo } = heldAnswer(() => firm({ putBack: removedIds }));
     api.answer({ [putBackPath]: answer });
@@ -223,7 +223,7 @@ it.each(screens)(
   async (_, open) => {
     const { api } = open(firm({ owner: 99 }), { 'GET /api/audits': [audit] }, accountOf({ role: 'admin' }));
     await opportunities();
-    expect(screen.getByText(/You told us “No robot answers our phone\.”/)).toBeTruthy();
+    expect(screen.getByText(/You told us “AI must not answer the phone\.”/)).toBeTruthy();
     for (const name of ['Put it back', /^Answer now/, 'Recount'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(api.callsOf('GET /api/audits')).toEqual([]);
