@@ -11,6 +11,7 @@ import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { missingValue } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import { ExplainedRow, ExplainRowToggle } from './explanation/ExplainedRow';
+import space from '@/components/ui/Space.module.css';
 import styles from './OpportunitiesTable.module.css';
 import type { ReportControls } from './ReportControls';
 
@@ -86,7 +87,9 @@ function FigureRow({ opportunity, isFullReport, controls, toggle }: FigureRowPro
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
         <span>{isFullReport ? statedAssumptions(roiModel) : roiModel.assumptions}</span>
-        {isToBeSized(opportunity) && controls?.sizeTask(opportunity)}
+        {controls && isToBeSized(opportunity) && (
+          <div className={space.above2}>{controls.sizeTask(opportunity)}</div>
+        )}
       </td>
     </tr>
   );

@@ -60,7 +60,7 @@ export function PlanSummary({ plan, analysis, level, statusOf, controls }: PlanS
             // Its sentence changes when its button is pressed, and the button keeps the focus.
             <li key={index}>
               <p aria-live={controls ? 'polite' : undefined}>{effect.text}</p>
-              {controls?.putBack(effect)}
+              {controls && <div>{controls.putBack(effect)}</div>}
             </li>
           ))}
         </ul>
