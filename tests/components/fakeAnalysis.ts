@@ -1,5 +1,6 @@
 import { analyze } from '@/domain/analysis/analyze';
-import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
+import { assumedReadiness, readinessOfScore } from '@/domain/analysis/readinessOfScore';
+import type { ReadinessAudit } from '@/domain/analysis/types';
 import { presentAnalysis } from '@/operations/analyses/presentAnalysis';
 import type { Analysis } from '@/payload-types';
 import {
@@ -13,15 +14,23 @@ import { analysisBody } from '../factories/analysisBody';
 interface StoredFacts {
   id?: number;
   owner?: number;
+  /** Ids of the forbidden projects that the client put back. */
+  putBack?: readonly string[];
+  /** The audit that its readiness comes from; assumed without. */
+  readinessAudit?: ReadinessAudit;
 }
 
 /** An analysis as the site answers it, computed by the engine from the body of a request. */
 export function analysisOf(
   body: Record<string, unknown> = {},
-  { id = 12, owner = 7 }: StoredFacts = {},
+  { id = 12, owner = 7, putBack = [], readinessAudit }: StoredFacts = {},
 ): PresentedAnalysis {
-  const answers = { ...analysisBodySchema.parse(analysisBody(body)), aiReadiness: assumedReadiness };
-  const stored = { ...answers, ...analyze(answers), dayRateUsd: null };
+  const answers = {
+    ...analysisBodySchema.parse(analysisBody(body)),
+    aiReadiness: readinessAudit ? readinessOfScore(readinessAudit.percent) : assumedReadiness,
+    ...(readinessAudit ? { readinessAudit } : {}),
+  };
+  const stored = { ...answers, ...analyze(answers), dayRateUsd: null, putBack };
   // Only what is read of a stored analysis.
   const analysis = { ...stored, id, owner, createdAt: '2026-03-02T09:00:00.000Z' } as unknown as Analysis;
   return presentAnalysis(analysis);

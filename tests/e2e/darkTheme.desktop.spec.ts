@@ -12,7 +12,7 @@ test('a client’s screens can be read by night', async ({ page, expectReadable 
   const report = await submitAudit(page.request, token, auditAnswers(8, { q7: 2 }));
   const screens = [
     ['/dashboard', 'Your analyses'],
-    [`/analysis-results/${analysis}`, 'Summary'],
+    [`/analysis-results/${analysis}`, 'Do these first'],
     [`/report/${report}`, 'AI-Generated Insights'],
     ['/ai-analysis', 'Analysis name'],
     ['/audit/start', 'Data Infrastructure'],

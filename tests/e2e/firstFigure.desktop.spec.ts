@@ -12,7 +12,7 @@ test('Visitor reads the sample report, counts a first figure, signs up, and find
     await expect(page).toHaveURL('/sample-report');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A whole report, in the open');
     await expect(page.getByText('The business and its answers are invented')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'On one page' })).toContainText('Worth doing');
+    await expect(page.getByRole('region', { name: 'Our advice' })).toContainText('Start with');
     await expect(page.getByRole('heading', { name: 'Form Questions and Answers' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Try other numbers' }).click();

@@ -80,7 +80,7 @@ test('a prospect looks around, signs up, and has an analysis and an audit withou
     }
     await expect(results).toContainText('Offices of Lawyers');
     // 5 people x 10 hours x 52 weeks at 75,000 / 2,080
-    await expect(results).toContainText('$93,750');
+    await expect(results).toContainText('2,600 hours × $36.06');
     await expectGood('the results');
   });
 

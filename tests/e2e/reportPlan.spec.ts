@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { writeWord } from '../../scripts/testing/modelForBrowsers.mjs';
+import { auditAnswers } from '../factories/auditAnswers';
 import { signIn } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
+import { submitAudit } from './support/audits';
 import { expect, test } from './support/test';
 
 const project = 'Written title A';
+/** Parts of the report that are closed until they are pressed. */
+const part = (page: Page, name: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { name, includeHidden: true }) });
+const openPart = (page: Page, name: string) => part(page, name).getByRole('heading', { name }).click();
 const savings = (page: Page) =>
   page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Expected savings/ });
 
@@ -29,9 +35,26 @@ test('Client reads a report, checks its figures, tries others, and says what cam
     await expectAccessible();
     await results.getByRole('link', { name: /^Full report/ }).click();
     await expect(page).toHaveURL(`/analysis-results/${id}`);
-    await expect(page.getByRole('heading', { name: 'What you asked us to respect' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Our advice' })).toContainText(
+      'You told us “Nothing may go into the cloud.”',
+    );
     await expect(page.getByRole('heading', { name: 'Further Ideas' })).toBeVisible();
     await expect(page.getByText('A language model wrote')).toBeVisible();
+  });
+
+  await test.step('what stands below the task costs is closed, and printed', async () => {
+    const costs = page.getByRole('table', { name: 'Costs and returns' });
+    const prices = page.getByRole('table', { name: 'Prices of tools and seats' });
+    await expect(costs).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(costs).toBeVisible();
+    await expect(prices).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await expect(costs).toBeHidden();
+    await openPart(page, 'Project by project');
+    await expect(costs).toBeVisible();
+    await expect(prices).toBeHidden();
+    await expectAccessible();
   });
 
   await test.step('a number is explained down to the client’s own answers', async () => {
@@ -58,6 +81,7 @@ test('Client reads a report, checks its figures, tries others, and says what cam
 
   const days = page.getByLabel('Days a month your people can give');
   await test.step('days are kept with the analysis', async () => {
+    await openPart(page, 'First-year schedule');
     await days.fill('0');
     await expect(days).toHaveAccessibleDescription('A number of days from 1 to 500');
     await days.fill('12');
@@ -86,6 +110,53 @@ test('Client reads a report, checks its figures, tries others, and says what cam
     await expect(row).toContainText('984 hrs, $33,115 a year');
     await page.reload();
     await expect(row).toContainText('Two people use it.');
+    await openPart(page, 'First-year schedule');
     await expect(days).toHaveValue('12');
+  });
+});
+
+test('Client puts a project back, answers what is missing about a task, and recounts after an audit', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token, {
+    additionalContext: 'AI must not process supplier invoices.',
+  });
+  await page.goto(`/analysis-results/${id}`);
+  const advice = page.getByRole('region', { name: 'Our advice' });
+
+  await test.step('the project that the client’s words forbid', async () => {
+    await expect(advice).toContainText('We left out “Match supplier invoices to orders and receipts”');
+    await advice.getByRole('button', { name: 'Put it back' }).press('Enter');
+    const leaveOut = advice.getByRole('button', { name: 'Leave it out again' });
+    await expect(leaveOut).toBeFocused();
+    await expect(advice).toContainText('Match supplier invoices to orders and receipts');
+    await leaveOut.press('Enter');
+    await expect(advice.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  });
+
+  await test.step('the task that is to be sized', async () => {
+    const row = page
+      .getByRole('table', { name: 'Opportunities' })
+      .getByRole('row')
+      .filter({ hasText: 'Our own call-back list' });
+    await row.getByRole('button', { name: /^Answer now/ }).press('Enter');
+    await expect(row.getByLabel('How alike are its cases?')).toBeFocused();
+    await row.getByLabel('How alike are its cases?').selectOption('Most are alike');
+    await row.getByLabel('How does its input come?').selectOption('In software already');
+    await expectAccessible();
+    await row.getByRole('button', { name: 'Count it' }).press('Enter');
+    await expect(row).toContainText('hours ×');
+    await expect(row).toBeFocused();
+  });
+
+  await test.step('the audit that was taken since', async () => {
+    await submitAudit(page.request, token, auditAnswers(9));
+    await page.reload();
+    await page.getByRole('button', { name: 'Recount', exact: true }).press('Enter');
+    await expect(page.getByText(/^Recounted\. Expected savings/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recount', exact: true })).toBeHidden();
+    await expectAccessible();
   });
 });

@@ -39,7 +39,7 @@ test('Submitting makes one analysis, whatever answer was lost and session ended 
   await test.step('the same analysis is shown when it is asked for again', async () => {
     await wizard.button('Submit').dblclick();
     const results = page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
-    await expect(results).toContainText('$93,750');
+    await expect(results).toContainText('2,600 hours × $36.06');
     await results.getByRole('button', { name: 'Back to Dashboard' }).click();
     await expect(page.getByRole('table', { name: 'Your analyses' }).getByRole('row')).toHaveCount(2);
   });

@@ -1,7 +1,7 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
-import { answerTexts, pictureTexts, taskCostTexts } from '@/content/analysis/report';
+import { answerTexts, taskCostTexts } from '@/content/analysis/report';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
 import { unusedSentences } from '@/content/analysis/unusedSentences';
@@ -10,7 +10,6 @@ import styles from './AnalysisReport.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
-import { MoreDetails } from './MoreDetails';
 import type { KeepDays } from './plan/PlanCalendar';
 import { PlanMoney } from './plan/PlanMoney';
 import { PlanSummary, type ProjectStatusOf } from './plan/PlanSummary';
@@ -57,10 +56,8 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }
         <div className={stack.gap4}>
           <TotalsExplanation analysis={toExplainedAnalysis(analysis)} />
           <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
-          <UnusedSentences sentences={unusedSentences(analysis)} />
-          <MoreDetails title={pictureTexts.title}>
-            <SavingsPictures analysis={analysis} />
-          </MoreDetails>
+          <UnusedSentences sentences={unusedSentences(analysis)} level={inner} />
+          <SavingsPictures analysis={analysis} level={inner} />
         </div>
       </ReportSection>
     </div>

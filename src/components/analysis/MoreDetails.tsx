@@ -4,17 +4,20 @@ import styles from './MoreDetails.module.css';
 
 interface MoreDetailsProps {
   title: string;
+  /** Level of the title, by which screen reader users find a closed part. */
+  level: 3 | 4;
   /** What it holds, in a sentence. */
   note?: string;
   children: ReactNode;
 }
 
 /** A part of the report that opens with one press, and is printed open. */
-export function MoreDetails({ title, note, children }: MoreDetailsProps) {
+export function MoreDetails({ title, level, note, children }: MoreDetailsProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <details className={styles.more}>
       <summary className={styles.summary}>
-        <span className={text.subheading}>{title}</span>
+        <Heading className={text.subheading}>{title}</Heading>
         {note && <small className={text.hint}>{note}</small>}
       </summary>
       <div className={styles.content}>{children}</div>

@@ -23,7 +23,7 @@ export function OpportunitiesTable({
 }: OpportunitiesTableProps) {
   const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" tabIndex={controls && -1} className={styles.table}>
       <caption className="visually-hidden">{texts.opportunities}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -8,11 +8,11 @@ import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import { formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { missingValue } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import { ExplainedRow, ExplainRowToggle } from './explanation/ExplainedRow';
+import space from '@/components/ui/Space.module.css';
 import styles from './OpportunitiesTable.module.css';
-
-import { missingValue } from '@/domain/analysis/types';
 import type { ReportControls } from './ReportControls';
 
 interface OpportunityRowProps {
@@ -26,10 +26,10 @@ interface OpportunityRowProps {
 
 export function OpportunityRow({ explained, ...row }: OpportunityRowProps) {
   const { id, name, roiModel } = row.opportunity;
-  if (!explained || !hasFigures(roiModel)) return <FigureRow {...row} />;
+  if (!explained) return <FigureRow {...row} />;
   return (
     <ExplainedRow analysis={explained} opportunityId={id} columns={Object.keys(texts.columns).length}>
-      <FigureRow {...row} toggle={<ExplainRowToggle of={name} />} />
+      <FigureRow {...row} toggle={hasFigures(roiModel) && <ExplainRowToggle of={name} />} />
     </ExplainedRow>
   );
 }
@@ -45,7 +45,8 @@ function FigureRow({ opportunity, isFullReport, controls, toggle }: FigureRowPro
   const { columns } = texts;
   const { phase, complexity, taskRelated, roiModel } = opportunity;
   return (
-    <tr role="row">
+    // It takes the focus when its control disappears.
+    <tr role="row" tabIndex={controls && -1}>
       <td role="cell" className={styles.phase}>
         <span className={styles.badge} data-phase={phase}>
           {texts.phase(phase)}
@@ -86,7 +87,9 @@ function FigureRow({ opportunity, isFullReport, controls, toggle }: FigureRowPro
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
         <span>{isFullReport ? statedAssumptions(roiModel) : roiModel.assumptions}</span>
-        {isToBeSized(opportunity) && controls?.sizeTask(opportunity)}
+        {controls && isToBeSized(opportunity) && (
+          <div className={space.above2}>{controls.sizeTask(opportunity)}</div>
+        )}
       </td>
     </tr>
   );

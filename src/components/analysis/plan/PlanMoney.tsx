@@ -22,7 +22,7 @@ import { ProjectGuides } from './ProjectGuides';
 
 interface PlanMoneyProps {
   plan: AnalysisPlan;
-  /** Level of the headings inside. */
+  /** Level of the parts' headings. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
   keepDays?: KeepDays;
@@ -30,27 +30,32 @@ interface PlanMoneyProps {
 
 /** Costs and return of each project, schedule, and who does what; each part opens with one press. */
 export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
-  const Heading = level === 3 ? 'h3' : 'h4';
-  const numbered = numberedProjects(plan);
+  // Below the heading of its part.
+  const Heading = level === 3 ? 'h4' : 'h5';
+  const guided = guideLines(plan, guides);
   return (
     <div>
-      <MoreDetails title={texts.projectsTitle} note={texts.projectsNote}>
-        <div className={stack.gap6}>
-          <ProjectTable plan={plan} numbered={numbered} />
-          {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-        </div>
-      </MoreDetails>
+      {plan.projects.length > 0 && (
+        <MoreDetails title={texts.projectsTitle} level={level} note={texts.projectsNote}>
+          <div className={stack.gap6}>
+            <ProjectTable plan={plan} numbered={numberedProjects(plan)} />
+            {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
+          </div>
+        </MoreDetails>
+      )}
       {plan.returns && (
-        <MoreDetails title={calendarTexts.title}>
+        <MoreDetails title={calendarTexts.title} level={level}>
           <PlanCalendar plan={calendarPlanOf(plan)} keepDays={keepDays}>
             <CalendarTable plan={plan} days={plan.ownDays.aMonth} />
           </PlanCalendar>
         </MoreDetails>
       )}
-      <MoreDetails title={texts.guidesTitle} note={texts.guidesNote}>
-        <ProjectGuides projects={guideLines(plan, guides)} />
-      </MoreDetails>
-      <MoreDetails title={texts.basisTitle}>
+      {guided.length > 0 && (
+        <MoreDetails title={texts.guidesTitle} level={level} note={texts.guidesNote}>
+          <ProjectGuides projects={guided} />
+        </MoreDetails>
+      )}
+      <MoreDetails title={texts.basisTitle} level={level}>
         <div className={`${stack.gap6} ${styles.basis}`}>
           <div>
             {basisSentences(plan).map((sentence) => (
@@ -173,7 +178,7 @@ function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
   );
 }
 
-function Sensitivity({ plan, Heading }: { plan: AnalysisPlan; Heading: 'h3' | 'h4' }) {
+function Sensitivity({ plan, Heading }: { plan: AnalysisPlan; Heading: 'h4' | 'h5' }) {
   const { sensitivityColumns: columns } = texts;
   const rows = [
     ...(plan.returns ? [{ what: texts.asCounted, returns: plan.returns }] : []),

@@ -23,26 +23,23 @@ interface PlanSummaryProps {
 export function PlanSummary({ plan, analysis, level, statusOf, controls }: PlanSummaryProps) {
   const { title, verdict, facts, first, told, risks } = planSummary(plan, analysis);
   const Heading = level === 3 ? 'h3' : 'h4';
-  const [headline, ...others] = facts;
   return (
     <div className={styles.summary} data-verdict={plan.returns?.verdict ?? 'none'}>
       <div className={styles.verdict}>
         <p className={styles.title}>{title}</p>
         <p>{verdict}</p>
       </div>
-      {headline && (
-        <dl className={styles.facts}>
-          {[headline, ...others].map(({ label, value, note }) => (
-            <div key={label} className={label === headline.label ? styles.headline : undefined}>
-              <dt>{label}</dt>
-              <dd>
-                <strong>{value}</strong>
-                <small>{note}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, note }, index) => (
+          <div key={label} className={index === 0 ? styles.headline : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <small>{note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {first.length > 0 && (
         <div>
           <Heading className={`${space.below3} ${text.subheading}`}>{texts.firstTitle}</Heading>
@@ -59,10 +56,11 @@ export function PlanSummary({ plan, analysis, level, statusOf, controls }: PlanS
       )}
       {told.length > 0 && (
         <ul role="list" className={styles.told}>
-          {told.map((effect) => (
-            <li key={effect.text}>
-              <p>{effect.text}</p>
-              {controls?.putBack(effect)}
+          {told.map((effect, index) => (
+            // Its sentence changes when its button is pressed, and the button keeps the focus.
+            <li key={index}>
+              <p aria-live={controls ? 'polite' : undefined}>{effect.text}</p>
+              {controls && <div>{controls.putBack(effect)}</div>}
             </li>
           ))}
         </ul>

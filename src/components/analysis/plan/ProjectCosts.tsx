@@ -9,7 +9,7 @@ import styles from './PlanMoney.module.css';
 
 interface ProjectCostsProps {
   plan: AnalysisPlan;
-  Heading: 'h3' | 'h4';
+  Heading: 'h4' | 'h5';
 }
 
 /** Cost of each project, one-time and per year, with its components. */

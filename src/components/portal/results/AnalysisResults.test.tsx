@@ -4,43 +4,27 @@ import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PresentedProgress } from '@/schemas/progress';
 import { compareTranslated } from '@tests/components/compareTranslated';
 import { analysisOf } from '@tests/components/fakeAnalysis';
-import { fakeApi, refusal } from '@tests/components/fakeApi';
-import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
-import { router } from '@tests/components/router';
+import { refusal } from '@tests/components/fakeApi';
+import { openResults } from '@tests/components/openResults';
+import { accountOf } from '@tests/components/renderSignedIn';
 import { taskDetails } from '@tests/factories/analysisBody';
-import { RequireUser } from '../guard/RequireUser';
-import { AnalysisResults } from './AnalysisResults';
 
 const project = 'Match supplier invoices to orders and receipts';
 const ownDays = '/api/analysis/12/own-days';
-
-function openResults(
-  analysis = analysisOf(),
-  calls: Parameters<typeof fakeApi>[0] = {},
-  account = accountOf(),
-) {
-  router.start('/analysis-results/12');
-  const api = fakeApi({
-    'GET /api/auth/me': account,
-    'POST /api/auth/refresh-token': { token: 'second-token' },
-    'GET /api/admin/analysis/12': analysis,
-    'GET /api/analysis/12/projects': [],
-    'GET /api/analysis/12/share': { expires_at: null },
-    ...calls,
-  });
-  const rendered = renderSignedIn(
-    <RequireUser>
-      <AnalysisResults id="12" booking={{ href: 'https://cal.com/example-firm/30min' }} />
-    </RequireUser>,
-    account,
-  );
-  return { ...rendered, api };
-}
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const region = (name: string) => screen.findByRole('region', { name });
 const table = (name: string) => screen.findByRole('table', { name });
 const textOf = (parent: HTMLElement, name: RegExp) => within(parent).getByRole('row', { name }).textContent;
+/** Opens a part of the report that is closed. */
+async function openPart({ click }: ReturnType<typeof openResults>['person'], name: string) {
+  const title = await screen.findByRole('heading', { name });
+  const part = title.closest('details');
+  if (!part || part.open) throw new Error(`“${name}” isn’t closed`);
+  await click(title);
+  return within(part);
+}
+
 const days = () => screen.findByLabelText<HTMLInputElement>('Days a month your people can give');
 
 async function retype(person: ReturnType<typeof openResults>['person'], field: HTMLElement, text: string) {
@@ -55,60 +39,108 @@ function held<Answer>(answer: Answer) {
   return { letGo: () => letGo(), answer: () => until.then(() => answer) };
 }
 
-it('A report shows what to do, what it costs, and what it costs today', async () => {
+it('A report begins with the verdict, one number and three projects, then what is listed and asked', async () => {
   openResults();
-  const summary = await region('On one page');
+  const summary = await region('Our advice');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Analysis Results\s*Office plan$/);
-  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('On one page');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Our advice',
+    'AI Opportunity Analysis',
+    'Form Questions and Answers',
+    'Task Input Data and Cost Analysis',
+    'Costs and returns',
+    'Progress',
+    'What if',
+    'Share this analysis',
+  ]);
   expect(summary.textContent).toContain('Even at the low estimate, the plan pays for itself in about');
   expect(summary.textContent).toContain('at an assumed $1,200 a day');
-  expect(within(summary).getAllByRole('listitem')[0]?.textContent).toContain('Match supplier invoices');
-  expect(summary.textContent).toContain('Readiness is assumed');
-  // 2,184 hours a year of three people: set up for them in 4.2 to 9.3 days, and 12 to 24 hours to learn it.
-  const costs = textOf(await table('What it costs and what it returns'), /Match supplier invoices/);
-  expect(costs).toContain('$5,444 to $11,968');
-  expect(costs).toMatch(/cautious: \d+ months/);
+  const first = within(summary).getAllByRole('listitem')[0]?.textContent;
+  expect(first).toContain('Match supplier invoices');
+  expect(first).toContain('Who: whoever keeps the books. This week:');
+  expect(summary.textContent).toContain('We assumed an average starting point.');
   expect(screen.getByText(/our assumption, as there was no AI readiness audit yet/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Form Questions and Answers' })).toBeTruthy();
   expect(
     within(await table('Finance & Accounting'))
       .getAllByRole('row')
       .at(-1)?.textContent,
   ).toContain('$73,500');
-  expect(textOf(await table('Hours before and after'), /Finance & Accounting/)).toContain('2,184 hrs today');
   expect(screen.queryByText(/administrator/)).toBeNull();
+});
+
+it('Expected savings are one number on the whole page', async () => {
+  openResults();
+  const savings = '$27,195';
+  expect((await region('Our advice')).textContent).toContain(`Potential Savings${savings}`);
+  const results = await region('AI Opportunity Analysis');
+  expect(within(results).getByText('Potential Savings').parentElement?.textContent).toContain(savings);
+  expect(textOf(await table('Opportunities'), /Match supplier invoices/)).toContain(savings);
+});
+
+it('What stands below the task costs opens with one press', async () => {
+  const { person } = openResults(analysisOf({ additionalContext: 'Our building has a nice view.' }));
+  const money = within(await region('Costs and returns'));
+  expect(money.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Project by project',
+    'First-year schedule',
+    'Who does what',
+    'How we count costs',
+    'What you told us that we didn’t use',
+    'Charts',
+  ]);
+  for (const title of money.getAllByRole('heading', { level: 3 })) {
+    const part = title.closest('details');
+    expect(title.closest('summary')?.parentElement).toBe(part);
+    expect(part?.open).toBe(false);
+    await person.click(title);
+    expect(part?.open).toBe(true);
+  }
+  expect(money.getByText('Our building has a nice view.')).toBeTruthy();
+  // Headings inside a part are below the part's.
+  expect(money.getByRole('heading', { name: 'If things turn out differently' }).tagName).toBe('H4');
+});
+
+it('A project’s costs and return stand beside its low estimate', async () => {
+  const { person } = openResults();
+  const part = await openPart(person, 'Project by project');
+  // 2,184 hours a year of three people: set up for them in 4.2 to 9.3 days, and 12 to 24 hours to learn it.
+  const costs = textOf(part.getByRole('table', { name: 'Costs and returns' }), /Match supplier invoices/);
+  expect(costs).toContain('$5,444 to $11,968');
+  expect(costs).toMatch(/low estimate: \d+ months/);
+  const charts = await openPart(person, 'Charts');
+  const hours = charts.getByRole('table', { name: 'Hours before and after' });
+  expect(textOf(hours, /Finance & Accounting/)).toContain('2,184 hrs today');
 });
 
 it('A cost is made of parts that can be checked, with the sources of its prices', async () => {
   const { person } = openResults();
-  const parts = textOf(await table('What each cost is made of'), /Match supplier invoices/);
+  const part = await openPart(person, 'How we count costs');
+  const parts = textOf(
+    part.getByRole('table', { name: 'What each cost is made of' }),
+    /Match supplier invoices/,
+  );
   expect(parts).toContain('$5,444 to $11,968');
   expect(parts).toContain('4.2 to 9.3 days: $5,040 to $11,160');
   expect(parts).toContain('seats: $0 to $1,080');
-  await person.click(screen.getByText('How costs are counted'));
-  const prices = await table('Prices of tools and seats');
+  const prices = part.getByRole('table', { name: 'Prices of tools and seats' });
   expect(textOf(prices, /^A seat/)).toContain('(as of June 2026)');
   expect(within(prices).getByRole('link', { name: 'OpenAI Help Center' })).toBeTruthy();
 });
 
 it('A client’s wish changes the plan, and stands beside what it changes', async () => {
   const words = 'Nothing may go into the cloud. The union has to agree to every change.';
-  openResults(analysisOf({ additionalContext: words }));
-  const summary = await region('On one page');
-  expect(within(summary).getByRole('heading', { name: 'What you asked us to respect' })).toBeTruthy();
-  expect(summary.textContent).toContain(
-    'You wrote: “Nothing may go into the cloud.” Every project is counted on',
-  );
-  expect(within(summary).getAllByRole('listitem')[0]?.textContent).toContain(
-    'On Monday, whoever keeps the books:',
-  );
-  const guides = within(await region('What it costs and what it returns')).getAllByRole('listitem');
-  const guide = guides.filter(({ textContent }) => textContent.includes('Match supplier invoices')).at(-1);
-  expect(guide?.textContent).toContain('Owner');
+  const { person } = openResults(analysisOf({ additionalContext: words }));
+  const summary = await region('Our advice');
+  expect(summary.textContent).toContain('You told us “Nothing may go into the cloud.” Every project');
+  expect(within(summary).queryByRole('button')).toBeNull();
+  const guides = (await openPart(person, 'Who does what')).getAllByRole('listitem');
+  const guide = guides.find(({ textContent }) => textContent.includes('Match supplier invoices'));
+  expect(guide?.textContent).toContain('Whowhoever keeps the books');
+  expect(guide?.textContent).toContain('How you’ll know it works');
   expect(guide?.textContent).toContain('takes 182 hours a month today');
 });
 
-it('A firm with little to gain is told that doing nothing is right', async () => {
+it('A firm with little to gain is told to leave things as they are, and why', async () => {
   const name = 'Closing the books each month';
   const details = taskDetails({ teamSize: 1, hours: 2, frequency: 'Month' });
   openResults(
@@ -117,13 +149,20 @@ it('A firm with little to gain is told that doing nothing is right', async () =>
       departmentTasks: { 'Finance & Accounting': { tasks: [name], taskDetails: { [name]: details } } },
     }),
   );
-  expect((await region('On one page')).textContent).toContain('Leave things as they are for now.');
-  expect(screen.queryByRole('table', { name: 'First-year schedule' })).toBeNull();
-  expect(document.body.textContent).toContain('Leave it as it is: over 3 years it would save about');
+  const summary = await region('Our advice');
+  expect(summary.textContent).toContain('Leave things as they are for now.');
+  expect(summary.textContent).toContain('Potential Savings$0');
+  const results = await region('AI Opportunity Analysis');
+  const left = within(results).getByRole('heading', { level: 3, name: 'Leave these as they are' });
+  expect(left.parentElement?.textContent).toMatch(
+    new RegExp(`${name} Over three years it would save \\$[\\d,]+ and cost \\$[\\d,]+\\.`),
+  );
+  expect(screen.queryByRole('heading', { name: 'First-year schedule' })).toBeNull();
 });
 
 it('The calendar follows the days that are typed', async () => {
   const { person } = openResults();
+  await openPart(person, 'First-year schedule');
   const last = () =>
     within(screen.getByRole('table', { name: 'First-year schedule' }))
       .getAllByRole('row')
@@ -146,17 +185,17 @@ const withDays = (a_month: number): PresentedAnalysis => ({
 it('Days are kept with the analysis, and taken back', async () => {
   const { person, api } = openResults(analysisOf(), { [`PUT ${ownDays}`]: withDays(12) });
   await days();
-  await person.click(button('Use in the whole report'));
+  await person.click(button('Keep for the whole report'));
   expect(api.callsOf(`PUT ${ownDays}`)).toEqual([]);
   await retype(person, await days(), '12');
-  expect(screen.getByText(/This is a trial\./)).toBeTruthy();
-  await person.click(button('Use in the whole report'));
-  expect(await screen.findByText('Saved. Phases, schedule and files follow it.')).toBeTruthy();
+  expect(screen.getByText(/You are trying this out\./)).toBeTruthy();
+  await person.click(button('Keep for the whole report'));
+  expect(await screen.findByText('Kept. Phases, calendar and files follow it.')).toBeTruthy();
   expect(document.activeElement).toBe(await days());
   expect(screen.getByText(/You told us your people can give 12 days a month/)).toBeTruthy();
   api.answer({ [`PUT ${ownDays}`]: analysisOf() });
   await person.click(button('Back to the assumption'));
-  expect(await screen.findByText(/^Back to our assumption/)).toBeTruthy();
+  expect(await screen.findByText(/^Taken back\./)).toBeTruthy();
   expect((await days()).value).toBe('4');
   expect(document.activeElement).toBe(await days());
   expect(api.callsOf(`PUT ${ownDays}`).map(({ body }) => body)).toEqual([
@@ -169,13 +208,13 @@ it('Days that are typed while others are being kept stay', async () => {
   const { letGo, answer } = held(withDays(12));
   const { person } = openResults(analysisOf(), { [`PUT ${ownDays}`]: answer });
   await retype(person, await days(), '12');
-  await person.click(button('Use in the whole report'));
-  await screen.findByRole('button', { name: 'Saving…' });
+  await person.click(button('Keep for the whole report'));
+  await screen.findByRole('button', { name: 'Keeping…' });
   await retype(person, await days(), '20');
   letGo();
-  expect(await screen.findByText(/use 12 a month/)).toBeTruthy();
+  expect(await screen.findByText(/count with 12 a month/)).toBeTruthy();
   expect((await days()).value).toBe('20');
-  expect(button('Use in the whole report').getAttribute('aria-disabled')).not.toBe('true');
+  expect(button('Keep for the whole report').getAttribute('aria-disabled')).not.toBe('true');
 });
 
 const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
@@ -183,7 +222,7 @@ const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
   const invoices = within(await screen.findByRole('group', { name: 'Processing supplier invoices' }));
   return (name: RegExp) => invoices.getByLabelText<HTMLInputElement>(name);
 };
-const savings = async () => textOf(await table('Totals'), /^Expected savings/);
+const savings = async () => textOf(await table('Totals'), /^Savings/);
 
 it('The what-if moves figures and the verdict, speaks the difference, and goes back', async () => {
   const { person } = openResults();
@@ -194,7 +233,7 @@ it('The what-if moves figures and the verdict, speaks the difference, and goes b
   expect(await savings()).toContain('more');
   expect(screen.getByText('1 task changed')).toBeTruthy();
   const verdict = () => screen.getByText('With these numbers:').parentElement?.textContent;
-  expect(verdict()).toContain('Start with “');
+  expect(verdict()).toContain('Start with “Match supplier invoices');
   expect((await screen.findByText(/^What if: \$/)).textContent).toMatch(/more/);
   await retype(person, field(/^Hours per person/), '41');
   await person.click(field(/^Average salary/));
@@ -207,7 +246,7 @@ it('The what-if moves figures and the verdict, speaks the difference, and goes b
   expect(await savings()).toContain('no difference');
   await retype(person, field(/^Automated share/), '0');
   expect(await savings()).toContain('less');
-  expect(verdict()).toContain('Leave things as they are for now.');
+  expect(verdict()).toContain('One task looks promising. Answer its questions and we can size it.');
 });
 
 it('The what-if keeps what was tried while it is closed', async () => {
@@ -274,14 +313,14 @@ async function openProject() {
 
 it('A project is recorded with what came of it, and taken back', async () => {
   const { person, api, dialog, path, row, recorded, section } = await openProject();
-  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
   const hours = dialog.getByLabelText<HTMLInputElement>(/^Hours a month the task takes now/);
   await person.type(hours, 'a few');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/Enter a number/)).toBeTruthy();
   expect(api.callsOf(`PUT ${path}`)).toEqual([]);
   await retype(person, hours, '100');
-  await person.type(dialog.getByLabelText(/^Spent so far/), '$4,000');
+  await person.type(dialog.getByLabelText(/^Spent on it so far/), '$4,000');
   await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
   api.answer({ [`PUT ${path}`]: recorded, 'GET /api/analysis/12/projects': [recorded] });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -291,14 +330,14 @@ it('A project is recorded with what came of it, and taken back', async () => {
   ]);
   for (const words of ['Running', '984 hrs, $33,115 a year', '$4,000 spent', 'Two people use it.'])
     expect((await row())?.textContent).toContain(words);
-  expect((await region('On one page')).textContent).toContain('Status: Running');
-  expect(section.textContent).toContain('1 project measured: $33,115 a year saved,');
+  expect((await region('Our advice')).textContent).toContain('Status: Running');
+  expect(section.textContent).toContain('1 project measured: $33,115 a year saved, where');
 
   await person.click(button(`Update “${project}”`));
   const again = within(await screen.findByRole('dialog', { name: project }));
-  await person.selectOptions(again.getByLabelText('Status'), 'Not decided');
+  await person.selectOptions(again.getByLabelText('How far is it?'), 'Not decided');
   api.answer({ [`DELETE ${path}`]: { message: '' }, 'GET /api/analysis/12/projects': [] });
-  for (const name of [/^Hours a month the task takes now/, /^Spent so far/, /^Note/])
+  for (const name of [/^Hours a month the task takes now/, /^Spent on it so far/, /^Note/])
     await person.clear(again.getByLabelText(name));
   await person.click(again.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await row())?.textContent).toContain('Not decided'));
@@ -308,7 +347,7 @@ it('A project’s dialog stays until it is saved', async () => {
   const { person, api, dialog, path, row, recorded } = await openProject();
   const { letGo, answer } = held(recorded);
   api.answer({ [`PUT ${path}`]: answer });
-  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -322,7 +361,7 @@ it('A project’s dialog stays until it is saved', async () => {
 
 it('What was written about a project stays when the session has ended', async () => {
   const { person, api, dialog, path, recorded } = await openProject();
-  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
   await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
   api.answer({ [`PUT ${path}`]: refusal(401, 'Unauthorized') });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -341,7 +380,7 @@ it('A file that can’t be made is said to be so, and can be asked for again', a
   const pdf = 'GET /api/analysis/12/pdf';
   api.answer({ [pdf]: () => Promise.reject(new TypeError('Failed to fetch')) });
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }));
-  const failed = 'We couldn’t make the PDF. Please try again.';
+  const failed = 'The PDF could not be made. Please try again.';
   expect(await screen.findByText(failed)).toBeTruthy();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.answer({ [pdf]: new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }) });
@@ -355,7 +394,7 @@ it('Administrators are told that an analysis is a client’s', async () => {
   openResults(analysisOf({}, { owner: 99 }), {}, accountOf({ role: 'admin' }));
   expect(await screen.findByText('You are viewing a client’s analysis as an administrator.')).toBeTruthy();
   const section = await region('Progress');
-  expect(section.textContent).toContain('The client’s progress');
+  expect(section.textContent).toContain('What the client has recorded');
   expect(within(section).queryByRole('button', { name: /^Update/ })).toBeNull();
 });
 
@@ -374,7 +413,7 @@ const written: Partial<PresentedAnalysis> = {
     },
   ],
 };
-const note = /A language model wrote/;
+const note = /A language model wrote from your answers/;
 
 it('The words of a language model are marked as its own', async () => {
   const [first, ...others] = analysisOf().opportunities;

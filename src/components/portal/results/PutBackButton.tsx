@@ -21,6 +21,7 @@ export function PutBackButton({ analysis, effect: { removes, putBack } }: PutBac
   const opportunityIds = isOut
     ? [...new Set([...analysis.put_back, ...removes])]
     : analysis.put_back.filter((id) => !putBack.includes(id));
+  const label = isOut ? planTexts.putBack(removes.length) : planTexts.takeOut(putBack.length);
   return (
     <div className={space.above2} data-print="hide">
       <WorkingButton
@@ -29,7 +30,7 @@ export function PutBackButton({ analysis, effect: { removes, putBack } }: PutBac
         isWorking={isPending}
         onClick={() => mutate({ path: 'put-back', body: { opportunityIds } })}
       >
-        {isOut ? planTexts.putBack(removes.length) : planTexts.takeOut(putBack.length)}
+        {isPending ? texts.counting : label}
       </WorkingButton>
       {error && <FormMessage>{messageOf(error, texts.failed)}</FormMessage>}
     </div>

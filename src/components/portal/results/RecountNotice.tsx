@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '@/client/messageOf';
 import type { FullAnalysis } from '@/client/useAnalysis';
 import { useAudits } from '@/client/useAudits';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { reportControlTexts as texts } from '@/content/portal/reportControls';
 import { recountChanges, type RecountChanges } from '@/domain/analysis/recountChanges';
@@ -17,8 +18,16 @@ export function RecountNotice({ analysis }: { analysis: FullAnalysis }) {
   const { mutate, isPending, error } = useChangeAnalysis(analysis);
   const isNewer = latest !== undefined && latest.created_at !== analysis.readiness_audit?.audited_at;
   const before = analysis.opportunities;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button disappears with the recount; what it changed stands in its place.
+  useKeptFocus(notice);
   return (
-    <div role="status" className={changes || isNewer ? space.below5 : undefined} data-print="hide">
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className={changes || isNewer ? space.below5 : undefined}
+      data-print="hide"
+    >
       {isNewer && (
         <FormMessage tone="info">
           <span className={row.gap3}>

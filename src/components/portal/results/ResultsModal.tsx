@@ -9,6 +9,7 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { resultsTexts as texts } from '@/content/analysis/results';
+import { usePortalUser } from '../guard/PortalUser';
 import { RecountNotice } from './RecountNotice';
 import { reportControls } from './reportControls';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -30,7 +31,10 @@ interface ResultsModalProps {
 export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModalProps) {
   const { data: analysis } = useQuery({ ...analysisQuery(opened.id), initialData: opened, enabled: false });
   const plan = planOfPresented(candidatesOf(analysis), analysis);
-  const controls = reportControls(analysis);
+  const user = usePortalUser();
+  // An administrator can open a client's analysis by its address.
+  const isOwn = analysis.owner_id === user.id;
+  const controls = isOwn ? reportControls(analysis) : undefined;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
@@ -49,7 +53,7 @@ export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModa
         </header>
         <div className={frame.body} role="region" aria-labelledby={titleId} tabIndex={0}>
           <div className={stack.gap6}>
-            <RecountNotice analysis={analysis} />
+            {isOwn && <RecountNotice analysis={analysis} />}
             <PlanSummary plan={plan} analysis={analysis} level={3} controls={controls} />
             <div>
               <Results plan={plan} analysis={analysis} level={3} controls={controls} />

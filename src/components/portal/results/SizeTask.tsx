@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { messageOf } from '@/client/messageOf';
 import type { FullAnalysis } from '@/client/useAnalysis';
 import { Button } from '@/components/ui/Button';
+import { focusMain } from '@/components/ui/focusMain';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { SelectField } from '@/components/ui/SelectField';
 import { WorkingButton } from '@/components/ui/WorkingButton';
@@ -27,7 +28,7 @@ interface SizeTaskProps {
 
 /** Asks what is missing about a task that is to be sized, and counts it. Only for tasks that the analysis lists. */
 export function SizeTask({ analysis, opportunity }: SizeTaskProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const department = departmentNames.find((name) => name === opportunity.department);
   const task =
     department &&
@@ -36,7 +37,7 @@ export function SizeTask({ analysis, opportunity }: SizeTaskProps) {
   if (!isOpen)
     return (
       <div data-print="hide">
-        <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" size="small" autoFocus={isOpen === false} onClick={() => setIsOpen(true)}>
           {texts.answerNow}
           <span className="visually-hidden">{` ${opportunity.name}`}</span>
         </Button>
@@ -63,12 +64,15 @@ function SizeForm({ analysis, task, onCancel }: SizeFormProps) {
   const [input, setInput] = useState<InputKind | undefined>(task.input);
   const { mutate, isPending, error } = useChangeAnalysis(analysis);
   const { department, taskName } = task;
+  const form = useRef<HTMLDivElement>(null);
+  useFocusOfRow(form);
   return (
-    <div className={stack.gap3} data-print="hide">
+    <div ref={form} role="group" aria-label={taskName} className={stack.gap3} data-print="hide">
       {!task.cases && (
         <SelectField
           id={`${id}-cases`}
           label={taskLabels.cases}
+          autoFocus
           value={cases ?? ''}
           onChange={({ target }) => setCases(caseKinds.find((kind) => kind === target.value))}
         >
@@ -84,6 +88,7 @@ function SizeForm({ analysis, task, onCancel }: SizeFormProps) {
         <SelectField
           id={`${id}-input`}
           label={taskLabels.input}
+          autoFocus={Boolean(task.cases)}
           value={input ?? ''}
           onChange={({ target }) => setInput(inputKinds.find((kind) => kind === target.value))}
         >
@@ -113,4 +118,26 @@ function SizeForm({ analysis, task, onCancel }: SizeFormProps) {
       {error && <FormMessage>{messageOf(error, texts.failed)}</FormMessage>}
     </div>
   );
+}
+
+/**
+ * The form disappears when its task is counted. The focus moves to its row, which now has the figures, or to the table
+ * if the task is left as it is.
+ */
+function useFocusOfRow(form: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = form.current;
+    const row = element?.closest('tr');
+    const table = row?.closest('table');
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      // After React has removed the form, and the row with it.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const left = [row, table].find((part) => part?.isConnected);
+        if (left) left.focus();
+        else focusMain();
+      });
+    };
+  }, [form]);
 }
