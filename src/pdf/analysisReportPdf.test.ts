@@ -227,7 +227,7 @@ describe('analysisReportPdf', () => {
     };
     const lettersFor = async (own_days: PresentedAnalysis['own_days']) =>
       (await readPdf(await print({ ...summary, own_days }))).letters;
-    const note = lettersOf('about the plan as it was then');
+    const note = lettersOf('Its phases are those of the earlier plan');
     expect(await lettersFor({ a_month: 12, moves_phases: true })).toContain(note);
     expect(await lettersFor({ a_month: 12, moves_phases: false })).not.toContain(note);
     expect(await lettersFor(null)).not.toContain(note);

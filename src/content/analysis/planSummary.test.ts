@@ -239,11 +239,9 @@ describe('the summary of a plan', () => {
         ({ text }) => text,
       );
     const additionalContext = `${lawOffice.additionalContext} Budget is 20k max this year.`;
-    expect(toldTo({ ...lawOffice, additionalContext })).toEqual([
-      expect.stringMatching(
-        /^You told us “Budget is 20k max this year\.” This plan costs \$31,183 to \$67,403 to set up and \$3,732 to \$39,456 a year to run\. ./u,
-      ),
-    ]);
+    expect(toldTo({ ...lawOffice, additionalContext })).toContain(
+      'You told us “Budget is 20k max this year.” This plan costs $31,183 to $67,403 to set up and $3,732 to $39,456 a year to run.',
+    );
     expect(toldTo(bakery)).toEqual([expect.stringMatching(/^You told us “.+” [^$]+$/u)]);
   });
 

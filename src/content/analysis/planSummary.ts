@@ -215,7 +215,7 @@ function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): To
   if (kind === 'offLimits') return removal(plan, told);
   if (kind !== 'budget' || !plan.returns) return { text: `${told} ${effect}`, ...nothing };
   const costs = texts.planCosts(usdSpan(plan.investment.oneTimeUsd), usdSpan(plan.investment.runningUsd));
-  return { text: `${told} ${costs} ${effect}`, ...nothing };
+  return { text: `${told} ${costs}`, ...nothing };
 }
 
 function removal(plan: AnalysisPlan, told: string): ToldEffect {

@@ -67,7 +67,7 @@ describe('work that a client rules out for software', () => {
     const id = analysis.removed[0]?.id;
     expect(summary.told).toEqual([
       {
-        text: `You told us “${said}” We left out “${orders}” ($36,750 a year).`,
+        text: `You told us “${said}” We left out “${orders}” ($41,250 a year).`,
         removes: [id],
         putBack: [],
       },

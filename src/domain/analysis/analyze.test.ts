@@ -244,7 +244,7 @@ describe('analyze', () => {
     const first = opportunities
       .filter(({ phase }) => phase === 1)
       .map(({ roiModel }) => roiModel.calculatedSavings);
-    expect(first).toEqual([36_750, 25_920, 25_110, 16_464, 'TBD', 'TBD', 'TBD', 'TBD']);
+    expect(first).toEqual([41_250, 35_496, 29_376, 27_900, 18_424, 'TBD', 'TBD', 'TBD', 'TBD']);
     expect(opportunities.map(({ phase }) => phase)).toEqual(
       opportunities.map(({ phase }) => phase).toSorted(),
     );
@@ -287,9 +287,9 @@ describe('the distributor', () => {
   it('has the totals a consultant would defend: about 8 % of a payroll of $2.3 million', () => {
     expect(figures(distributor)).toEqual({
       costUsd: 511_346,
-      savingsUsd: 177_020,
-      savedHours: 6_574,
-      perPhase: [8, 8, 3, 0],
+      savingsUsd: 198_869,
+      savedHours: 7_390,
+      perPhase: [9, 7, 3, 0],
     });
   });
 });

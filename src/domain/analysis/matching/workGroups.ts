@@ -140,7 +140,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   ],
   [['newsletters?|email (?:campaigns?|blasts?|marketing)|mailings?', 'newsletters?|mailings?']],
   [['blogs?|articles', 'blogs?|(?<!help )articles']],
-  [['copy|copywriting|product descriptions?', 'copy|copywriting']],
+  [['copy|copywriting|product descriptions?', 'copy|copywriting|blogs?|(?<!help )articles']],
   // Operations.
   [['complaints?|escalations?|angry \\w+', 'complaints']],
   [['appointments?|bookings?']],
