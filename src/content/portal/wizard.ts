@@ -141,7 +141,7 @@ export const taskLabels = {
   hourlyRate: 'Hourly rate',
   annualCost: 'Annual cost',
   aboutOwnTask:
-    'We don’t know this task yet. Two short answers make its estimate yours; without them it is counted as a difficult one.',
+    'We don’t know this task yet. Two short answers let us size it. Without them it may stay out of the totals.',
   recognizedTask: (name: string) =>
     `Counted as “${name}” on our list. Is it other work? Answer one of these, and it is counted by what you say.`,
   refusedTask: (name: string) => `Counted by what you say of it, and not as “${name}” on our list.`,
