@@ -22,8 +22,8 @@ export const whatIfTexts = {
   columns: { what: 'A year', answers: 'Your answers', whatIf: 'What if', difference: 'Difference' },
   rows: {
     savings: 'Savings',
-    cautious: 'Cautious savings',
-    ambitious: 'Ambitious savings',
+    cautious: 'Low estimate',
+    ambitious: 'High estimate',
     hours: 'Hours saved',
     cost: 'Cost of the tasks',
   },
