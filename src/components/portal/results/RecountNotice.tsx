@@ -16,7 +16,7 @@ export function RecountNotice({ analysis }: { analysis: FullAnalysis }) {
   const [latest] = useAudits(analysis.owner_id) ?? [];
   const [changes, setChanges] = useState<RecountChanges | null>(null);
   const { mutate, isPending, error } = useChangeAnalysis(analysis);
-  const isNewer = latest !== undefined && latest.created_at !== analysis.readiness_audit?.audited_at;
+  const isNewer = latest !== undefined && latest.created_at > (analysis.readiness_audit?.audited_at ?? '');
   const before = analysis.opportunities;
   const notice = useRef<HTMLDivElement>(null);
   // The button disappears with the recount; what it changed stands in its place.

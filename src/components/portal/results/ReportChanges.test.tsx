@@ -211,12 +211,16 @@ it.each(screens)('After a newer audit the analysis is recounted with one press: 
   expect(api.callsOf(recountPath).at(-1)?.body).toEqual({});
 });
 
-it('No recount is offered for the audit that was counted with', async () => {
-  const { api } = openResults(firm({ readinessAudit }), { 'GET /api/audits': [audit] });
-  await opportunities();
-  await waitFor(() => expect(api.callsOf('GET /api/audits')).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Recount' })).toBeNull();
-});
+it.each(['2026-04-01T09:00:00.000Z', '2026-03-01T09:00:00.000Z'])(
+  'No recount is offered unless an audit is newer than the one that was counted with: %s',
+  async (createdAt) => {
+    const audits = [{ ...audit, created_at: createdAt }];
+    const { api } = openResults(firm({ readinessAudit }), { 'GET /api/audits': audits });
+    await opportunities();
+    await waitFor(() => expect(api.callsOf('GET /api/audits')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Recount' })).toBeNull();
+  },
+);
 
 it.each(screens)(
   'An administrator reads a client’s analysis and changes nothing in it: %s',
