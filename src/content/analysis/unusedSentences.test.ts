@@ -15,10 +15,7 @@ it('names the sentences that the report doesn’t take into account, in the orde
       'Customer orders are entered by hand. The parking lot floods every spring.',
       '• The owner plays golf on Fridays\n• AI must not enter customer orders.',
     ),
-  ).toEqual([
-    'The parking lot floods every spring.',
-    'The owner plays golf on Fridays',
-  ]);
+  ).toEqual(['The parking lot floods every spring.', 'The owner plays golf on Fridays']);
 });
 
 it('is silent about answers that say nothing, and single words', () => {
