@@ -1,6 +1,12 @@
 import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
-import { basisSentences, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import {
+  basisSentences,
+  listedReturn,
+  paybackText,
+  planSummary,
+  usdSpan,
+} from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
@@ -22,11 +28,12 @@ const subheadingPt = 52;
 
 /** Writes what an owner reads first: the verdict, the numbers, three projects, and what their own words change. */
 export function writeAdvice(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
-  const { title, verdict, facts, first, told, risks } = planSummary(plan, analysis);
+  const { title, verdict, facts, before, first, told, risks } = planSummary(plan, analysis);
   pdf.heading('H2', texts.summaryTitle);
   pdf.lines([[{ text: title, isBold: true }], [{ text: verdict, isBold: false }]]);
   pdf.statistics(facts);
   if (first.length > 0) pdf.heading('H3', texts.firstTitle);
+  if (before) pdf.paragraph(before);
   first.forEach(({ name, facts: ofIt, steps }, index) =>
     pdf.lines([
       [{ text: `${index + 1}. ${name}`, isBold: true }],
@@ -64,11 +71,14 @@ function writeCosts(pdf: PdfReport, plan: AnalysisPlan, begun: readonly PlannedP
         [{ text: columns.payback }, { text: texts.low }],
         [{ text: columns.value }, { text: texts.low }],
       ],
-      ...paying.map(({ opportunity, investment, returns }): TableCell[] => [
-        opportunity.name,
-        ...costCells(investment),
-        ...(returns ? returnCells(returns) : ['', '']),
-      ]),
+      ...paying.map((project): TableCell[] => {
+        const { returns, note } = listedReturn(plan, project);
+        return [
+          [{ text: project.opportunity.name }, ...(note ? [{ text: note, isSoft: true }] : [])],
+          ...costCells(project.investment),
+          ...(returns ? returnCells(returns) : ['–', '–']),
+        ];
+      }),
       ...(groundwork.length > 0
         ? [[printedAnalysisTexts.groundwork(groundwork.length), ...costCells(sumOf(groundwork)), '–', '–']]
         : []),

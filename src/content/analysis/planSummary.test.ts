@@ -47,7 +47,7 @@ const unsureFirm: AnalysisAnswers = {
 
 describe('the summary of a plan', () => {
   it('leads with the expected savings, and puts the range and the low estimate beside it', () => {
-    const { title, verdict, facts, first, risks } = summaryOf(lawOffice);
+    const { title, verdict, facts, before, first, risks } = summaryOf(lawOffice);
     expect(title).toBe(
       'Start with “Generate standard agreements from deal details.” Seven more projects are worth doing after it.',
     );
@@ -63,11 +63,10 @@ describe('the summary of a plan', () => {
       id: expect.any(String),
       name: 'Generate standard agreements from deal details',
       facts: '$100,800 a year, paid back in 1 month.',
-      steps: [
-        'First: “Write down today’s numbers before anything changes” and “Prove it on your own finished cases first”.',
-      ],
+      steps: [],
       firstStep: '',
     });
+    expect(before).toMatch(/^Before you start: “Agree on safe use before the first AI tool”, /u);
     expect(first).toHaveLength(3);
     expect(risks).toHaveLength(4);
     expect(risks[0]).toBe(

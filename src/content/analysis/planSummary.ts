@@ -1,7 +1,11 @@
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { valueYears, type Span } from '@/domain/analysis/investment/investmentFactors';
-import type { CaseReturn } from '@/domain/analysis/investment/investmentReturn';
+import {
+  isWorthwhile,
+  type CaseReturn,
+  type InvestmentReturn,
+} from '@/domain/analysis/investment/investmentReturn';
 import {
   firstProjects,
   headlineOpportunities,
@@ -28,7 +32,7 @@ interface PlanFact {
 interface FirstProject {
   id: string;
   name: string;
-  /** Savings and payback, or the cost of groundwork. */
+  /** Savings and payback; the payback is that of all projects that are judged together. */
   facts: string;
   /** Who does it, what comes before it, and the first step; a sentence each. */
   steps: string[];
@@ -58,6 +62,8 @@ export interface PlanSummary {
   title: string;
   verdict: string;
   facts: PlanFact[];
+  /** Groundwork that comes before them; empty if there is none. */
+  before: string;
   first: FirstProject[];
   told: ToldEffect[];
   risks: string[];
@@ -77,6 +83,7 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
   return {
     ...verdictOf(plan),
     facts: factsOf(plan),
+    before: groundworkSentence(plan),
     first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
     told: analysis.constraints.map((constraint) => toldEffect(plan, constraint)),
     risks: risksOf(plan, analysis),
@@ -174,6 +181,15 @@ function factsOf(plan: AnalysisPlan): PlanFact[] {
   ];
 }
 
+function groundworkSentence(plan: AnalysisPlan): string {
+  const groundwork = ofKind(plan, 'groundwork');
+  if (groundwork.length === 0 || !plan.returns) return '';
+  const [low, high] = (['low', 'high'] as const).map((end) =>
+    groundwork.reduce((usd, { investment }) => usd + investment.oneTimeUsd[end], 0),
+  );
+  return texts.groundwork(namesOf(groundwork), usdSpan({ low: low ?? 0, high: high ?? 0 }));
+}
+
 function toFirstProject(
   plan: AnalysisPlan,
   project: PlannedProject,
@@ -181,22 +197,20 @@ function toFirstProject(
 ): FirstProject {
   const { id, name } = project.opportunity;
   const guide = guides.find(({ opportunityId }) => opportunityId === id);
-  const listed = new Set(firstProjects(plan));
   const before = plan.projects.filter(
     (other) =>
-      project.needs.includes(other.opportunity.id) && !listed.has(other) && !isTogether(project, other),
+      other.kind !== 'groundwork' &&
+      project.needs.includes(other.opportunity.id) &&
+      !isTogether(project, other),
   );
   const together = plan.projects.filter((other) => isTogether(project, other));
   return {
     id,
     name,
-    facts:
-      project.kind === 'pays'
-        ? texts.firstFacts.pays(
-            formatUsd(savingsOf(project)),
-            paybackText(project.returns?.cases.expected.paybackMonths ?? null),
-          )
-        : texts.firstFacts.groundwork(usdSpan(project.investment.oneTimeUsd)),
+    facts: texts.firstFacts(
+      formatUsd(savingsOf(project)),
+      paybackText(returnOf([project, ...together]).cases.expected.paybackMonths),
+    ),
     steps: [
       ...(before.length > 0 ? [texts.before(namesOf(before))] : []),
       ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
@@ -208,6 +222,23 @@ function toFirstProject(
 
 const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
   project.together?.includes(other.opportunity.id) ?? false;
+
+/**
+ * Return of a project in a list of those worth doing, and what it is judged with. One that pays only together with
+ * others has no return of its own.
+ */
+export function listedReturn(
+  { projects }: Pick<AnalysisPlan, 'projects'>,
+  project: PlannedProject,
+): { returns?: InvestmentReturn | undefined; note: string } {
+  const others = projects.filter((other) => other.kind === 'pays' && isTogether(project, other));
+  if (project.kind !== 'pays' || others.length === 0) return { returns: project.returns, note: '' };
+  const paysAlone = project.returns !== undefined && isWorthwhile(project.returns);
+  return {
+    ...(paysAlone ? { returns: project.returns } : {}),
+    note: texts.judgedWith(namesOf(others)),
+  };
+}
 
 function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): ToldEffect {
   const told = texts.told(words);

@@ -71,10 +71,10 @@ export const planTexts = {
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   firstTitle: 'Do these first',
-  firstFacts: {
-    pays: (savings: string, payback: string) => `${savings} a year, paid back in ${payback}.`,
-    groundwork: (once: string) => `Costs ${once} and saves nothing by itself. The rest depends on it.`,
-  },
+  firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback}.`,
+  groundwork: (names: readonly string[], once: string) =>
+    `Before you start: ${quotes(names)}. ${names.length === 1 ? 'It costs' : 'They cost'} ${once}, and the projects depend on ${names.length === 1 ? 'it' : 'them'}.`,
+  judgedWith: (names: readonly string[]) => `judged with ${quotes(names)}`,
   who: (owner: string) => `Who: ${owner}.`,
   before: (names: readonly string[]) => `First: ${quotes(names)}.`,
   together: (names: readonly string[]) =>

@@ -1,6 +1,14 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
-import { basisSentences, daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
+import {
+  basisSentences,
+  daysSpan,
+  kindNote,
+  listedReturn,
+  paybackText,
+  usdSpan,
+} from '@/content/analysis/planSummary';
+import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
@@ -98,6 +106,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
             {own.map((project) => (
               <ProjectRow
                 key={project.opportunity.id}
+                plan={plan}
                 project={project}
                 number={numbered.get(project) ?? 0}
               />
@@ -128,9 +137,16 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
   );
 }
 
-function ProjectRow({ project, number }: { project: PlannedProject; number: number }) {
+interface ProjectRowProps {
+  plan: AnalysisPlan;
+  project: PlannedProject;
+  number: number;
+}
+
+function ProjectRow({ plan, project, number }: ProjectRowProps) {
   const { columns } = texts;
-  const { opportunity, investment, returns, task } = project;
+  const { opportunity, investment, task } = project;
+  const { returns, note } = listedReturn(plan, project);
   return (
     <tr role="row">
       <td role="cell" data-label={columns.number}>
@@ -139,7 +155,9 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
       <th role="rowheader" scope="row">
         <span>{opportunity.name}</span>
         <small>
-          {[opportunity.department, ...(task ? [texts.solutions[investment.solution]] : [])].join(', ')}
+          {[opportunity.department, task ? texts.solutions[investment.solution] : '', note]
+            .filter(Boolean)
+            .join(', ')}
         </small>
       </th>
       <td role="cell" data-label={columns.phase}>
@@ -160,7 +178,7 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
 }
 
 /** The expected case above the cautious one; empty if no savings are stated. */
-function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
+function ReturnCells({ returns }: { returns?: InvestmentReturn | undefined }) {
   const { columns } = texts;
   const cautious = returns?.cases.cautious;
   const expected = returns?.cases.expected;

@@ -52,7 +52,7 @@ describe('the plan', () => {
     expect(namesOf(firstProjects(plan))).toEqual([
       'Generate standard agreements from deal details',
       'Score and route inbound leads within minutes',
-      'Agree on safe use before the first AI tool',
+      'Create invoices as soon as work is complete',
     ]);
     expect(plan).toMatchObject({ dayRateUsd: 1_200, isOwnRate: false });
     expect(plan.investment).toEqual({

@@ -17,7 +17,6 @@ import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import { missingValue, type Complexity, type TaskInput } from '../types';
-import { isOneByOne } from './isOneByOne';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
 
@@ -282,21 +281,9 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
 export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
   (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
 
-/**
- * Returns up to three projects of phase 1 to begin with: the one that pays most, alone of its kind if the others depend
- * on its result, and the groundwork. Empty if no project that pays can begin.
- */
-export function firstProjects({
-  projects,
-  ...weighed
-}: Pick<AnalysisPlan, 'projects' | 'returns'>): PlannedProject[] {
-  const first = projects.filter(({ opportunity }) => opportunity.phase === 1);
-  const mayBegin = first.filter(({ kind }) => kind === 'pays');
-  const paying = isOneByOne(weighed) ? mayBegin.slice(0, 1) : mayBegin;
-  const groundwork = first.filter(({ kind }) => kind === 'groundwork');
-  const beside = Math.min(groundwork.length, Math.max(1, mostFirst - paying.length));
-  return paying.length === 0 ? [] : [...paying.slice(0, mostFirst - beside), ...groundwork.slice(0, beside)];
-}
+/** Returns the first three paying projects, in the plan's order: earliest phase first, and the largest value first in it. */
+export const firstProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] =>
+  projects.filter(({ kind }) => kind === 'pays').slice(0, mostFirst);
 
 const mostFirst = 3;
 

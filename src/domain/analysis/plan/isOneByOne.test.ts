@@ -36,7 +36,7 @@ const payingIn = (plan: AnalysisPlan) =>
   planCalendar(plan, plan.ownDays.aMonth).filter(({ project }) => project.kind === 'pays');
 
 describe('a plan that isn’t sure to pay', () => {
-  it('lets the first project that pays end before another one begins, and lists that one alone', () => {
+  it('lets the first project that pays end before another one begins, and lists that one first', () => {
     let several = 0;
     fc.assert(
       fc.property(fc.oneof(anySmallFirm, anyAnswers), (answers) => {
@@ -46,7 +46,7 @@ describe('a plan that isn’t sure to pay', () => {
         if (!first) return;
         several += others.length > 0 ? 1 : 0;
         for (const { startDay } of others) expect(startDay).toBeGreaterThanOrEqual(first.endDay);
-        expect(firstProjects(plan).filter(({ kind }) => kind === 'pays')).toEqual([first.project]);
+        expect(firstProjects(plan)[0]).toEqual(first.project);
       }),
     );
     expect(several).toBeGreaterThan(0);
