@@ -59,8 +59,8 @@ test('Analysis is taken along as files and by a link, and goes with the account 
 
   await test.step('it is a spreadsheet with live formulas', async () => {
     const book = await partsOf(await download(page, 'Excel'));
-    expect(book['xl/workbook.xml']).toMatch(/name="Cost and return".*name="Prices"/s);
-    // What it costs once, high: a formula with the engine's result beside it.
+    expect(book['xl/workbook.xml']).toMatch(/name="Costs and returns".*name="Prices"/s);
+    // The setup cost, high: a formula with the engine's result beside it.
     expect(joined(book, /^xl\/worksheets\//)).toMatch(/<f>ROUND\(E\d+\*[^<]+<\/f><v>11968<\/v>/);
   });
 
@@ -70,7 +70,7 @@ test('Analysis is taken along as files and by a link, and goes with the account 
   const reader = await visitor.newPage();
   const gone = reader.getByRole('heading', { level: 1, name: 'This link no longer works' });
   await test.step('a link shows it without an account, until it is withdrawn', async () => {
-    await expect(share).toContainText('also your answers, your tasks and the salaries you entered');
+    await expect(share).toContainText('It shows your answers, tasks and salaries, but not your name');
     await share.getByRole('button', { name: 'Create link' }).click();
     const first = await link.inputValue();
     await expectAccessible();
@@ -83,7 +83,7 @@ test('Analysis is taken along as files and by a link, and goes with the account 
     await expect(reader.getByRole('button', { name: 'Create link' })).toHaveCount(0);
     for (const own of [email, name]) await expect(reader.locator('body')).not.toContainText(own);
     await share.getByRole('button', { name: 'Withdraw link' }).click();
-    await expect(share.getByText(/^The link was withdrawn/)).toBeVisible();
+    await expect(share.getByText(/^You withdrew the link/)).toBeVisible();
     await reader.reload();
     await expect(gone).toBeVisible();
   });

@@ -35,7 +35,7 @@ test('Visitor reads the sample report, counts a first figure, signs up, and find
     await card.getByLabel('People', { exact: true }).fill('4');
     await card.getByLabel('Hours a week, each').fill('10,5');
     await card.getByLabel('Salary a year').fill('much');
-    await expect(card.getByLabel('Salary a year')).toHaveAccessibleDescription(/Enter what a person earns/);
+    await expect(card.getByLabel('Salary a year')).toHaveAccessibleDescription(/Enter what one person earns/);
     await card.getByLabel('Salary a year').fill('52k');
     await expect(card).toContainText('$54,600');
     await expect(card).not.toContainText('A sample until');

@@ -142,9 +142,9 @@ test('Client puts a project back, answers what is missing about a task, and reco
       .getByRole('row')
       .filter({ hasText: 'Our own call-back list' });
     await row.getByRole('button', { name: /^Answer now/ }).press('Enter');
-    await expect(row.getByLabel('How alike are its cases?')).toBeFocused();
-    await row.getByLabel('How alike are its cases?').selectOption('Most are alike');
-    await row.getByLabel('How does its input come?').selectOption('In software already');
+    await expect(row.getByLabel('How alike are the cases?')).toBeFocused();
+    await row.getByLabel('How alike are the cases?').selectOption('Mostly alike');
+    await row.getByLabel('How does the work arrive?').selectOption('Already in software');
     await expectAccessible();
     await row.getByRole('button', { name: 'Count it' }).press('Enter');
     await expect(row).toContainText('hours ×');

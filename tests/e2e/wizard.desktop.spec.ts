@@ -167,7 +167,7 @@ test('Review leads to each answer and back, and through what a change has left o
     'Offices of Lawyers',
     'Take on more clients without hiring.',
     'Team size 5 · Hours per person 10 · Weekly · Average salary $75,000',
-    'Together 2,600 hours and $93,750 a year',
+    '2,600 hours and $93,750 a year in total',
     'Invoices wait for approval.',
     'Supplier invoices',
     'Not sure',

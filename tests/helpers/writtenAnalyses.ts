@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { presentedOpportunities } from '@/content/analysis/presentedPlan';
 import { analyze } from '@/domain/analysis/analyze';
+import { planOfResult } from '@/domain/analysis/plan/headlineResult';
 import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import type { AnalysisReply } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { fineReply } from '@/domain/languageModel/analysis/fixtures/fineReply';
@@ -64,5 +66,6 @@ const fine = (request: ModelRequest): Behaviour => ({ answer: replyTo(request) }
 
 /** The engine's own result for a body, as the API answers it. */
 export function engineOf(body: unknown = analysisBody()) {
-  return analyze({ ...analysisBodySchema.parse(body), aiReadiness: assumedReadiness }).opportunities;
+  const answers = { ...analysisBodySchema.parse(body), aiReadiness: assumedReadiness };
+  return presentedOpportunities(planOfResult(answers, analyze(answers)));
 }

@@ -61,7 +61,7 @@ describe('POST /api/analysis/generate', () => {
     expect(invoices).toMatchObject({ taskRelated: true, department: 'Finance & Accounting' });
     expect(invoices?.roiModel.savedHours).toBeGreaterThan(0);
     expect(invoices?.roiModel.savedHours).toBeLessThan(3 * 14 * 52);
-    expect(invoices?.assumptions).toContain('$73,500');
+    expect(invoices?.assumptions).toContain('2,184 hours × $33.65');
     expect(new Date(answer.body.created_at).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 

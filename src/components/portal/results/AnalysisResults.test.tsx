@@ -57,9 +57,9 @@ it('A report begins with the verdict, one number and three projects, then what i
   expect(summary.textContent).toContain('at an assumed $1,200 a day');
   const first = within(summary).getAllByRole('listitem')[0]?.textContent;
   expect(first).toContain('Match supplier invoices');
-  expect(first).toContain('Who: whoever keeps the books. This week:');
+  expect(first).toContain('Who: the person who keeps the books. This week:');
   expect(summary.textContent).toContain('We assumed an average starting point.');
-  expect(screen.getByText(/our assumption, as there was no AI readiness audit yet/)).toBeTruthy();
+  expect(screen.getByText(/our assumption until you take the AI readiness audit/)).toBeTruthy();
   expect(
     within(await table('Finance & Accounting'))
       .getAllByRole('row')
@@ -131,13 +131,15 @@ it('A client’s wish changes the plan, and stands beside what it changes', asyn
   const words = 'Nothing may go into the cloud. The union has to agree to every change.';
   const { person } = openResults(analysisOf({ additionalContext: words }));
   const summary = await region('Our advice');
-  expect(summary.textContent).toContain('You told us “Nothing may go into the cloud.” Every project');
+  expect(summary.textContent).toContain(
+    'You told us “Nothing may go into the cloud.” We priced every project',
+  );
   expect(within(summary).queryByRole('button')).toBeNull();
   const guides = (await openPart(person, 'Who does what')).getAllByRole('listitem');
   const guide = guides.find(({ textContent }) => textContent.includes('Match supplier invoices'));
-  expect(guide?.textContent).toContain('Whowhoever keeps the books');
+  expect(guide?.textContent).toContain('Whothe person who keeps the books');
   expect(guide?.textContent).toContain('How you’ll know it works');
-  expect(guide?.textContent).toContain('takes 182 hours a month today');
+  expect(guide?.textContent).toContain('Today: 182 hours a month.');
 });
 
 it('A firm with little to gain is told to leave things as they are, and why', async () => {
@@ -185,17 +187,17 @@ const withDays = (a_month: number): PresentedAnalysis => ({
 it('Days are kept with the analysis, and taken back', async () => {
   const { person, api } = openResults(analysisOf(), { [`PUT ${ownDays}`]: withDays(12) });
   await days();
-  await person.click(button('Keep for the whole report'));
+  await person.click(button('Use in the whole report'));
   expect(api.callsOf(`PUT ${ownDays}`)).toEqual([]);
   await retype(person, await days(), '12');
-  expect(screen.getByText(/You are trying this out\./)).toBeTruthy();
-  await person.click(button('Keep for the whole report'));
-  expect(await screen.findByText('Kept. Phases, calendar and files follow it.')).toBeTruthy();
+  expect(screen.getByText(/^This is a trial\./)).toBeTruthy();
+  await person.click(button('Use in the whole report'));
+  expect(await screen.findByText('Saved. Phases, schedule and files follow it.')).toBeTruthy();
   expect(document.activeElement).toBe(await days());
   expect(screen.getByText(/You told us your people can give 12 days a month/)).toBeTruthy();
   api.answer({ [`PUT ${ownDays}`]: analysisOf() });
   await person.click(button('Back to the assumption'));
-  expect(await screen.findByText(/^Taken back\./)).toBeTruthy();
+  expect(await screen.findByText(/^Back to our assumption:/)).toBeTruthy();
   expect((await days()).value).toBe('4');
   expect(document.activeElement).toBe(await days());
   expect(api.callsOf(`PUT ${ownDays}`).map(({ body }) => body)).toEqual([
@@ -208,13 +210,13 @@ it('Days that are typed while others are being kept stay', async () => {
   const { letGo, answer } = held(withDays(12));
   const { person } = openResults(analysisOf(), { [`PUT ${ownDays}`]: answer });
   await retype(person, await days(), '12');
-  await person.click(button('Keep for the whole report'));
-  await screen.findByRole('button', { name: 'Keeping…' });
+  await person.click(button('Use in the whole report'));
+  await screen.findByRole('button', { name: 'Saving…' });
   await retype(person, await days(), '20');
   letGo();
-  expect(await screen.findByText(/count with 12 a month/)).toBeTruthy();
+  expect(await screen.findByText(/use 12 a month/)).toBeTruthy();
   expect((await days()).value).toBe('20');
-  expect(button('Keep for the whole report').getAttribute('aria-disabled')).not.toBe('true');
+  expect(button('Use in the whole report').getAttribute('aria-disabled')).not.toBe('true');
 });
 
 const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
@@ -222,7 +224,7 @@ const openWhatIf = async (person: ReturnType<typeof openResults>['person']) => {
   const invoices = within(await screen.findByRole('group', { name: 'Processing supplier invoices' }));
   return (name: RegExp) => invoices.getByLabelText<HTMLInputElement>(name);
 };
-const savings = async () => textOf(await table('Totals'), /^Savings/);
+const savings = async () => textOf(await table('Totals'), /^Expected savings/);
 
 it('The what-if moves figures and the verdict, speaks the difference, and goes back', async () => {
   const { person } = openResults();
@@ -313,14 +315,14 @@ async function openProject() {
 
 it('A project is recorded with what came of it, and taken back', async () => {
   const { person, api, dialog, path, row, recorded, section } = await openProject();
-  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
   const hours = dialog.getByLabelText<HTMLInputElement>(/^Hours a month the task takes now/);
   await person.type(hours, 'a few');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/Enter a number/)).toBeTruthy();
   expect(api.callsOf(`PUT ${path}`)).toEqual([]);
   await retype(person, hours, '100');
-  await person.type(dialog.getByLabelText(/^Spent on it so far/), '$4,000');
+  await person.type(dialog.getByLabelText(/^Spent so far/), '$4,000');
   await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
   api.answer({ [`PUT ${path}`]: recorded, 'GET /api/analysis/12/projects': [recorded] });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -331,13 +333,13 @@ it('A project is recorded with what came of it, and taken back', async () => {
   for (const words of ['Running', '984 hrs, $33,115 a year', '$4,000 spent', 'Two people use it.'])
     expect((await row())?.textContent).toContain(words);
   expect((await region('Our advice')).textContent).toContain('Status: Running');
-  expect(section.textContent).toContain('1 project measured: $33,115 a year saved, where');
+  expect(section.textContent).toContain('1 project measured: $33,115 a year saved,');
 
   await person.click(button(`Update “${project}”`));
   const again = within(await screen.findByRole('dialog', { name: project }));
-  await person.selectOptions(again.getByLabelText('How far is it?'), 'Not decided');
+  await person.selectOptions(again.getByLabelText('Status'), 'Not decided');
   api.answer({ [`DELETE ${path}`]: { message: '' }, 'GET /api/analysis/12/projects': [] });
-  for (const name of [/^Hours a month the task takes now/, /^Spent on it so far/, /^Note/])
+  for (const name of [/^Hours a month the task takes now/, /^Spent so far/, /^Note/])
     await person.clear(again.getByLabelText(name));
   await person.click(again.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await row())?.textContent).toContain('Not decided'));
@@ -347,7 +349,7 @@ it('A project’s dialog stays until it is saved', async () => {
   const { person, api, dialog, path, row, recorded } = await openProject();
   const { letGo, answer } = held(recorded);
   api.answer({ [`PUT ${path}`]: answer });
-  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -361,7 +363,7 @@ it('A project’s dialog stays until it is saved', async () => {
 
 it('What was written about a project stays when the session has ended', async () => {
   const { person, api, dialog, path, recorded } = await openProject();
-  await person.selectOptions(dialog.getByLabelText('How far is it?'), 'Running');
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Running');
   await person.type(dialog.getByLabelText(/^Note/), 'Two people use it.');
   api.answer({ [`PUT ${path}`]: refusal(401, 'Unauthorized') });
   await person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -380,7 +382,7 @@ it('A file that can’t be made is said to be so, and can be asked for again', a
   const pdf = 'GET /api/analysis/12/pdf';
   api.answer({ [pdf]: () => Promise.reject(new TypeError('Failed to fetch')) });
   await person.click(await screen.findByRole('button', { name: 'Download PDF' }));
-  const failed = 'The PDF could not be made. Please try again.';
+  const failed = 'We couldn’t make the PDF. Please try again.';
   expect(await screen.findByText(failed)).toBeTruthy();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   api.answer({ [pdf]: new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }) });
@@ -394,7 +396,7 @@ it('Administrators are told that an analysis is a client’s', async () => {
   openResults(analysisOf({}, { owner: 99 }), {}, accountOf({ role: 'admin' }));
   expect(await screen.findByText('You are viewing a client’s analysis as an administrator.')).toBeTruthy();
   const section = await region('Progress');
-  expect(section.textContent).toContain('What the client has recorded');
+  expect(section.textContent).toContain('The client’s progress on the projects of this report.');
   expect(within(section).queryByRole('button', { name: /^Update/ })).toBeNull();
 });
 
@@ -413,7 +415,7 @@ const written: Partial<PresentedAnalysis> = {
     },
   ],
 };
-const note = /A language model wrote from your answers/;
+const note = /^A language model wrote .* from your answers\./;
 
 it('The words of a language model are marked as its own', async () => {
   const [first, ...others] = analysisOf().opportunities;

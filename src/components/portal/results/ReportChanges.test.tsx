@@ -67,7 +67,7 @@ const findButton = (name: string | RegExp) => screen.findByRole<HTMLButtonElemen
 const opportunities = () => screen.findByRole('table', { name: 'Opportunities' });
 const row = async (name: string) =>
   within(await opportunities()).getByRole('row', { name: new RegExp(name) });
-const failed = 'The analysis could not be changed. Please try again.';
+const failed = 'We couldn’t change the analysis. Please try again.';
 
 it.each(screens)(
   'A project that the client’s words forbid is put back, and left out again: %s',
@@ -122,18 +122,18 @@ it.each(screens)(
     const { person, api } = open(firm());
     await person.click(await findButton(/^Answer now/));
     const form = within(screen.getByRole('group', { name: sheets }));
-    const cases = form.getByLabelText('How alike are its cases?');
+    const cases = form.getByLabelText('How alike are the cases?');
     expect(document.activeElement).toBe(cases);
     await person.click(form.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(await findButton(/^Answer now/));
 
     await person.click(await findButton(/^Answer now/));
-    await person.selectOptions(screen.getByLabelText('How alike are its cases?'), 'Most are alike');
+    await person.selectOptions(screen.getByLabelText('How alike are the cases?'), 'Mostly alike');
     const count = await findButton('Count it');
     expect(count.getAttribute('aria-disabled')).toBe('true');
     await person.click(count);
     expect(api.callsOf(recountPath)).toEqual([]);
-    await person.selectOptions(screen.getByLabelText('How does its input come?'), 'In software already');
+    await person.selectOptions(screen.getByLabelText('How does the work arrive?'), 'Already in software');
     api.answer({ [recountPath]: refusal(500, '') });
     await person.click(count);
     expect(await screen.findByText(failed)).toBeTruthy();
@@ -157,8 +157,8 @@ it('Only the question that is missing is asked', async () => {
     [recountPath]: firm({}, { cases: 'different', input: 'files' }),
   });
   await person.click(await findButton(/^Answer now/));
-  expect(screen.queryByLabelText('How alike are its cases?')).toBeNull();
-  const input = screen.getByLabelText('How does its input come?');
+  expect(screen.queryByLabelText('How alike are the cases?')).toBeNull();
+  const input = screen.getByLabelText('How does the work arrive?');
   expect(document.activeElement).toBe(input);
   await person.selectOptions(input, 'As files and emails');
   await person.click(await findButton('Count it'));
@@ -176,8 +176,8 @@ it('The table keeps the focus if the task turns out to be left as it is', async 
     [recountPath]: firm({}, { ...few, cases: 'different', input: 'paper' }),
   });
   await person.click(await findButton(/^Answer now/));
-  await person.selectOptions(screen.getByLabelText('How alike are its cases?'), 'Hardly two the same');
-  await person.selectOptions(screen.getByLabelText('How does its input come?'), 'On paper or by phone');
+  await person.selectOptions(screen.getByLabelText('How alike are the cases?'), 'Hardly any two the same');
+  await person.selectOptions(screen.getByLabelText('How does the work arrive?'), 'On paper or by phone');
   await person.click(await findButton('Count it'));
   const left = await screen.findByRole('heading', { name: 'Leave these as they are' });
   expect(left.parentElement?.textContent).toContain(sheets);
