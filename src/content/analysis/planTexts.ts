@@ -44,7 +44,7 @@ export const planTexts = {
       taskCount === 1
         ? 'The task you listed would cost more to automate than it saves in three years.'
         : 'Each task you listed would cost more to automate than it saves in three years.',
-    size: 'Their savings are in no total yet.',
+    size: 'Until then we count no savings for it.',
     uncounted: 'It has no tasks that we can recount. Run a new analysis to see what pays.',
     removed: 'Put a project back to see what it would save and cost.',
   },

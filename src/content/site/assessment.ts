@@ -60,7 +60,7 @@ export const assessmentQuestions: readonly Question[] = [
   {
     question: 'How far can I trust the result?',
     answer:
-      'As far as an estimate by somebody who has not seen your office yet. That is why each figure comes as a range from cautious to ambitious. Savings don’t include the cost of setup. The report estimates that cost separately, one-time and yearly, as a range too, because it depends on your systems. Where we can’t state a figure honestly, the report says TBD and tells you what to measure.',
+      'As far as you can trust an estimate by somebody who hasn’t seen your office. That is why each figure has a low and a high estimate. Savings don’t include the cost of setup. The report estimates setup and yearly cost separately, because they depend on your systems. Where we need one more fact from you, the report says TBD and asks for it.',
   },
   {
     question: 'We are only eight people. Is it worth it?',

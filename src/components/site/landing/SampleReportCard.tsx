@@ -54,7 +54,7 @@ export function SampleReportCard() {
       <p className={styles.sum}>
         <span>
           All {lines.length} worth doing, a year
-          <small>cautious to ambitious, to the nearest $1,000, before setup costs</small>
+          <small>low to high estimate, to the nearest $1,000, before setup costs</small>
         </span>
         <b>
           {formatUsdThousands(savingsUsd.cautious)} <span className={styles.to}>to</span>{' '}

@@ -42,7 +42,7 @@ export function ShownArithmetic() {
           <p>
             The share that software can take over follows from the task: how orderly its input is, how much
             one case differs from the next, how much judgment a good result takes. It comes as a range, from
-            cautious to ambitious, and it starts low for firms that are new to this.
+            low to high estimate, and it starts low for firms that are new to this.
           </p>
         </>
       }

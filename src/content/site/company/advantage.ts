@@ -52,7 +52,7 @@ export const arithmetic = {
   title: 'We show the math',
   paragraphs: [
     'You give us people, hours and salaries. Every line of your report then shows the formula and the figures that went into it, so your bookkeeper can redo it with a calculator.',
-    'Estimates come as a range from cautious to ambitious, with the reasons. No language model makes up a number.',
+    'Each estimate has a low and a high end, with the reasons. No language model makes up a number.',
   ],
 } as const;
 

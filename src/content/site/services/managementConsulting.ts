@@ -174,7 +174,7 @@ export const managementConsulting = servicePage({
     lines: [
       {
         line: 'Hours freed',
-        question: 'Counted on real cases, cautious estimate',
+        question: 'Counted on real cases, low estimate',
         trap: 'Counting hours that are not used for anything',
       },
       {
@@ -194,7 +194,7 @@ export const managementConsulting = servicePage({
       },
       {
         line: 'Payback',
-        question: 'Months until it has paid for itself, cautious case',
+        question: 'Months until it pays for itself, low estimate',
         trap: 'Showing only the expected case',
       },
     ],

@@ -113,7 +113,7 @@ export const smallBusinessConsulting = servicePage({
     title: 'Six places where small firms find hours',
     lede: 'For scale: what our engine expects for one person who spends five hours a week on it, with the needed records at hand and no AI in use yet.',
     hours: (hours: string) => `about ${hours} of 5 hours`,
-    range: (from: string, to: string) => `cautious ${from}, ambitious ${to}`,
+    range: (from: string, to: string) => `low estimate ${from}, high estimate ${to}`,
     list: useCases,
     note: 'First-year figures before the cost of setup and tools.',
   },

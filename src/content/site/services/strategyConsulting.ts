@@ -108,7 +108,7 @@ export const strategyConsulting = servicePage({
       cost: 'Cost a year today',
       share: 'Realistic share to automate',
       result: 'Expected in the first year',
-      range: 'Cautious to ambitious',
+      range: 'Low to high estimate',
     },
     sums: {
       effort: ({ teamSize, hours, frequency }: TaskEffort) =>
@@ -116,7 +116,7 @@ export const strategyConsulting = servicePage({
       cost: (annualHours: number, { salary }: TaskEffort) =>
         `${formatCount(annualHours)} hours × ${formatUsd(salary)} salary ÷ ${formatCount(workingHoursPerYear)} hours`,
       share: (cautious: number, ambitious: number) =>
-        `cautious ${Math.round(cautious * 100)}%, ambitious ${Math.round(ambitious * 100)}%`,
+        `low estimate ${Math.round(cautious * 100)}%, high estimate ${Math.round(ambitious * 100)}%`,
       result: (task: TaskEffort, percent: number) => `${formatUsd(annualTaskCostUsd(task))} × ${percent}%`,
       range: 'the cost of setup and tools comes off this',
     },
