@@ -19,13 +19,6 @@ const seatSources: readonly PriceSource[] = [
     url: 'https://redresscompliance.com/microsoft-copilot-licensing-2026-download',
     asOf: 'June 2026',
   },
-  {
-    price: '$30 a seat a month',
-    publisher: 'OpenAI Help Center',
-    title: 'Manage billing on the ChatGPT Team subscription plan: the monthly price of its example',
-    url: 'https://help.openai.com/en/articles/8792536-manage-billing-on-the-chatgpt-team-subscription-plan',
-    asOf: '2024',
-  },
 ];
 
 const workflowToolSources: readonly PriceSource[] = [
