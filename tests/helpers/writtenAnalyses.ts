@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
+import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
+import { planOfResult } from '@/domain/analysis/plan/headlineResult';
 import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import type { AnalysisReply } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { fineReply } from '@/domain/languageModel/analysis/fixtures/fineReply';
@@ -62,7 +64,8 @@ export const replyTo = (request: ModelRequest, changed: Partial<AnalysisReply> =
 });
 const fine = (request: ModelRequest): Behaviour => ({ answer: replyTo(request) });
 
-/** The engine's own result for a body, as the API answers it. */
+/** The engine's own result for a body, as the API answers it: in the order of the plan. */
 export function engineOf(body: unknown = analysisBody()) {
-  return analyze({ ...analysisBodySchema.parse(body), aiReadiness: assumedReadiness }).opportunities;
+  const answers = { ...analysisBodySchema.parse(body), aiReadiness: assumedReadiness };
+  return headlineOpportunities(planOfResult(answers, analyze(answers)));
 }
