@@ -91,7 +91,7 @@ describe('the days a month that a client’s people can give', () => {
     const text = Object.values(unzipSync(data))
       .map((bytes) => strFromU8(bytes))
       .join('');
-    expect(text).toMatch(/as you told us/u);
+    expect(text).toMatch(/you told us; schedule and phases follow it/u);
   });
 
   it('are taken back, and leave nothing behind', async () => {

@@ -14,7 +14,7 @@ import { missingValue, type OwnTaskAnswers, type SavingsEstimate, type TaskInput
  * Writes the formula with its numbers in one line: "720 hours × $27.88 × 58% = $11,645". The hourly rate is rounded to
  * cents, so the result may differ by a few dollars from a calculator's; it then says "≈".
  */
-export function formulaLine(task: TaskInput, percent: number, { savingsUsd }: SavingsEstimate): string {
+function formulaLine(task: TaskInput, percent: number, { savingsUsd }: SavingsEstimate): string {
   const hours = reachableAnnualHours(task);
   const rate = hourlyRateUsd(task.salary);
   const isExact = Math.round((hours * rate * percent) / 100) === savingsUsd;

@@ -26,7 +26,7 @@ export const freeTextOf = ({ goals, bottlenecks, additionalContext }: StoredText
 });
 
 /** Returns the constraints that the client set for every project. */
-export const constraintsOf = (analysis: StoredText): Constraint[] => readConstraints(freeTextOf(analysis));
+const constraintsOf = (analysis: StoredText): Constraint[] => readConstraints(freeTextOf(analysis));
 
 /** Returns the days per month that the client set for its own people, or null if it set none. */
 export function chosenDays({ ownDays }: Pick<Analysis, 'ownDays'>): ChosenDays | null {
