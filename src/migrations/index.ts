@@ -57,6 +57,7 @@ import * as migration_20261128_221500_text_forms from './20261128_221500_text_fo
 import * as migration_20261128_222500_plans_by_text from './20261128_222500_plans_by_text';
 import * as migration_20261129_011847_newsletter_unused from './20261129_011847_newsletter_unused';
 import * as migration_20261129_205208_put_back from './20261129_205208_put_back';
+import * as migration_20261129_221500_figures_of_put_back from './20261129_221500_figures_of_put_back';
 
 export const migrations = [
   {
@@ -352,6 +353,11 @@ export const migrations = [
   {
     up: migration_20261129_205208_put_back.up,
     down: migration_20261129_205208_put_back.down,
-    name: '20261129_205208_put_back'
+    name: '20261129_205208_put_back',
+  },
+  {
+    up: migration_20261129_221500_figures_of_put_back.up,
+    down: migration_20261129_221500_figures_of_put_back.down,
+    name: '20261129_221500_figures_of_put_back',
   },
 ];

@@ -136,6 +136,9 @@ describe('a project that the client’s words forbid', () => {
   it('is left out with its savings, put back, and left out again', async () => {
     const client = await clientWithAnalysis();
     const { analysis } = client;
+    // Figures that lists keep of the former plan.
+    await api('GET', '/api/analysis/summary', client);
+    await api('GET', '/api/analysis', client);
     const removed = ofTask(analysis.removed, phoneTask);
     const id = removed?.id ?? '';
     expect(analysis.project_ties.find((tie) => tie.opportunityId === id)?.ruledOut).toBe(`“${phoneRule}”`);
@@ -143,6 +146,10 @@ describe('a project that the client’s words forbid', () => {
     expect([back.removed, back.put_back]).toEqual([[], [id]]);
     const all = [...back.opportunities, ...back.left_alone];
     expect(ofTask(all, phoneTask)?.roiModel).toEqual(removed?.roiModel);
+    const summary = await api<AnalysisSummary>('GET', '/api/analysis/summary', client);
+    expect(summary.body.savings_usd).toBe(savingsTotals(back.opportunities).savingsUsd);
+    const list = await api<AnalysisListItem[]>('GET', '/api/analysis', client);
+    expect(list.body[0]?.opportunities).toEqual(back.opportunities);
     expect((await client.putBack([])).body).toEqual(analysis);
   });
 

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { engineFactors } from '@/domain/analysis/engineFactors';
 import type { AnalysisReply } from '@/domain/languageModel/analysis/AnalysisTexts';
+import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { Behaviour, ModelRequest } from '../../scripts/testing/FakeModelServer.mjs';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
+import { auditAnswers } from '../factories/auditAnswers';
+import { api } from '../helpers/api';
 import { holdTime } from '../helpers/heldTime';
 import { modelTimeoutMs } from '../helpers/useFakeModel';
 import { dataOf, engineOf, replyTo, writtenAnalyses } from '../helpers/writtenAnalyses';
@@ -55,6 +58,27 @@ describe('an analysis that a language model words', () => {
       },
     });
     expect(await desk.turnsLeft()).toBe(0);
+  });
+
+  it('has no words about figures that a recount changed', async () => {
+    const { body: before } = await desk.generate();
+    const { token } = desk.account;
+    desk.model.server.usually({ status: 400, text: 'Nothing prepared' });
+    await api('POST', '/api/audits', { token, body: { raw_answers: auditAnswers(1) } });
+    const { body: after } = await api<PresentedAnalysis>('POST', `/api/analysis/${before.id}/recount`, {
+      token,
+      body: {},
+    });
+    const figures = new Map(before.opportunities.map(({ id, roiModel }) => [id, JSON.stringify(roiModel)]));
+    const isSame = ({ id, roiModel }: (typeof after.opportunities)[number]) =>
+      figures.get(id) === JSON.stringify(roiModel);
+    const [same, changed] = [
+      after.opportunities.filter(isSame),
+      after.opportunities.filter((one) => !isSame(one)),
+    ];
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.map(({ writtenBy }) => writtenBy)).toEqual(changed.map(() => undefined));
+    expect(same.map(({ writtenBy }) => writtenBy)).toEqual(same.map(() => 'model'));
   });
 
   it('repairs once what was found, and asks only for that', async () => {

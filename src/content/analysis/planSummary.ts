@@ -126,7 +126,8 @@ function withoutReturns(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdic
   const toBeSized = plan.projects.filter(
     ({ kind, opportunity }) => kind === 'toBeSized' && opportunity.taskRelated,
   );
-  if (ofKind(plan, 'removed').length > 0) return { title: titles.removed, verdict: verdicts.removed };
+  const wouldPay = ofKind(plan, 'removed').some(({ returns }) => returns && isWorthwhile(returns));
+  if (wouldPay) return { title: titles.removed, verdict: verdicts.removed };
   if (toBeSized.length > 0 && !toBeSized.some(statesSavings))
     return { title: titles.size(toBeSized.length), verdict: verdicts.size };
   const leftAlone = ofKind(plan, 'leaveAlone');

@@ -61,7 +61,6 @@ export const planTexts = {
   },
   likelyRange: (low: string, high: string) => `a year, expected. Likely range ${low} to ${high}`,
   aYear: 'a year',
-  afterSetup: 'after it runs',
   lowEstimate: (value: string) => `at the low estimate: ${value}`,
   low: 'low estimate',
   loses: 'at the low estimate it doesn’t pay back',
@@ -135,8 +134,6 @@ export const planTexts = {
   leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
   leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
     `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
-  sizedTitle: 'To be sized',
-  sized: 'Answer one or two questions and we count these too.',
   columns: {
     number: 'No.',
     project: 'Project',
@@ -147,7 +144,6 @@ export const planTexts = {
     payback: 'Payback',
     value: '3-year value',
   },
-  expectedAndCautious: (expected: string, cautious: string) => `${expected} (low estimate: ${cautious})`,
   total: 'Everything worth doing, with its groundwork',
   sensitivityTitle: 'If things turn out differently',
   sensitivityColumns: { what: 'What if', payback: 'Payback', value: '3-year value' },

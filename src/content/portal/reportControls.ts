@@ -3,6 +3,7 @@ import { formatUsd } from '@/format/numbers';
 /** Labels of what the owner of an analysis can change in its report. */
 export const reportControlTexts = {
   failed: 'We couldn’t change the analysis. Please try again.',
+  older: 'We can’t recount this older analysis. Run a new analysis instead.',
   answerNow: 'Answer now',
   count: 'Count it',
   counting: 'Counting…',

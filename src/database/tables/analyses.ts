@@ -58,12 +58,14 @@ interface ListedRow
     PlanColumns,
     Pick<Analysis, 'id' | 'listName' | 'industry' | 'executiveSummary' | 'furtherOpportunities'> {
   createdAt: Date;
+  /** The row's `xmin`, which changes with every update of the analysis. */
+  version: string;
 }
 
 const ofOwner = {
   name: 'analyses-of-owner',
   text: `select id, list_name as "listName", industry, created_at as "createdAt", ${planColumns},
-      executive_summary as "executiveSummary", further_opportunities as "furtherOpportunities",
+      xmin::text as version, executive_summary as "executiveSummary", further_opportunities as "furtherOpportunities",
       (select count from user_reports where user_id = $1) as total
     from analyses where owner_id = $1 and (created_at, id) < ($4::timestamptz, $5::int)
     order by created_at desc, id desc limit $2 offset $3`,

@@ -47,8 +47,8 @@ function readOpportunity(entry: unknown): StoredOpportunity | undefined {
   if (!name) return undefined;
   const department = textIn(entry, 'department') || missingValue;
   const phase = readPhase(ownField(entry, 'phase'));
-  const rationalePhase = Number(ownField(entry, 'rationalePhase') ?? phase);
-  const rationale = rationalePhase === phase ? textIn(entry, 'rationale') : '';
+  const rationale = textIn(entry, 'rationale');
+  const rationalePhase = readPhase(ownField(entry, 'rationalePhase') ?? phase);
   return {
     id: textIn(entry, 'id') || stableId(department, taskName || name),
     name,
@@ -59,6 +59,7 @@ function readOpportunity(entry: unknown): StoredOpportunity | undefined {
     taskRelated: ownField(entry, 'taskRelated') === true,
     ...(taskName ? { taskName } : {}),
     ...(rationale ? { rationale } : {}),
+    ...(rationale && rationalePhase !== phase ? { rationalePhase } : {}),
     ...(ownField(entry, 'writtenBy') === 'model' ? { writtenBy: 'model' } : {}),
     roiModel,
   };

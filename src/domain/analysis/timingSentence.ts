@@ -49,6 +49,12 @@ export function timingSentence(
   }
 }
 
+const timing = /It comes in phase \d[^.]*\./u;
+
+/** Replaces the timing of a task that comes earlier than by itself, because another one doesn't work without it. */
+export const withEarlierPhase = (description: string, phase: Phase): string =>
+  description.replace(timing, `It comes in phase ${phase}, because another project depends on it.`);
+
 /** Writes which data a task waits for if a project prepares it; other data is collected during setup. */
 function dataSentence(phase: Phase, { missing }: SourceCoverage, brought: ReadonlySet<string>): string {
   const awaited = missing.filter((source) => brought.has(source));

@@ -187,7 +187,7 @@ export interface Opportunity {
   /** Why it suits this business and its phase, written by a language model. */
   rationale?: string;
   /**
-   * The phase that the rationale was written for, if the opportunity has moved since: it is only shown in that phase.
+   * The phase that the rationale was written for, if it isn't `phase`: the plan shows it in that phase only.
    */
   rationalePhase?: Phase;
   /** Author of `name`, `description` and `rationale`; the engine if absent. */

@@ -9,6 +9,7 @@ import { requireUser } from '../requireUser';
 import { findOwnAnalysis } from './findAnalysis';
 import { planOf } from './planOf';
 import { presentAnalysis } from './presentAnalysis';
+import { readTexts } from './readTexts';
 
 /**
  * Puts projects that the client's own words forbid back into the plan, or leaves them out again. For the analysis'
@@ -32,10 +33,14 @@ export async function putBack({
     const forbidden = planOf(analysis).projects.flatMap(({ ruledOut, opportunity }) =>
       ruledOut ? [opportunity.id] : [],
     );
-    if (opportunityIds.some((one) => !forbidden.includes(one))) {
+    // An id that was put back before may be forbidden no longer: a recount or a release read the words differently.
+    const known = [...forbidden, ...readTexts(analysis.putBack)];
+    if (opportunityIds.some((one) => !known.includes(one))) {
       const message = 'Only projects that were left out can be put back';
       throw new BadRequest(message, [{ field: 'opportunityIds', message }]);
     }
-    return presentAnalysis(await updateAnalysis(req, id, { putBack: [...new Set(opportunityIds)] }));
+    return presentAnalysis(
+      await updateAnalysis(req, id, { putBack: forbidden.filter((one) => opportunityIds.includes(one)) }),
+    );
   });
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { findSubmittedAnalysis } from '@/database/tables/analyses';
 import { deleteAnalysisDraft, findAnalysisDraft } from '@/database/tables/analysisDrafts';
 import { engineFactors } from '@/domain/analysis/engineFactors';
+import { headlineResult } from '@/domain/analysis/plan/headlineResult';
 import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
 import type { AnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { applyAnalysisTexts } from '@/domain/languageModel/analysis/applyAnalysisTexts';
@@ -90,9 +91,17 @@ function dataOf({
   const calculation = { inputsHash: hashAnswers(recordedAnswers(stored)), factors: engineFactors };
   if (!writing) return { ...stored, calculation };
   const { texts, record } = writing;
+  // The model writes for the plan's phases, the result has the engine's.
+  const phases = new Map(
+    headlineResult(answers, result, dayRateUsd).opportunities.map(({ id, phase }) => [id, phase]),
+  );
   return {
     ...stored,
-    opportunities: applyAnalysisTexts(result.opportunities, texts),
+    opportunities: applyAnalysisTexts(result.opportunities, texts).map((opportunity) => {
+      const rationalePhase = opportunity.rationale ? phases.get(opportunity.id) : undefined;
+      if (!rationalePhase || rationalePhase === opportunity.phase) return opportunity;
+      return { ...opportunity, rationalePhase };
+    }),
     executiveSummary: texts.executiveSummary,
     furtherOpportunities: [...texts.furtherOpportunities],
     calculation,

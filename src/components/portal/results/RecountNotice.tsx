@@ -17,6 +17,8 @@ export function RecountNotice({ analysis }: { analysis: FullAnalysis }) {
   const [changes, setChanges] = useState<RecountChanges | null>(null);
   const { mutate, isPending, error } = useChangeAnalysis(analysis);
   const isNewer = latest !== undefined && latest.created_at > (analysis.readiness_audit?.audited_at ?? '');
+  // Older analyses may have no tasks to count.
+  const isOffered = isNewer && Object.keys(analysis.department_tasks).length > 0;
   const before = analysis.opportunities;
   const notice = useRef<HTMLDivElement>(null);
   // The button disappears with the recount; what it changed stands in its place.
@@ -25,10 +27,10 @@ export function RecountNotice({ analysis }: { analysis: FullAnalysis }) {
     <div
       ref={notice}
       tabIndex={-1}
-      className={changes || isNewer ? space.below5 : undefined}
+      className={changes || isOffered ? space.below5 : undefined}
       data-print="hide"
     >
-      {isNewer && (
+      {isOffered && (
         <FormMessage tone="info">
           <span className={row.gap3}>
             <span>{texts.audit.newer(latest.overall_score)}</span>

@@ -16,6 +16,7 @@ import {
 import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
+import { withEarlierPhase } from '../timingSentence';
 import { missingValue, type Complexity, type TaskInput } from '../types';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
@@ -38,7 +39,7 @@ export interface PlannedProject {
   investment: Investment;
   /** Set if savings are stated. */
   returns?: InvestmentReturn;
-  /** Ids of the opportunities it depends on: it begins when they have ended. */
+  /** Ids of the opportunities it depends on, except removed ones: it begins when they have ended. */
   needs: readonly string[];
   /** Quote of the client that removes it from the plan, in quotation marks; also set if the client put it back. */
   ruledOut?: string;
@@ -93,24 +94,24 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const counted = new Map(countedTasks(analysis).map((task) => [task.id, task.task]));
   const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
   const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
+  const isRemoved = (id: string) => analysis.ruledOut.has(id) && !analysis.putBack.includes(id);
   const judged = judgeTogether(
     analysis.opportunities.map((opportunity): PlannedProject => {
       const task = counted.get(opportunity.id);
       const { range } = opportunity.roiModel;
-      const needs = analysis.needs.get(opportunity.id) ?? [];
+      const needs = (analysis.needs.get(opportunity.id) ?? []).filter((id) => !isRemoved(id));
       const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
       const ruledOut = analysis.ruledOut.get(opportunity.id);
       const said = ruledOut ? { ruledOut } : {};
-      const isRemoved = ruledOut !== undefined && !analysis.putBack.includes(opportunity.id);
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
-        const kind = isRemoved ? 'removed' : 'toBeSized';
+        const kind = isRemoved(opportunity.id) ? 'removed' : 'toBeSized';
         return { kind, opportunity, complexity, investment, needs, ...said };
       }
       const investment = estimateInvestment(task, complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
       const counts = { complexity, task, investment, returns, needs, ...said };
-      if (isRemoved) return { kind: 'removed', opportunity, ...counts };
+      if (isRemoved(opportunity.id)) return { kind: 'removed', opportunity, ...counts };
       if (isWorthwhile(returns)) return { kind: 'pays', opportunity, ...counts };
       if (analysis.unsized.has(opportunity.id))
         return {
@@ -234,11 +235,20 @@ function inTime(projects: readonly PlannedProject[]): PlannedProject[] {
   for (const project of projects)
     if (project.kind === 'pays') bringForward(project, project.opportunity.phase);
   return projects.map((project) => {
-    const phase = phases.get(project.opportunity.id) ?? project.opportunity.phase;
-    return phase === project.opportunity.phase
-      ? project
-      : { ...project, opportunity: { ...project.opportunity, phase } };
+    const { opportunity } = project;
+    return { ...project, opportunity: inPhase(opportunity, phases.get(opportunity.id) ?? opportunity.phase) };
   });
+}
+
+/** Keeps the texts true: the description states the phase, and a rationale is shown only in its own. */
+function inPhase(
+  { rationale, rationalePhase, ...opportunity }: StoredOpportunity,
+  phase: StoredOpportunity['phase'],
+): StoredOpportunity {
+  const isKept = rationale !== undefined && (rationalePhase ?? opportunity.phase) === phase;
+  const kept = isKept ? { ...opportunity, rationale } : opportunity;
+  if (phase === opportunity.phase) return kept;
+  return { ...kept, phase, description: withEarlierPhase(opportunity.description, phase) };
 }
 
 /** Puts each project behind those of its phase and kind that it depends on, and otherwise keeps the order. */

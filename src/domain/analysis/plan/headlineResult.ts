@@ -25,10 +25,12 @@ export function headlineResult(
   dayRateUsd: number | null = null,
 ): AnalysisResult {
   const headline = headlineOpportunities(planOfResult(answers, result, dayRateUsd));
-  const phases = new Map(headline.map(({ id, phase }) => [id, phase]));
+  const planned = new Map(
+    headline.map(({ id, phase, description }) => [id, { phase, description }] as const),
+  );
   const opportunities = result.opportunities.flatMap((opportunity) => {
-    const phase = phases.get(opportunity.id);
-    return phase ? [{ ...opportunity, phase }] : [];
+    const inPlan = planned.get(opportunity.id);
+    return inPlan ? [{ ...opportunity, ...inPlan }] : [];
   });
   return { ...result, opportunities };
 }

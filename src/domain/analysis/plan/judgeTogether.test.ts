@@ -4,7 +4,13 @@ import { estimateSavings } from '../estimateSavings';
 import type { StoredOpportunity } from '../readOpportunities';
 import { savingsTotals } from '../totals';
 import type { TaskInput } from '../types';
-import { analysisPlan, firstProjects, headlineOpportunities, type PlannableAnalysis } from './analysisPlan';
+import {
+  analysisPlan,
+  firstProjects,
+  headlineOpportunities,
+  type PlannableAnalysis,
+  type PlannedProject,
+} from './analysisPlan';
 import { planCalendar } from './planCalendar';
 
 interface Listed {
@@ -177,5 +183,36 @@ describe('a task that others depend on', () => {
         Invoices: 'pays',
       });
     }
+  });
+
+  it('is nothing to begin with where the client forbids it', () => {
+    const ruledOut = new Map([['Tickets', '“No software for tickets.”']]);
+    const needsIn = ({ projects }: Plan) =>
+      projects.find(({ opportunity }) => opportunity.id === 'Invoices')?.needs;
+    const listed = { Tickets: tickets, Invoices: invoices };
+    expect(needsIn(planOf(listed, { ruledOut }))).toEqual([]);
+    expect(needsIn(planOf(listed, { ruledOut, putBack: ['Tickets'] }))).toEqual(['Tickets']);
+  });
+
+  it('says when it comes now, and keeps a reason for that phase only', () => {
+    const [stored] = planOf({ Tickets: { ...tickets, phase: 4 } }).projects;
+    const described = {
+      description:
+        'Software collects them. It comes in phase 4, because little of this work happens in software today.',
+      rationale: 'Written by a model.',
+    };
+    const tickets4 = { ...(stored as PlannedProject).opportunity, ...described };
+    const shown = (changes: Partial<StoredOpportunity>) =>
+      planOf(
+        { Tickets: tickets, Invoices: invoices },
+        { opportunities: [{ ...tickets4, ...changes }, opportunityOf('Invoices', invoices)] },
+      ).projects.find(({ opportunity }) => opportunity.id === 'Tickets')?.opportunity;
+    expect(shown({})).toMatchObject({
+      phase: 1,
+      description: 'Software collects them. It comes in phase 1, because another project depends on it.',
+    });
+    expect(shown({})).not.toHaveProperty('rationale');
+    expect(shown({ rationalePhase: 1 })).toMatchObject({ rationale: described.rationale });
+    expect(shown({ rationalePhase: 1 })).not.toHaveProperty('rationalePhase');
   });
 });

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { planOfResult } from '@/domain/analysis/plan/headlineResult';
+import type { Opportunity } from '@/domain/analysis/types';
 import { withKeptWords } from './withKeptWords';
 
-const before = analyze(distributor).opportunities;
+const result = analyze(distributor);
+const before = result.opportunities;
 const after = analyze(distributor, undefined, 1).opportunities;
 const moved = before.find(({ id, phase }) => after.some((one) => one.id === id && one.phase !== phase));
 const stored = before.map((one) =>
@@ -18,7 +20,10 @@ const stored = before.map((one) =>
       }
     : one,
 );
-const shown = (opportunities: unknown) => readOpportunities(opportunities).find(({ id }) => id === moved?.id);
+const shown = (opportunities: Opportunity[]) =>
+  planOfResult(distributor, { ...result, opportunities })
+    .projects.map(({ opportunity }) => opportunity)
+    .find(({ id }) => id === moved?.id);
 
 it('keeps a model’s words where an opportunity moves, but for the reason of another phase', () => {
   expect(moved).toBeDefined();
