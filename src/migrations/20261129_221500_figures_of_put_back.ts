@@ -3,17 +3,10 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 /** A project that is put back into the plan changes the figures in lists, too. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    DROP TRIGGER "analyses_figures_update" ON "analyses";
-    CREATE TRIGGER "analyses_figures_update" AFTER UPDATE OF "opportunities", "put_back" ON "analyses" FOR EACH ROW
-      WHEN (OLD."opportunities" IS DISTINCT FROM NEW."opportunities" OR OLD."put_back" IS DISTINCT FROM NEW."put_back")
-      EXECUTE FUNCTION "forget_analysis_figures"();
-  `);
+    CREATE TRIGGER "analyses_figures_put_back" AFTER UPDATE OF "put_back" ON "analyses" FOR EACH ROW
+      WHEN (OLD."put_back" IS DISTINCT FROM NEW."put_back") EXECUTE FUNCTION "forget_analysis_figures"()`);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-    DROP TRIGGER "analyses_figures_update" ON "analyses";
-    CREATE TRIGGER "analyses_figures_update" AFTER UPDATE OF "opportunities" ON "analyses" FOR EACH ROW
-      WHEN (OLD."opportunities" IS DISTINCT FROM NEW."opportunities") EXECUTE FUNCTION "forget_analysis_figures"();
-  `);
+  await db.execute(sql`DROP TRIGGER "analyses_figures_put_back" ON "analyses"`);
 }

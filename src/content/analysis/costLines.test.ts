@@ -34,5 +34,5 @@ it('gives each price a source with its date and address, or says that it is an a
       expect(source).toMatch(
         /\(as of (\w+ )?20\d\d\): https:\/\/\S+$|^Our planning assumption as of \w+ 20\d\d; no published price$/,
       );
-  expect(licencePrices.map(({ sources }) => sources.length)).toEqual([0, 1, 0, 2]);
+  expect(licencePrices.map(({ sources }) => sources.length)).toEqual([0, 1, 0, 1]);
 });

@@ -100,7 +100,7 @@ describe('the summary of a plan', () => {
     );
     const { title, verdict, facts } = summaryOf(own('Feeding the cats', 'Polishing the brass'));
     expect(title).toBe('Two tasks look promising. Answer their questions and we can size them.');
-    expect(verdict).toBe('Their savings are in no total yet.');
+    expect(verdict).toBe('Until then we count no savings for it.');
     expect(facts[0]?.value).toBe('$0');
   });
 

@@ -247,7 +247,7 @@ export const consultingServices = servicePage({
     {
       question: 'What if the results fall short of the numbers?',
       answer:
-        'We state a low, an expected and a high estimate, check the plan against the low one, and never expect software to take over more than 70% of a task.',
+        'We state a low, an expected and a high estimate, check the plan against the low one, and never expect software to take over more than 70% of any task.',
     },
     {
       question: 'What if the honest answer is “don’t”?',
