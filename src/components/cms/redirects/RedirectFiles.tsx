@@ -1,9 +1,15 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { QueryProvider } from '@/client/QueryProvider';
+import { refetchQueries } from '@/client/refetchQueries';
+import { ExportList } from '@/components/admin/list/ExportList';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import { redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportRedirectsAnswer } from '@/schemas/redirects';
-import { ExportList } from '../list/ExportList';
+import row from '@/components/ui/Row.module.css';
 import { ChooseRedirectFile } from './ChooseRedirectFile';
 import { ImportPlan } from './ImportPlan';
 import { exportPath } from './redirectsApi';
@@ -17,7 +23,7 @@ interface ImportRedirectsDialogProps {
 function ImportRedirectsDialog({ onImported, onClose }: ImportRedirectsDialogProps) {
   const [checked, setChecked] = useState<{ csv: string; answer: ImportRedirectsAnswer } | null>(null);
   return (
-    <DialogFrame closeLabel={redirectDialogTexts.close} title={texts.title} onClose={onClose}>
+    <DialogFrame closeLabel={texts.close} title={texts.title} onClose={onClose}>
       {checked ? (
         <ImportPlan
           {...checked}
@@ -35,18 +41,26 @@ function ImportRedirectsDialog({ onImported, onClose }: ImportRedirectsDialogPro
   );
 }
 
-/** Exports and imports the list as a file. */
-export function RedirectFiles({ onImported }: { onImported: () => void }) {
+/** Exports and imports the redirects as a file, above their list in the panel. */
+export function RedirectFiles() {
   const [isImporting, setIsImporting] = useState(false);
+  const router = useRouter();
+  const onImported = () => {
+    router.refresh();
+    // A redirect removes its address from those that were not found.
+    void refetchQueries(['admin']);
+  };
   return (
-    <>
-      <ExportList path={exportPath} fileName="redirects.csv" texts={texts} />
-      <Button variant="secondary" onClick={() => setIsImporting(true)}>
-        {texts.importList}
-      </Button>
+    <QueryProvider>
+      <div className={`${row.gap3} ${row.middle}`} data-own-part="">
+        <ExportList path={exportPath} fileName="redirects.csv" texts={texts} />
+        <Button variant="secondary" onClick={() => setIsImporting(true)}>
+          {texts.importList}
+        </Button>
+      </div>
       {isImporting ? (
         <ImportRedirectsDialog onImported={onImported} onClose={() => setIsImporting(false)} />
       ) : null}
-    </>
+    </QueryProvider>
   );
 }
