@@ -6,7 +6,7 @@ export const missingTexts = {
   lede: 'Visitors asked for these addresses and found no page. Counts are a few seconds old. An address leaves the list after 90 days without a request.',
   none: 'Nobody has asked for an address that isn’t there.',
   loadFailed: 'The missing addresses could not be loaded.',
-  columns: { address: 'Address', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
+  columns: { address: 'Path', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
   redirect: 'Redirect it',
   dismiss: 'Dismiss',
   dismissed: (path: string) => `${path} was dismissed`,

@@ -186,10 +186,10 @@ export const categorySearchMetadataHref = (categoryId: number) =>
   `/cms/collections/categories/${categoryId}#${searchMetadataAnchor}`;
 
 export const metadataCheckTexts = {
-  title: 'Search metadata check',
+  title: 'SEO check',
   lede: 'Every page and post as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
   search: 'Find a page or post',
-  nothingFound: 'No page or post has these words in its address or title.',
+  nothingFound: 'No page or post has this in its path or title.',
   loading: 'Reading all pages...',
   failed: 'The pages could not be read.',
   retry: 'Try again',
