@@ -13,6 +13,7 @@ import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
 import { ListPager } from '@/components/ui/ListPager';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
+import reset from '../Reset.module.css';
 import { CheckedPageItem } from './CheckedPageItem';
 import styles from './MetadataCheck.module.css';
 
@@ -24,7 +25,9 @@ function checkPath({ page, search }: ListPlace): `/${string}` {
 export function MetadataCheck() {
   return (
     <QueryProvider>
-      <CheckedPages />
+      <div className={reset.reset} data-own-part="">
+        <CheckedPages />
+      </div>
     </QueryProvider>
   );
 }

@@ -35,7 +35,7 @@ export function MissingAddresses({ renderRedirect }: MissingAddressesProps) {
     meta: { failure: 'The address could not be dismissed' },
   });
   return (
-    <section aria-labelledby="missing-addresses" data-own-part="" className={space.above7}>
+    <section aria-labelledby="missing-addresses" className={space.above7}>
       <h2 id="missing-addresses" className={text.heading}>
         {texts.title}
       </h2>

@@ -7,15 +7,18 @@ import { QueryProvider } from '@/client/QueryProvider';
 import { Button } from '@/components/ui/Button';
 import { missingTexts as texts } from '@/content/admin/redirects';
 import type { MissingAddress } from '@/schemas/missingAddresses';
+import reset from '../Reset.module.css';
 import { MissingAddresses } from './MissingAddresses';
 
 /** Addresses without a page, below the redirects in the panel; each opens the form of a new redirect. */
 export function MissingRedirects() {
   return (
     <QueryProvider>
-      <MissingAddresses
-        renderRedirect={(address, onSaved) => <RedirectAddress address={address} onSaved={onSaved} />}
-      />
+      <div className={reset.reset} data-own-part="">
+        <MissingAddresses
+          renderRedirect={(address, onSaved) => <RedirectAddress address={address} onSaved={onSaved} />}
+        />
+      </div>
     </QueryProvider>
   );
 }

@@ -10,6 +10,8 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportRedirectsAnswer } from '@/schemas/redirects';
 import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import reset from '../Reset.module.css';
 import { ChooseRedirectFile } from './ChooseRedirectFile';
 import { ImportPlan } from './ImportPlan';
 import { exportPath } from './redirectsApi';
@@ -52,15 +54,17 @@ export function RedirectFiles() {
   };
   return (
     <QueryProvider>
-      <div className={`${row.gap3} ${row.middle}`} data-own-part="">
-        <ExportList path={exportPath} fileName="redirects.csv" texts={texts} />
-        <Button variant="secondary" onClick={() => setIsImporting(true)}>
-          {texts.importList}
-        </Button>
+      <div className={reset.reset} data-own-part="">
+        <div className={`${row.gap3} ${row.middle} ${space.below4}`}>
+          <ExportList path={exportPath} fileName="redirects.csv" texts={texts} />
+          <Button variant="secondary" onClick={() => setIsImporting(true)}>
+            {texts.importList}
+          </Button>
+        </div>
+        {isImporting ? (
+          <ImportRedirectsDialog onImported={onImported} onClose={() => setIsImporting(false)} />
+        ) : null}
       </div>
-      {isImporting ? (
-        <ImportRedirectsDialog onImported={onImported} onClose={() => setIsImporting(false)} />
-      ) : null}
     </QueryProvider>
   );
 }
