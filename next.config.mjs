@@ -80,6 +80,8 @@ const nextConfig = {
   redirects: async () => [
     { source: '/audit', destination: '/audit/start', permanent: false },
     { source: '/admin/desk', destination: '/cms', permanent: false },
+    { source: '/admin/seo', destination: '/cms/metadata-check', permanent: false },
+    { source: '/admin/redirects', destination: '/cms/collections/redirects', permanent: false },
     // Site and CMS share one sign-in page.
     { source: '/cms/login', destination: '/login?next=/cms', permanent: false },
     { source: '/cms/create-first-user', destination: '/login?next=/cms', permanent: false },

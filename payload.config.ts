@@ -26,6 +26,7 @@ import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
 import { imageTooLarge } from '@/collections/Media/hooks/checkImage';
 import { panelTranslations } from '@/content/admin/panelTranslations';
+import { metadataCheckTexts } from '@/content/admin/seo';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { maxPostBytes } from '@/endpoints/blog/maxPostBytes';
 import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
@@ -116,7 +117,14 @@ const siteConfig = buildConfig({
       },
       providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],
-      views: { dashboard: { Component: '@/app/(payload)/panel/PanelDashboard#PanelDashboard' } },
+      views: {
+        dashboard: { Component: '@/app/(payload)/panel/PanelDashboard#PanelDashboard' },
+        metadataCheck: {
+          Component: '@/app/(payload)/panel/MetadataCheckView#MetadataCheckView',
+          path: '/metadata-check',
+          meta: { title: metadataCheckTexts.title },
+        },
+      },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
     meta: {

@@ -169,7 +169,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * What the blog says. A draft stays among colleagues until you publish it.
+ * The posts of the blog. Readers see a draft once you publish it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -194,7 +194,7 @@ export interface Post {
    */
   coverUrl?: string | null;
   /**
-   * It says nothing that somebody who can’t see it would miss.
+   * It adds nothing to the text, so screen readers skip it.
    */
   coverIsDecorative?: boolean | null;
   body?: {
@@ -233,7 +233,7 @@ export interface Post {
    */
   noIndex?: boolean | null;
   /**
-   * Last part of the address. Follows the title until the post is published; old ones redirect.
+   * The last part of the URL. It follows the title until the post is published. Former slugs redirect.
    */
   slug: string;
   date: string;
@@ -260,7 +260,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.
+ * Images for posts. Anyone who has the URL of an image can see it, so upload nothing confidential.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -272,7 +272,7 @@ export interface Media {
    */
   alt?: string | null;
   /**
-   * It says nothing that somebody who can’t see it would miss. Needs no alt text.
+   * It adds nothing to the text, so screen readers skip it. Needs no alt text.
    */
   isDecorative?: boolean | null;
   updatedAt: string;
@@ -384,7 +384,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What search results and link previews say about each page. Empty fields show the page’s own words. Every save is live at once.
+ * What search results and link previews show for each page. Empty fields show the page’s own copy. A save is published at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
@@ -470,7 +470,7 @@ export interface SeoPage {
   createdAt: string;
 }
 /**
- * Where visitors are led who ask for an address that this site doesn’t serve.
+ * Send visitors of an old path to a new one. A page that exists is always shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".

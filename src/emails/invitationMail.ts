@@ -3,7 +3,7 @@ import type { MailContent } from './layOutMail';
 
 const purposes: Readonly<Record<Role, string>> = {
   client: 'to see and plan where AI pays off in your company',
-  marketer: 'to edit the site’s content: posts, pictures and search metadata',
+  marketer: 'to edit the site’s content: posts, media and SEO',
   admin: 'to run the site as an administrator',
 };
 

@@ -8,11 +8,11 @@ import { pagingFields } from './paging';
 export const redirectFileLimits = { maxCharacters: 900_000, maxLines: 5_000 } as const;
 
 const redirectSortKeys = ['from', 'updatedAt'] as const;
-export const redirectSorts = [
+const redirectSorts = [
   ...redirectSortKeys,
   ...redirectSortKeys.map((key) => `-${key}` as const),
 ] as const;
-export const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
+const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
 
 export const redirectListQuerySchema = z.object({
   ...pagingFields,
@@ -48,7 +48,6 @@ export const redirectBodySchema = z.object({
   }).describe('A path of this site, or an address that begins with https://'),
   isPermanent: z.boolean('Must be true or false').default(true),
 });
-export type RedirectBody = z.output<typeof redirectBodySchema>;
 
 export const updateRedirectBodySchema = redirectBodySchema.extend({
   updatedAt: momentSchema('updatedAt')

@@ -109,8 +109,14 @@ const pageFactsSchema = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
 });
 
+const recordIdSchema = z
+  .number()
+  .nullable()
+  .describe('Of the record in the panel; null for a page without one');
+
 const seoEntrySchema = z.object({
   pageKey: z.string(),
+  recordId: recordIdSchema,
   path: z.string(),
   record: seoRecordSchema,
   defaults: headDefaultsSchema.describe('What stands in for empty fields'),
@@ -163,6 +169,7 @@ const findingSchema = z.object({
 
 const checkedPageSchema = z.object({
   pageKey: z.string().nullable().describe('Of a page with a record'),
+  recordId: recordIdSchema,
   postId: z.number().nullable().describe('Of a post'),
   categoryId: z.number().nullable().describe('Of the page of a category'),
   path: z.string(),

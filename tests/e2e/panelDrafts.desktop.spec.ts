@@ -75,20 +75,20 @@ test('what is planned is shown in the panel and in the portal, wherever it was p
   expect(planned.ok()).toBe(true);
 
   await page.goto(inPanel(post.id));
-  await expect(page.getByText(/^Goes public on .* \(America\/Denver\)/)).toBeVisible();
+  await expect(page.getByText(/^Will be published on .* \(America\/Denver\)/)).toBeVisible();
   const drawer = await openSchedule(page);
   await expect(drawer.locator('tbody tr')).toHaveCount(1);
   await drawer.locator('.schedule-publish__delete').click();
   await expect(drawer.locator('tbody tr')).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByText(/^Goes public on/)).toHaveCount(0);
+  await expect(page.getByText(/^Will be published on/)).toHaveCount(0);
 
   await scheduleInPanel(page, inDays(3));
   await expect(drawer.locator('tbody tr')).toHaveCount(1);
   await drawer.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByText(/^Goes public on/)).toBeVisible();
+  await expect(page.getByText(/^Will be published on/)).toBeVisible();
   await page.goto(`/admin/blog?edit=${post.slug}`);
-  await expect(page.getByText(/^Goes public on/)).toBeVisible();
+  await expect(page.getByText(/^Will be published on/)).toBeVisible();
 });
 
 test('an empty form is called a new post and warns of nothing; no list shows what nobody has written', async ({

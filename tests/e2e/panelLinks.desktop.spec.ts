@@ -10,7 +10,7 @@ async function openLinkDrawer(page: Page): Promise<void> {
   await panelText(page).click();
   await pressEnd(page);
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(drawer(page).getByRole('textbox', { name: 'Address' })).toBeVisible();
+  await expect(drawer(page).getByRole('textbox', { name: 'URL' })).toBeVisible();
 }
 
 test('A link dialog leaves a link when it is saved, and nothing when it is cancelled', async ({ page }) => {
@@ -35,7 +35,7 @@ test('A link dialog leaves a link when it is saved, and nothing when it is cance
 
   await test.step('saved', async () => {
     await openLinkDrawer(page);
-    const address = drawer(page).getByRole('textbox', { name: 'Address' });
+    const address = drawer(page).getByRole('textbox', { name: 'URL' });
     // The drawer's form comes after the drawer, and would put its own value over what is typed before.
     await expect(address).toHaveValue('https://');
     const targets = drawer(page).getByRole('list', { name: 'Pages and posts' });

@@ -78,6 +78,10 @@ test('The screens of the panel ask nobody else, say nothing in the console and c
     await expect(page.getByRole('region', { name: /^Drafts/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Portal', exact: true })).toBeAttached();
     await expectOursAccessible(page);
+    await page.goto('/cms/metadata-check');
+    await expect(page.getByRole('heading', { level: 1, name: 'SEO check' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Pages', exact: true })).toBeVisible();
+    await expectOursAccessible(page);
     await page.goto('/cms/globals/site-settings');
     await expect(page.getByLabel('Name of the firm')).toBeVisible();
     await expectReadable();

@@ -46,7 +46,7 @@ test('a writer’s day in the panel, from an empty post to the trash and back', 
     await bring(text, 'paste', { picture: await picturePng() });
     await describeInPanel(page, alt);
     await text.getByRole('button', { name: 'Caption and width' }).click();
-    const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Picture' });
+    const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Media' });
     await drawer.locator('[name="caption"]').fill(caption);
     await drawer.getByRole('button', { name: 'Save changes' }).click();
     await expect(drawer).toBeHidden();

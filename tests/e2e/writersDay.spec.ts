@@ -97,12 +97,12 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
     await (isMobile ? admin.button('Link').click() : admin.content.press('ControlOrMeta+k'));
     const dialog = page.getByRole('dialog', { name: 'Insert Link' });
     const insert = dialog.getByRole('button', { name: 'Insert link' });
-    await dialog.getByLabel('Page, post or address').fill(target.title);
+    await dialog.getByLabel('Page, post or URL').fill(target.title);
     const option = dialog.getByRole('option', { name: `${target.title} (/blog/${target.slug})` });
     await expect(option).toBeVisible();
     await expectUsable(page, dialog, [option]);
     await option.click();
-    await expectUsable(page, dialog, [dialog.getByLabel('Words'), insert]);
+    await expectUsable(page, dialog, [dialog.getByLabel('Link text'), insert]);
     await insert.click();
     await expect(admin.content).toHaveValue(new RegExp(`\\[${target.title}\\]\\(/blog/${target.slug}\\)$`));
     slug = await admin.field('Slug').inputValue();
@@ -128,10 +128,10 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
 
   await test.step('has it go out later, as readers then see it', async () => {
     await admin.edit(slug);
-    const later = admin.editor.getByRole('region', { name: 'Publish later' });
+    const later = admin.editor.getByRole('region', { name: 'Schedule' });
     await later.getByLabel('Day and hour').fill('2090-05-04T10:30');
     await later.getByRole('button', { name: 'Schedule' }).click();
-    await expect(later.getByRole('status')).toContainText('Goes public on May 4, 2090, 10:30');
+    await expect(later.getByRole('status')).toContainText('Will be published on May 4, 2090, 10:30');
     await expectGoesOut(page, request, { slug, alt, target });
   });
 

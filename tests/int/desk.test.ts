@@ -39,8 +39,10 @@ async function schedule(postId: number, type: 'publish' | 'unpublish', waitUntil
 }
 
 describe('the content desk', () => {
-  it('is for staff', async () => {
+  it('is for marketers and administrators', async () => {
     await expect(readDeskAs(await signedInAccount())).rejects.toMatchObject({ status: 403 });
+    for (const role of ['marketer', 'admin'] as const)
+      expect((await readDeskAs(await signedInAccount({ role }))).drafts.total).toBe(0);
   });
 
   it('is empty where there is nothing to do', async () => {

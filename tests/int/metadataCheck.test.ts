@@ -10,6 +10,7 @@ import { restore } from '../helpers/trash';
 import { uploadPicture } from '../helpers/uploadPicture';
 import { countQueries } from '../helpers/countQueries';
 import { seoDesk } from '../helpers/seoDesk';
+import { seoPageId } from '../helpers/seoPageId';
 
 const desk = seoDesk();
 
@@ -91,6 +92,12 @@ describe('the metadata check', () => {
       'warning title',
       'note metaDescription',
     ]);
+  });
+
+  it('says which record the panel edits for a page', async () => {
+    const recordId = await seoPageId('contact');
+    expect(recordId).toBeGreaterThan(0);
+    expect(await pageOf('/contact')).toMatchObject({ pageKey: 'contact', recordId });
   });
 
   it('leaves drafts out', async () => {

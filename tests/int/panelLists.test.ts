@@ -76,7 +76,7 @@ describe('several posts in the panel’s list', () => {
       expect((await address(post.id, other.slug)).status).toBe(200);
       const { body } = await change('posts', [post.id, id], { _status: 'published' });
       expect(body.docs.map((doc) => doc.id)).toEqual([id]);
-      expect(body.errors).toMatchObject([{ id: post.id, message: expect.stringContaining('Address') }]);
+      expect(body.errors).toMatchObject([{ id: post.id, message: expect.stringContaining('Slug') }]);
       expect(await rowOf(id)).toMatchObject({ status: 'published' });
       expect(await rowOf(post.id)).toMatchObject({ slug: post.slug, status: 'published' });
     });

@@ -41,7 +41,7 @@ const refreshTeam = refreshPages(cacheTags.teamMembers);
  */
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Media' },
+  labels: { singular: 'Media', plural: 'Media' },
   access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash, readVersions: nobody },
   versions: false,
   admin: {
@@ -54,7 +54,7 @@ export const Media: CollectionConfig = {
     components: {
       beforeListTable: [
         ...listQuestions('media', [
-          { label: 'Without words', where: ['[alt][exists]=false', '[isDecorative][not_equals]=true'] },
+          { label: 'Without alt text', where: ['[alt][exists]=false', '[isDecorative][not_equals]=true'] },
           { label: 'Decorative', where: ['[isDecorative][equals]=true'] },
         ]),
         uses.list,
@@ -107,7 +107,7 @@ export const Media: CollectionConfig = {
       type: 'checkbox',
       label: 'Decorative',
       defaultValue: false,
-      admin: { description: 'It says nothing that somebody who can’t see it would miss. Needs no alt text.' },
+      admin: { description: 'It adds nothing to the text, so screen readers skip it. Needs no alt text.' },
     },
   ],
 };

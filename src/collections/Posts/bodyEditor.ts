@@ -119,10 +119,11 @@ const WritingAidsFeature = createServerFeature({
 const linkAddress: FieldAffectingData = {
   name: 'url',
   type: 'text',
-  label: 'Address',
+  label: 'URL',
   required: true,
   admin: {
-    description: 'Words of the title of a page or post, or an address: https://, mailto:, tel:, / or #.',
+    description:
+      'Type the title of a page or post to find it, or a URL that begins with https://, mailto:, tel:, / or #.',
     components: { Field: '@/components/cms/writing/LinkTargetField#LinkTargetField' },
   },
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },

@@ -69,7 +69,7 @@ const content: Field[] = [
     type: 'checkbox',
     label: 'The cover is decorative',
     defaultValue: false,
-    admin: { description: 'It says nothing that somebody who can’t see it would miss.' },
+    admin: { description: 'It adds nothing to the text, so screen readers skip it.' },
   },
   {
     name: 'body',
@@ -102,14 +102,14 @@ const sidebar: Field[] = [
   {
     name: 'slug',
     type: 'text',
-    label: 'Address',
+    label: 'Slug',
     required: true,
     unique: true,
     maxLength: blogLimits.slugMaxLength,
     admin: {
       position: 'sidebar',
       description:
-        'Last part of the address. Follows the title until the post is published; old ones redirect.',
+        'The last part of the URL. It follows the title until the post is published. Former slugs redirect.',
     },
     validate: (value: unknown) => (typeof value === 'string' ? slugProblem(value) : 'Enter a slug.') ?? true,
   },

@@ -47,8 +47,8 @@ export const Posts: CollectionConfig = {
       },
       beforeListTable: listQuestions('posts', [
         // These match a post's latest version, which may not be published.
-        { label: 'Drafts, also of public posts', where: ['[_status][equals]=draft'] },
-        { label: 'Public without a newer draft', where: ['[_status][equals]=published'] },
+        { label: 'Draft', where: ['[_status][equals]=draft'] },
+        { label: 'Published', where: ['[_status][equals]=published'] },
         { label: 'Featured', where: ['[featured][equals]=true'] },
         { label: 'Without a cover', where: ['[cover][exists]=false'] },
         { label: 'Without a category', where: ['[category][exists]=false'] },

@@ -32,10 +32,14 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     components: {
-      beforeListTable: listQuestions('redirects', [
-        { label: 'Permanent', where: ['[isPermanent][equals]=true'] },
-        { label: 'Temporary', where: ['[isPermanent][equals]=false'] },
-      ]),
+      beforeListTable: [
+        ...listQuestions('redirects', [
+          { label: 'Permanent', where: ['[isPermanent][equals]=true'] },
+          { label: 'Temporary', where: ['[isPermanent][equals]=false'] },
+        ]),
+        '@/components/cms/redirects/RedirectFiles#RedirectFiles',
+      ],
+      afterList: ['@/components/cms/redirects/MissingRedirects#MissingRedirects'],
     },
   },
   disableDuplicate: true,

@@ -20,7 +20,7 @@ import { signSeoPage } from './hooks/signSeoPage';
  */
 export const SeoPages: CollectionConfig = {
   slug: 'seo-pages',
-  labels: { singular: 'Search metadata', plural: 'Search metadata' },
+  labels: { singular: 'SEO', plural: 'SEO' },
   // A migration creates one row per page, so nobody can create or delete one here.
   access: { create: nobody, read: isStaff, update: isStaff, delete: nobody, readVersions: isStaff },
   admin: {

@@ -2,16 +2,23 @@ import type { ServerProps } from 'payload';
 import { FollowLinks } from '@/components/ui/FollowLinks';
 import { Link } from '@/components/ui/Link';
 import { panelTexts as texts } from '@/content/admin/panel';
+import { metadataCheckPath, metadataCheckTexts } from '@/content/admin/seo';
 import styles from './PanelPlaces.module.css';
 
 /**
- * Links from the panel's navigation to the site and to the Admin Portal, whose first tab is for administrators only.
+ * Links in the panel's navigation to the metadata check, the site and the Admin Portal, whose first tab is for
+ * administrators only.
  */
 export function PanelPlaces({ user }: ServerProps) {
   return (
     <>
       <FollowLinks />
       <ul className={styles.places} aria-label={texts.places}>
+        <li>
+          <Link className="nav__link" href={metadataCheckPath}>
+            {metadataCheckTexts.title}
+          </Link>
+        </li>
         <li>
           <Link className="nav__link" href={user?.role === 'admin' ? '/admin' : '/admin/blog'}>
             {texts.portal}

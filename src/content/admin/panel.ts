@@ -10,13 +10,12 @@ export const panelGroups = {
 
 /** Description of each collection or global, above its list. */
 export const panelDescriptions = {
-  posts: 'What the blog says. A draft stays among colleagues until you publish it.',
+  posts: 'The posts of the blog. Readers see a draft once you publish it.',
   categories: 'The topics of the blog. A post belongs to one at most.',
-  media:
-    'Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.',
+  media: 'Images for posts. Anyone who has the URL of an image can see it, so upload nothing confidential.',
   seoPages:
-    'What search results and link previews say about each page. Empty fields show the page’s own words. Every save is live at once.',
-  redirects: 'Where visitors are led who ask for an address that this site doesn’t serve.',
+    'What search results and link previews show for each page. Empty fields show the page’s own copy. A save is published at once.',
+  redirects: 'Send visitors of an old path to a new one. A page that exists is always shown.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
     'Messages from the contact form, and calls that were booked. To answer, assign and note, open “Inquiries” in the Admin Portal.',

@@ -3,25 +3,25 @@ import { countOf, formatCount } from '@/format/numbers';
 /** Copy of the panel's home screen. */
 export const panelHomeTexts = {
   greeting: (name: string) => `Hello, ${name}`,
-  lede: 'What is waiting, what comes next, and what could be better on the site.',
+  lede: 'Drafts, scheduled posts, and what needs attention on the site.',
   untitled: 'Without a title',
   all: 'Show all',
   allOf: (heading: string) => `of “${heading}”`,
   more: (count: number) => `and ${formatCount(count)} more`,
 
   drafts: 'Drafts',
-  noDrafts: 'No drafts. Start one with “New post”: it stays a draft until you publish it.',
+  noDrafts: 'No drafts. Choose New post; it stays a draft until you publish it.',
   draftFacts: (author: string) => [author, 'changed'].filter(Boolean).join(' · '),
-  changesPublic: 'changes a public post',
+  changesPublic: 'changes a published post',
 
   scheduled: 'Scheduled',
-  noScheduled: 'Nothing is scheduled. Open a post and set a day and an hour under “Publish later”.',
-  scheduledTypes: { publish: 'Goes public', unpublish: 'Is unpublished' },
+  noScheduled: 'Nothing is scheduled. Open a post under Posts and set Schedule Publish.',
+  scheduledTypes: { publish: 'Publishes', unpublish: 'Unpublishes' },
 
   published: 'Recently published',
-  noPublished: 'Nothing is public yet. Open a draft and publish it.',
+  noPublished: 'Nothing is published yet. Open a draft and choose Publish.',
 
-  findings: 'Findings on live pages',
+  findings: 'Findings on published pages',
   noFindings: 'The metadata check found no errors and no warnings.',
 
   repetitions: 'Duplicates',
@@ -32,14 +32,14 @@ export const panelHomeTexts = {
   },
 
   links: 'Broken links',
-  noLinks: 'No public post has a broken link within this site.',
+  noLinks: 'No published post has a broken link within this site.',
   leadingThere: (title: string, others: number) =>
     others > 0 ? `in “${title}” and ${countOf(others, 'other post')}` : `in “${title}”`,
 
-  pictures: 'Pictures without alt text',
-  noPictures: 'All pictures have alt text or are marked decorative.',
+  pictures: 'Media without alt text',
+  noPictures: 'All media have alt text or are marked decorative.',
 
   inquiries: 'New inquiries',
-  noInquiries: 'Nobody is waiting for an answer.',
+  noInquiries: 'All inquiries are answered.',
   received: 'received',
 };

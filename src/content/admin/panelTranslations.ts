@@ -12,8 +12,8 @@ export const panelTranslations = {
     fields: {
       // Button that opens the caption and width of an image in a text.
       editRelationship: 'Caption and width',
-      removeUpload: 'Take out of the text',
-      swapUpload: 'Another picture',
+      removeUpload: 'Remove from the text',
+      swapUpload: 'Choose another',
     },
     general: {
       adminTheme: 'Colors',

@@ -25,7 +25,7 @@ export const postEditorTexts = {
   title: 'Title',
   slug: 'Slug',
   slugHint: (slug: string) => `/blog/${slug || '...'}`,
-  slugChange: 'The old address keeps leading to the post.',
+  slugChange: 'The former slug redirects to the post.',
   description: 'Description',
   descriptionHint: 'One or two sentences for lists and link previews.',
   date: 'Date',
@@ -96,7 +96,7 @@ export const postEditorTexts = {
 
 /** Labels and messages of scheduled publishing. */
 export const scheduleTexts = {
-  title: 'Publish later',
+  title: 'Schedule',
   unsaved: 'Save the post first. Then a day and an hour can be set.',
   loading: 'Loading...',
   loadFailed: 'Could not find out whether the post is scheduled.',
@@ -107,9 +107,9 @@ export const scheduleTexts = {
   reschedule: 'Change',
   cancel: 'Cancel the schedule',
   planned: (moment: string, zone: string) =>
-    `Goes public on ${moment} (${zone}), unless you publish it before.`,
+    `Will be published on ${moment} (${zone}), unless you publish it before.`,
   plannedEnd: (moment: string, zone: string) =>
-    `Is unpublished on ${moment} (${zone}), as planned in the CMS.`,
+    `Will be unpublished on ${moment} (${zone}), as scheduled in the CMS.`,
   past: 'Choose a moment that is still to come.',
   failed: 'This could not be saved. Please try again.',
 };
@@ -128,11 +128,11 @@ export const publishCheckTexts = {
 
 /** Labels and messages of the external image import. */
 export const foreignPictureTexts = {
-  title: 'Pictures from other sites',
-  bringIn: (count: number) => `Bring in ${countOf(count, 'picture')} from other sites`,
+  title: 'Images from other sites',
+  bringIn: (count: number) => `Bring in ${countOf(count, 'image')} from other sites`,
   fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
   broughtIn: (count: number) =>
-    count === 1 ? '1 picture is in the library now.' : `${count} pictures are in the library now.`,
+    count === 1 ? '1 image is in the library now.' : `${count} images are in the library now.`,
   refused: (address: string, reason: string) => `${address}: ${reason}`,
 };
 

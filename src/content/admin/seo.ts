@@ -165,7 +165,20 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
 /** Anchor of the checks in the CMS, beside the fields that they refer to. */
 export const searchMetadataAnchor = 'search-metadata';
 
-/** Returns the address of a post's SEO fields in the CMS. */
+/** The metadata check in the panel. */
+export const metadataCheckPath = '/cms/metadata-check';
+
+/** Returns the address of the metadata check, narrowed to pages with this path or title. */
+export const metadataCheckHref = (search: string) =>
+  `${metadataCheckPath}?search=${encodeURIComponent(search)}`;
+
+const pageRecordsPath = '/cms/collections/seo-pages';
+
+/** Returns the address of a page's SEO fields in the panel; that of the list for a page without a record. */
+export const pageSearchMetadataHref = (recordId: number | null) =>
+  recordId === null ? pageRecordsPath : `${pageRecordsPath}/${recordId}`;
+
+/** Returns the address of a post's SEO fields in the panel. */
 export const postSearchMetadataHref = (postId: number) =>
   `/cms/collections/posts/${postId}#${searchMetadataAnchor}`;
 
@@ -173,10 +186,10 @@ export const categorySearchMetadataHref = (categoryId: number) =>
   `/cms/collections/categories/${categoryId}#${searchMetadataAnchor}`;
 
 export const metadataCheckTexts = {
-  title: 'Search metadata check',
+  title: 'SEO check',
   lede: 'Every page and post as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
   search: 'Find a page or post',
-  nothingFound: 'No page or post has these words in its address or title.',
+  nothingFound: 'No page or post has this in its path or title.',
   loading: 'Reading all pages...',
   failed: 'The pages could not be read.',
   retry: 'Try again',

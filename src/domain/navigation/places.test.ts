@@ -9,8 +9,6 @@ describe('mayOpen', () => {
     ['/cmsx', ['client', 'marketer', 'admin']],
     ['/admin/blog', ['marketer', 'admin']],
     ['/admin/categories', ['marketer', 'admin']],
-    ['/admin/seo', ['marketer', 'admin']],
-    ['/admin/redirects', ['marketer', 'admin']],
     ['/cms', ['marketer', 'admin']],
     ['/cms/collections/posts', ['marketer', 'admin']],
     ['/admin', ['admin']],

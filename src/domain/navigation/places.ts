@@ -2,13 +2,7 @@ import { isStaffRole, type Role } from '@/domain/accounts/roles';
 import { isPanelPath } from './isPanelPath';
 
 /** Pages below /admin that marketers may use as well. All others are for administrators. */
-const staffPages: ReadonlySet<string> = new Set([
-  '/admin/blog',
-  '/admin/categories',
-  '/admin/redirects',
-  '/admin/seo',
-  '/admin/inquiries',
-]);
+const staffPages: ReadonlySet<string> = new Set(['/admin/blog', '/admin/categories', '/admin/inquiries']);
 
 const startPaths: Readonly<Record<Role, string>> = {
   client: '/dashboard',

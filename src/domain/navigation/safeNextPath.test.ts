@@ -7,7 +7,7 @@ describe('safeNextPath', () => {
     expect(safeNextPath(path, 'client')).toBe(path);
   });
 
-  it.each(['/cms', '/admin/seo?page=2', '/dashboard'])('keeps %s for marketers', (path) => {
+  it.each(['/cms', '/admin/inquiries?page=2', '/dashboard'])('keeps %s for marketers', (path) => {
     expect(safeNextPath(path, 'marketer')).toBe(path);
   });
 

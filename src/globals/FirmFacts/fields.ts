@@ -119,7 +119,7 @@ const firm: Field[] = [
     fields: [
       { ...line('label', 'Name', 'Such as LinkedIn.'), required: true },
       {
-        ...webAddressField({ name: 'url', label: 'Address', description: 'Of the firm’s page there.' }),
+        ...webAddressField({ name: 'url', label: 'URL', description: 'Of the firm’s page there.' }),
         required: true,
       },
     ],
@@ -128,7 +128,7 @@ const firm: Field[] = [
     name: 'sharePicture',
     type: 'upload',
     relationTo: 'media',
-    label: 'Picture of links to this site',
+    label: 'Share picture',
     admin: {
       description:
         'Shown by other sites beside links to pages without a picture of their own, such as the sign-in and shared analyses; cut to 1200 × 630. Empty: a picture with the firm’s name is drawn.',

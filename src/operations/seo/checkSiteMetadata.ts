@@ -44,6 +44,7 @@ function matching(search: string) {
 /** Returns the documented response for a checked page. */
 export const presentCheckedPage = ({ page, findings }: Checked): CheckedPageAnswer => ({
   pageKey: page.pageKey,
+  recordId: page.recordId,
   postId: page.postId,
   categoryId: page.categoryId,
   path: page.path,

@@ -14,6 +14,8 @@ import { listSeoEntries } from './listSeoEntries';
 export interface CheckedPage extends PageToCheck {
   /** Set for pages with search metadata. */
   pageKey: string | null;
+  /** Id in `seo-pages`. */
+  recordId: number | null;
   /** Set for posts. */
   postId: number | null;
   /** Set for category pages. */
@@ -70,7 +72,7 @@ interface PlacedPage {
   page: CheckedPage;
 }
 
-const nothing = { pageKey: null, postId: null, categoryId: null };
+const nothing = { pageKey: null, recordId: null, postId: null, categoryId: null };
 
 const placedEntry = (entry: SeoEntry, facts: SeoEntries['site'], index: number): PlacedPage => ({
   key: `page:${entry.pageKey}`,
@@ -79,6 +81,7 @@ const placedEntry = (entry: SeoEntry, facts: SeoEntries['site'], index: number):
     ...toPageToCheck(entry, facts, facts.origin + defaultPreviewPicturePath),
     ...nothing,
     pageKey: entry.pageKey,
+    recordId: entry.recordId,
     savedAt: entry.updatedAt,
   },
 });

@@ -7,6 +7,7 @@ import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import type { SeoEntry } from '@/schemas/seo';
 
 export interface StoredSeoPage {
+  id: number;
   pageKey: string;
   record: SeoRecord;
   /** ISO 8601; null if never saved. */
@@ -23,11 +24,12 @@ export function seoEntriesOf(
 ): PageEntry[] {
   const storedByKey = new Map(stored.map((page) => [page.pageKey, page]));
   return pageKeys.map((pageKey) => {
-    const { record = {}, savedAt = null } = storedByKey.get(pageKey) ?? {};
+    const { id = null, record = {}, savedAt = null } = storedByKey.get(pageKey) ?? {};
     const defaults = headDefaultsOf(pageKey);
     const head = renderHead(record, defaults, site);
     return {
       pageKey,
+      recordId: id,
       path: defaults.path,
       record,
       defaults,

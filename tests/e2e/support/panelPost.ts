@@ -77,7 +77,7 @@ export async function linkInPanel(
 ): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
-  const address = drawer.getByRole('textbox', { name: 'Address' });
+  const address = drawer.getByRole('textbox', { name: 'URL' });
   await address.fill(title);
   await drawer.getByRole('button', { name: `${title} /blog/${slug}` }).click();
   // What would go later moves the button away from whoever is about to press it.

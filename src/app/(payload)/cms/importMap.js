@@ -41,6 +41,8 @@ import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@
 import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
 import { StructuredDataField as StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde } from '@/components/cms/search/StructuredDataField'
 import { ResetRecord as ResetRecord_7eb267a804f80389094ccafacfa94a21 } from '@/components/cms/search/ResetRecord'
+import { MissingRedirects as MissingRedirects_ae1bcce9cc7908480d74e3c2a6fb84fe } from '@/components/cms/redirects/MissingRedirects'
+import { RedirectFiles as RedirectFiles_92e36b96fc26c1b12e67043bb2649cd2 } from '@/components/cms/redirects/RedirectFiles'
 import { OwnAccountNote as OwnAccountNote_194908eca75fb0741602f666ba755228 } from '@/components/cms/OwnAccountNote'
 import { AnalysisReportField as AnalysisReportField_8073d844d696110a102bb4fe7efdab7f } from '@/components/cms/AnalysisReportField'
 import { AuditScores as AuditScores_d9a8120666ff4179599893db2df37958 } from '@/components/cms/AuditScores'
@@ -48,6 +50,7 @@ import { PanelMark as PanelMark_ed1f70252a6a41fae8ec4294b79d2196 } from '@/compo
 import { PanelPlaces as PanelPlaces_8d257e3e601ac3812c004171c5d2df09 } from '@/components/cms/PanelPlaces'
 import { KeptWhileSaving as KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779 } from '@/components/cms/unsaved/KeptWhileSaving'
 import { PanelDashboard as PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3 } from '@/app/(payload)/panel/PanelDashboard'
+import { MetadataCheckView as MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60 } from '@/app/(payload)/panel/MetadataCheckView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -95,6 +98,8 @@ export const importMap = {
   "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,
   "@/components/cms/search/StructuredDataField#StructuredDataField": StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde,
   "@/components/cms/search/ResetRecord#ResetRecord": ResetRecord_7eb267a804f80389094ccafacfa94a21,
+  "@/components/cms/redirects/MissingRedirects#MissingRedirects": MissingRedirects_ae1bcce9cc7908480d74e3c2a6fb84fe,
+  "@/components/cms/redirects/RedirectFiles#RedirectFiles": RedirectFiles_92e36b96fc26c1b12e67043bb2649cd2,
   "@/components/cms/OwnAccountNote#OwnAccountNote": OwnAccountNote_194908eca75fb0741602f666ba755228,
   "@/components/cms/AnalysisReportField#AnalysisReportField": AnalysisReportField_8073d844d696110a102bb4fe7efdab7f,
   "@/components/cms/AuditScores#AuditScores": AuditScores_d9a8120666ff4179599893db2df37958,
@@ -102,5 +107,6 @@ export const importMap = {
   "@/components/cms/PanelPlaces#PanelPlaces": PanelPlaces_8d257e3e601ac3812c004171c5d2df09,
   "@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving": KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779,
   "@/app/(payload)/panel/PanelDashboard#PanelDashboard": PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3,
+  "@/app/(payload)/panel/MetadataCheckView#MetadataCheckView": MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

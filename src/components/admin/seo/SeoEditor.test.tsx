@@ -27,7 +27,7 @@ const entries: SeoEntries = {
   },
   entries: [
     {
-      ...{ pageKey: 'our-story', path: '/story', record: {}, isListed: true, updatedAt: null },
+      ...{ pageKey: 'our-story', recordId: 5, path: '/story', record: {}, isListed: true, updatedAt: null },
       defaults: { path: '/story', title, description: 'How it began.', image: '/story.png' },
       head: {
         ...{ title, description: 'How it began.', canonicalUrl: 'https://firm.example/story', robots: null },

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { Floating } from '@/components/ui/Floating';
 import { Icon } from '@/components/ui/Icon';
-import { seoEditorTexts as texts } from '@/content/admin/seo';
+import { metadataCheckHref, seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogSearch } from '@/content/site/blog';
 import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
 import { SeoEditorDialog } from './SeoEditorDialog';
@@ -30,7 +30,7 @@ export function SeoEditor() {
   if (!postPath.test(path) || path === blogSearch.path) return null;
   return (
     <Floating aria-label={texts.open} className={styles.place}>
-      <a href={`/admin/seo?search=${path}`} className={styles.button}>
+      <a href={metadataCheckHref(path)} className={styles.button}>
         <Icon name="search" />
         {texts.open}
       </a>

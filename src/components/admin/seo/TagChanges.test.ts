@@ -19,7 +19,7 @@ function entryOf(pageKey: PageKey, title: string): SeoEntry {
   const defaults = { path, title: 'A page', description: 'Why.', image: '/share/page.png' };
   const record = title ? { title } : {};
   return {
-    ...{ pageKey, path, record, defaults, head: renderHead(record, defaults, site) },
+    ...{ pageKey, recordId: 5, path, record, defaults, head: renderHead(record, defaults, site) },
     facts: { name: 'A page', changed: '2026-11-20', trail: [], isService: false, questions: [] },
     ...{ isListed: true, updatedAt: null },
   };

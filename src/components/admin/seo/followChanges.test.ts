@@ -17,6 +17,7 @@ const head = renderHead({}, defaults, site);
 const facts = { name: 'Our Story', changed: '2026-11-20', trail: [], isService: false, questions: [] };
 const entry = {
   pageKey: 'our-story',
+  recordId: 5,
   path: '/story',
   record: {},
   defaults,

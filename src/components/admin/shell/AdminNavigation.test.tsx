@@ -25,7 +25,15 @@ it('has three tabs, and everything else behind More', async () => {
   expect(textsOf(current())).toEqual(['Blog']);
   await person.click(screen.getByRole('button', { name: /^More/ }));
   expect(groups()).toEqual(['Content', 'People', 'Reports', 'Site']);
-  expect(screen.getByRole('link', { name: 'CMS' }).getAttribute('href')).toBe('/cms');
+  const content = within(screen.getByRole('list', { name: 'Content' })).getAllByRole('link');
+  expect(content.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Posts', '/cms/collections/posts'],
+    ['Media', '/cms/collections/media'],
+    ['SEO', '/cms/collections/seo-pages'],
+    ['Redirects', '/cms/collections/redirects'],
+  ]);
+  const site = within(screen.getByRole('list', { name: 'Site' })).getAllByRole('link');
+  expect(site.map((link) => link.getAttribute('href'))).toEqual(['/cms/globals/site-settings', '/cms']);
 });
 
 it('says how many inquiries are new, and asks for that once', async () => {

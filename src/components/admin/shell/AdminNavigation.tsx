@@ -12,7 +12,6 @@ import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { clientProgressTexts } from '@/content/admin/progress';
-import { redirectTexts } from '@/content/admin/redirects';
 import { trailTexts } from '@/content/admin/trail';
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen } from '@/domain/navigation/places';
@@ -32,14 +31,15 @@ const adminTabs = [
   { href: '/admin/categories', label: categoriesTexts.title },
 ] as const;
 
-/** All other tools, in the "More" menu. */
+/** All other tools, in the "More" menu. Content is edited in the panel. */
 const adminGroups = [
   {
     title: texts.groups.content,
     places: [
-      { href: '/admin/seo', label: texts.seo },
-      { href: '/admin/redirects', label: redirectTexts.title },
-      { href: '/cms/collections/media', label: texts.pictures },
+      { href: '/cms/collections/posts', label: texts.posts },
+      { href: '/cms/collections/media', label: texts.media },
+      { href: '/cms/collections/seo-pages', label: texts.seo },
+      { href: '/cms/collections/redirects', label: texts.redirects },
     ],
   },
   {

@@ -5,6 +5,10 @@ import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
 import { postHref } from './postHref';
 
+/** Returns the address of the posts whose latest version has this status. */
+const statusHref = (status: 'draft' | 'published') =>
+  `/cms/collections/posts?sort=-updatedAt&where[or][0][and][0][_status][equals]=${status}`;
+
 /** Drafts, scheduled posts and published posts. */
 export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: Desk }) {
   return (
@@ -13,7 +17,7 @@ export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: De
         heading={texts.drafts}
         total={drafts.total}
         empty={texts.noDrafts}
-        allHref="/cms/collections/posts?sort=-updatedAt"
+        allHref={statusHref('draft')}
         items={drafts.items.map(({ id, title, author, updatedAt, published: isPublic }) => ({
           key: String(id),
           href: postHref(id),
@@ -48,10 +52,10 @@ export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: De
         heading={texts.published}
         total={published.total}
         empty={texts.noPublished}
-        allHref="/blog"
-        items={published.items.map(({ id, title, slug, date }) => ({
+        allHref={statusHref('published')}
+        items={published.items.map(({ id, title, date }) => ({
           key: String(id),
-          href: `/blog/${slug}`,
+          href: postHref(id),
           label: title,
           facts: formatDay(date),
         }))}

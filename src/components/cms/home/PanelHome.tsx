@@ -1,9 +1,9 @@
-import { editorHref } from '@/components/admin/seo/editorHref';
+import { editorHref } from '../metadataCheck/editorHref';
 import { Link } from '@/components/ui/Link';
 import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { panelTexts } from '@/content/admin/panel';
 import { panelHomeTexts as texts } from '@/content/admin/panelHome';
-import { findingFieldLabels } from '@/content/admin/seo';
+import { findingFieldLabels, metadataCheckHref, metadataCheckPath } from '@/content/admin/seo';
 import { severityLabels } from '@/content/admin/severityLabels';
 import type { Desk } from '@/schemas/desk';
 import deskStyles from './Desk.module.css';
@@ -32,7 +32,7 @@ function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
         heading={texts.pictures}
         total={pictures.total}
         empty={texts.noPictures}
-        allHref="/cms/collections/media"
+        allHref="/cms/collections/media?where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true"
         items={pictures.items.map(({ id, filename }) => ({
           key: String(id),
           href: `/cms/collections/media/${id}`,
@@ -59,8 +59,6 @@ function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
   );
 }
 
-const checkHref = (path: string) => `/admin/seo?search=${encodeURIComponent(path)}`;
-
 /** Findings of the metadata check for indexable pages. */
 function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
   return (
@@ -69,7 +67,7 @@ function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
         heading={texts.findings}
         total={findings.total}
         empty={texts.noFindings}
-        allHref="/admin/seo"
+        allHref={metadataCheckPath}
         items={findings.items.map((page) => {
           const [worst] = page.findings;
           return {
@@ -85,10 +83,10 @@ function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
         heading={texts.repetitions}
         total={repetitions.total}
         empty={texts.noRepetitions}
-        allHref="/admin/seo"
+        allHref={metadataCheckPath}
         items={repetitions.items.map(({ field, count, paths }) => ({
           key: `${field} ${paths.join(' ')}`,
-          href: checkHref(paths[0] ?? ''),
+          href: metadataCheckHref(paths[0] ?? ''),
           label: texts.repeated[field](count),
           facts: paths.join(', '),
         }))}
@@ -97,7 +95,7 @@ function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
   );
 }
 
-/** Start page of the panel: pending work, upcoming posts and findings. */
+/** First screen of the panel: each entry leads to where it is edited. */
 export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
   return (
     <div className={styles.home} data-own-part="">

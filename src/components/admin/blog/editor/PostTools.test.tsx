@@ -49,8 +49,8 @@ it('links to a page or post that is found by its title', async () => {
   area.setSelectionRange(4, 8);
   await blog.person.keyboard('{Control>}k{/Control}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert Link' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('Words').value).toBe('this');
-  await blog.person.type(dialog.getByLabelText('Page, post or address'), 'hours');
+  expect(dialog.getByLabelText<HTMLInputElement>('Link text').value).toBe('this');
+  await blog.person.type(dialog.getByLabelText('Page, post or URL'), 'hours');
   await blog.person.click(
     await dialog.findByRole('option', { name: 'Counting hours (/blog/counting-hours)' }),
   );
@@ -106,7 +106,7 @@ it('has a post published later, at a moment that is still to come', async () => 
   const path = '/api/admin/blog/post/post-5/schedule';
   const blog = await openEditor(api, 'post-5');
   expect(blog.editor().getByText('7 words, 1 min read')).toBeTruthy();
-  const later = within(blog.editor().getByRole('region', { name: 'Publish later' }));
+  const later = within(blog.editor().getByRole('region', { name: 'Schedule' }));
   const at = await later.findByLabelText('Day and hour');
   fill(at, '2020-05-04T10:30');
   await blog.person.click(later.getByRole('button', { name: 'Schedule' }));
@@ -123,7 +123,7 @@ it('has a post published later, at a moment that is still to come', async () => 
     [`DELETE ${path}`]: { publishAt: null, unpublishAt: null },
   });
   await blog.person.click(later.getByRole('button', { name: 'Schedule' }));
-  expect(await later.findByText(/^Goes public on May 4, 2090, 10:30/)).toBeTruthy();
+  expect(await later.findByText(/^Will be published on May 4, 2090, 10:30/)).toBeTruthy();
   expect(api.callsOf(`PUT ${path}`)[1]?.body).toEqual({ publishAt });
   await blog.person.click(later.getByRole('button', { name: 'Cancel the schedule' }));
   expect(await later.findByText('What is saved by then is published.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { FindingList } from '@/components/admin/seo/FindingList';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { formatDate } from '@/format/dates';
@@ -5,7 +6,6 @@ import type { CheckedPageAnswer } from '@/schemas/seo';
 import heading from '@/components/ui/Heading.module.css';
 import text from '@/components/ui/Text.module.css';
 import { editorHref } from './editorHref';
-import { FindingList } from './FindingList';
 import styles from './MetadataCheck.module.css';
 
 /** One page of the metadata check: its metadata, the findings, and a link to edit it. */

@@ -1,5 +1,11 @@
 'use client';
 
+import { QueryProvider } from '@/client/QueryProvider';
+import { ListSearch } from '@/components/admin/list/ListSearch';
+import { useListAddress, type ListPlace } from '@/components/admin/list/useListAddress';
+import { useShownPage } from '@/components/admin/list/useShownPage';
+import { ToolPage } from '@/components/admin/shell/ToolPage';
+import { useAdminAnswer } from '@/components/admin/useAdminAnswer';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
@@ -7,12 +13,8 @@ import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
 import { ListPager } from '@/components/ui/ListPager';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import { ListSearch } from '../list/ListSearch';
-import { useListAddress, type ListPlace } from '../list/useListAddress';
-import { useShownPage } from '../list/useShownPage';
+import reset from '../Reset.module.css';
 import { CheckedPageItem } from './CheckedPageItem';
-import { ToolPage } from '../shell/ToolPage';
-import { useAdminAnswer } from '../useAdminAnswer';
 import styles from './MetadataCheck.module.css';
 
 function checkPath({ page, search }: ListPlace): `/${string}` {
@@ -21,6 +23,16 @@ function checkPath({ page, search }: ListPlace): `/${string}` {
 
 /** Metadata of all pages and posts, those with findings first. */
 export function MetadataCheck() {
+  return (
+    <QueryProvider>
+      <div className={reset.reset} data-own-part="">
+        <CheckedPages />
+      </div>
+    </QueryProvider>
+  );
+}
+
+function CheckedPages() {
   const { place, move } = useListAddress();
   const {
     answer: check,

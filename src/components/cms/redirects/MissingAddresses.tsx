@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useAdminList } from '@/components/admin/list/useAdminList';
+import { useShownPage } from '@/components/admin/list/useShownPage';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { ListPager } from '@/components/ui/ListPager';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
@@ -9,23 +11,21 @@ import type { MissingAddress } from '@/schemas/missingAddresses';
 import { pageLimits } from '@/schemas/paging';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import type { AdminList } from '../list/useAdminList';
-import { useShownPage } from '../list/useShownPage';
 import { MissingTable } from './MissingTable';
 import { dismissAddress } from './redirectsApi';
 
 interface MissingAddressesProps {
-  list: AdminList<MissingAddress>;
-  page: number;
-  onPage: (page: number) => void;
-  onLeadOn: (address: MissingAddress) => void;
+  /** Renders the button that creates a redirect; `onSaved` reloads the list. */
+  renderRedirect: (address: MissingAddress, onSaved: () => void) => ReactNode;
 }
 
 /** Addresses that visitors requested and got 404 for. */
-export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddressesProps) {
-  const { items, total, isLoading, hasFailed, reload } = list;
+export function MissingAddresses({ renderRedirect }: MissingAddressesProps) {
+  const [page, setPage] = useState(1);
   const perPage = pageLimits.usual;
-  const shownPage = useShownPage(list, { page, perPage, onGone: onPage });
+  const list = useAdminList<MissingAddress>(`/api/admin/missing-addresses?page=${page}&limit=${perPage}`);
+  const { items, total, isLoading, hasFailed, reload } = list;
+  const shownPage = useShownPage(list, { page, perPage, onGone: setPage });
   const [said, setSaid] = useState('');
   const dismissing = useMutation({
     mutationFn: ({ path }: MissingAddress) => dismissAddress(path),
@@ -53,11 +53,11 @@ export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddres
         <MissingTable
           addresses={items}
           isBusy={isLoading}
-          onLeadOn={onLeadOn}
+          renderRedirect={(address) => renderRedirect(address, reload)}
           onDismiss={dismissing.mutate}
         />
       ) : null}
-      <ListPager page={shownPage} pageCount={Math.ceil(total / perPage)} onPage={onPage} />
+      <ListPager page={shownPage} pageCount={Math.ceil(total / perPage)} onPage={setPage} />
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { messageOf } from '@/client/messageOf';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { takeFocus } from '@/components/ui/takeFocus';
 import { WorkingButton } from '@/components/ui/WorkingButton';
-import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import { redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportedLine, ImportRedirectsAnswer } from '@/schemas/redirects';
 import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
-import styles from '../list/OutcomeList.module.css';
+import styles from '@/components/admin/list/OutcomeList.module.css';
 import { importRedirects } from './redirectsApi';
 
 interface ImportPlanProps {
@@ -52,7 +52,7 @@ export function ImportPlan({
           isHeld={storing.isPending}
           onClick={isStored ? onClose : onOtherFile}
         >
-          {isStored ? redirectDialogTexts.close : texts.otherFile}
+          {isStored ? texts.close : texts.otherFile}
         </WorkingButton>
         {isStored || count === 0 ? null : (
           <WorkingButton isWorking={storing.isPending} onClick={() => storing.mutate()}>

@@ -1,20 +1,7 @@
 import { callApi } from '@/client/apiClient';
-import type {
-  ImportRedirectsAnswer,
-  ImportRedirectsBody,
-  RedirectAnswer,
-  UpdateRedirectBody,
-} from '@/schemas/redirects';
+import type { ImportRedirectsAnswer, ImportRedirectsBody } from '@/schemas/redirects';
 
 const path = '/api/admin/redirects';
-
-/** Creates a redirect, or updates the one with this id. */
-export const saveRedirect = (id: number | undefined, body: UpdateRedirectBody) =>
-  id === undefined
-    ? callApi<RedirectAnswer>(path, { method: 'POST', body })
-    : callApi<RedirectAnswer>(`${path}/${id}`, { method: 'PUT', body });
-
-export const deleteRedirect = (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' });
 
 /** Removes an address from the list of missing addresses. */
 export const dismissAddress = (address: string) =>

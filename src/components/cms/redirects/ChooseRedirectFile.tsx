@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { takeFocus } from '@/components/ui/takeFocus';
 import { TextField } from '@/components/ui/TextField';
-import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import { redirectFileTexts as texts } from '@/content/admin/redirects';
 import { decodeUtf8 } from '@/domain/text/decodeUtf8';
 import { redirectFileLimits, type ImportRedirectsAnswer } from '@/schemas/redirects';
 import row from '@/components/ui/Row.module.css';
@@ -51,7 +51,7 @@ export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFilePr
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <div className={`${row.gap3} ${row.middle} ${row.end}`}>
         <Button variant="secondary" disabled={isSending} onClick={onCancel}>
-          {redirectDialogTexts.cancel}
+          {texts.cancel}
         </Button>
         <Button type="submit" disabled={isSending} aria-busy={isSending}>
           {isSending ? texts.checking : texts.check}

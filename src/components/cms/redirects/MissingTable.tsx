@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ListActions, ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
@@ -11,11 +12,11 @@ interface MissingTableProps {
   addresses: readonly MissingAddress[];
   /** The next rows are loading. */
   isBusy: boolean;
-  onLeadOn: (address: MissingAddress) => void;
+  renderRedirect: (address: MissingAddress) => ReactNode;
   onDismiss: (address: MissingAddress) => void;
 }
 
-export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: MissingTableProps) {
+export function MissingTable({ addresses, isBusy, renderRedirect, onDismiss }: MissingTableProps) {
   const { columns } = texts;
   return (
     <ListTable
@@ -36,10 +37,7 @@ export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: Missing
             {formatDate(address.lastAt)}
           </ListCell>
           <ListActions>
-            <Button variant="secondary" size="small" onClick={() => onLeadOn(address)}>
-              {texts.leadOn}
-              <span className="visually-hidden">{` ${address.path}`}</span>
-            </Button>
+            {renderRedirect(address)}
             <Button variant="quiet" size="small" onClick={() => onDismiss(address)}>
               {texts.dismiss}
               <span className="visually-hidden">{` ${address.path}`}</span>
