@@ -141,7 +141,7 @@ export const coverTexts = {
   label: 'Cover Image',
   upload: 'Click to upload or drag and drop',
   replace: 'Click to replace image',
-  formats: `PNG, JPG, WebP up to ${blogLimits.pictureMaxBytes / mebibyte}MB`,
+  formats: `PNG, JPG, WebP up to ${blogLimits.coverMaxBytes / mebibyte}MB`,
   preview: 'Cover image preview',
   remove: 'Remove image',
   uploading: 'Uploading cover image',
