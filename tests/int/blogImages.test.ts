@@ -167,6 +167,32 @@ describe('a cover', () => {
     expect(await wordsInLibrary()).toBe('A desk with three screens');
   });
 
+  it('shows the words of its picture, unless its post has others', async () => {
+    const { filename } = await uploadCover();
+    const written = await createPost(token, { coverImage: filename, coverAltText: 'A desk' });
+    const { slug, coverAltText } = written.body.frontmatter;
+    expect(coverAltText).toBe('A desk');
+    const payload = await testPayload();
+    const where = { filename: { equals: filename } };
+    const inPost = async () =>
+      (
+        await api<{ coverAltText: string | null }>('GET', `/api/posts/${written.body.id}?draft=true`, {
+          token,
+        })
+      ).body.coverAltText;
+    expect(await inPost()).toBeNull();
+    await payload.update({ collection: 'media', where, data: { alt: 'A tidy desk' } });
+    expect((await readPost(token, slug)).body.frontmatter.coverAltText).toBe('A tidy desk');
+    await updatePost(token, slug, { coverAltText: 'Where we write' });
+    expect([await inPost(), (await readPost(token, slug)).body.frontmatter.coverAltText]).toEqual([
+      ...['Where we write', 'Where we write'],
+    ]);
+    await updatePost(token, slug, { coverAltText: '' });
+    expect((await readPost(token, slug)).body.frontmatter.coverAltText).toBe('A tidy desk');
+    await payload.update({ collection: 'media', where, data: { alt: '', isDecorative: true } });
+    expect((await updatePost(token, slug, { published: true })).status).toBe(200);
+  });
+
   it('can be taken from its post when it lies on another site', async () => {
     const coverImage = 'https://other.example/cover.png';
     const { frontmatter } = (await createPost(token, { coverImage, coverAltText: 'A desk' })).body;

@@ -147,6 +147,7 @@ export const coverTexts = {
   uploading: 'Uploading cover image',
   altText: 'Alt text',
   altHint: 'What the picture shows, for those who can’t see it.',
+  more: 'More',
   decorative: 'Decorative: the picture says nothing that a reader would miss',
   needsSlug: 'Post slug is required for image upload',
   refused: 'Upload failed',

@@ -141,11 +141,14 @@ it('leads from what holds publishing back to its field', async () => {
   expect(await check.findByText('Must be fixed')).toBeTruthy();
   await blog.person.click(check.getByRole('button', { name: /^Show/ }));
   await waitFor(() => expect(document.activeElement).toBe(blog.field('Alt text')));
-  await blog.person.click(
-    coverField(blog)
-      .group()
-      .getByRole('checkbox', { name: /^Decorative/ }),
-  );
+  const decorative = coverField(blog)
+    .group()
+    .getByRole('checkbox', { name: /^Decorative/, hidden: true });
+  const more = coverField(blog).group().getByText('More').closest('details')!;
+  expect(more.open).toBe(false);
+  await blog.person.click(coverField(blog).group().getByText('More'));
+  await blog.person.click(decorative);
+  expect(more.open).toBe(true);
   expect(await check.findByText('Nothing to improve.')).toBeTruthy();
 });
 
