@@ -24,9 +24,9 @@ import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
-import { imageTooLarge } from '@/collections/Media/hooks/checkImage';
 import { panelTranslations } from '@/content/admin/panelTranslations';
 import { metadataCheckTexts } from '@/content/admin/seo';
+import { pictureUploadMessages } from '@/content/admin/pictures';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { maxPostBytes } from '@/endpoints/blog/maxPostBytes';
 import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
@@ -99,7 +99,7 @@ const siteConfig = buildConfig({
     // `fieldSize`: the panel sends a document as one form field.
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1, fieldSize: maxPostBytes },
     abortOnLimit: true,
-    responseOnLimit: imageTooLarge,
+    responseOnLimit: pictureUploadMessages.tooLarge(blogLimits.pictureMaxBytes),
   },
   email: configuredMail,
   jobs: jobsConfig,

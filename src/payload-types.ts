@@ -186,15 +186,15 @@ export interface Post {
    */
   cover?: (number | null) | Media;
   /**
-   * Only if this post needs other words than the picture’s own.
-   */
-  coverAltText?: string | null;
-  /**
    * Readers don’t see it. Upload the picture as the cover, or empty this field.
    */
   coverUrl?: string | null;
   /**
-   * It adds nothing to the text, so screen readers skip it.
+   * Only if this post needs other words than the picture’s own alt text.
+   */
+  coverAltText?: string | null;
+  /**
+   * In this post, it says nothing that a reader would miss.
    */
   coverIsDecorative?: boolean | null;
   body?: {
@@ -1132,8 +1132,8 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   cover?: T;
-  coverAltText?: T;
   coverUrl?: T;
+  coverAltText?: T;
   coverIsDecorative?: T;
   body?: T;
   metaTitle?: T;

@@ -258,7 +258,7 @@ export const uploadCoverBodySchema = z.object({
   cover: z
     .file('Must be a file')
     .optional()
-    .describe(`PNG, JPG or WebP, at most ${blogLimits.pictureMaxBytes / mebibyte} MB`),
+    .describe(`PNG, JPG or WebP, at most ${blogLimits.coverMaxBytes / mebibyte} MB`),
   slug: z.string('Must be text').trim().max(500).optional().describe('Lends its words to the file name'),
 });
 

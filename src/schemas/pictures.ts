@@ -23,7 +23,9 @@ export const uploadPictureBodySchema = z.object({
   picture: z
     .file('Must be a file')
     .optional()
-    .describe(`PNG, JPG or WebP, at most ${blogLimits.pictureMaxBytes / mebibyte} MB`),
+    .describe(
+      `JPEG, PNG, WebP, GIF or AVIF, at most ${blogLimits.pictureMaxBytes / mebibyte} MB; larger photos are scaled down`,
+    ),
   alt: cleanText({ max: blogLimits.altTextMaxLength })
     .optional()
     .describe('What it shows, for those who can’t see it; needed unless it is decorative'),

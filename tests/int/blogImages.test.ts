@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, readPost, updatePost } from '../factories/adminPost';
+import { pngThatClaims } from '../factories/picture';
 import { api, siteUrl } from '../helpers/api';
 import { sendForm } from '../helpers/files';
 import { testPayload } from '../helpers/testPayload';
@@ -94,7 +95,7 @@ describe('uploading a cover', () => {
     ['an SVG named .png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['HTML named .png', () => Buffer.from('<html><script>alert(1)</script></html>'), 415],
     ['a truncated JPEG', async () => (await blank(900, 600).jpeg().toBuffer()).subarray(0, 700), 400],
-    ['25 megapixels', () => blank(5_000, 5_000).png().toBuffer(), 400],
+    ['61 megapixels', () => pngThatClaims(10_000, 6_100), 400],
     ['6 MB', () => Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]), 413],
     ['20 MB', () => Buffer.alloc(20 * 1024 * 1024), 413],
     ['nothing', () => Buffer.alloc(0), 415],
@@ -103,6 +104,14 @@ describe('uploading a cover', () => {
     const answer = await upload({ cover: fileOf(await make()), slug: freshSlug() });
     expect([answer.status, typeof answer.body.error]).toEqual([status, 'string']);
     expect(await stored()).toEqual(before);
+  });
+
+  it('says its own limit, which is lower than that of the library', async () => {
+    const { status, body } = await upload({
+      cover: fileOf(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])),
+      slug: freshSlug(),
+    });
+    expect([status, body.error]).toEqual([413, 'Image size must be at most 5 MB']);
   });
 
   it('refuses what is no form', async () => {
@@ -156,6 +165,32 @@ describe('a cover', () => {
     }
     await api('PATCH', `/api/posts/${body.id}`, { token, body: { _status: 'published' } });
     expect(await wordsInLibrary()).toBe('A desk with three screens');
+  });
+
+  it('shows the words of its picture, unless its post has others', async () => {
+    const { filename } = await uploadCover();
+    const written = await createPost(token, { coverImage: filename, coverAltText: 'A desk' });
+    const { slug, coverAltText } = written.body.frontmatter;
+    expect(coverAltText).toBe('A desk');
+    const payload = await testPayload();
+    const where = { filename: { equals: filename } };
+    const inPost = async () =>
+      (
+        await api<{ coverAltText: string | null }>('GET', `/api/posts/${written.body.id}?draft=true`, {
+          token,
+        })
+      ).body.coverAltText;
+    expect(await inPost()).toBeNull();
+    await payload.update({ collection: 'media', where, data: { alt: 'A tidy desk' } });
+    expect((await readPost(token, slug)).body.frontmatter.coverAltText).toBe('A tidy desk');
+    await updatePost(token, slug, { coverAltText: 'Where we write' });
+    expect([await inPost(), (await readPost(token, slug)).body.frontmatter.coverAltText]).toEqual([
+      ...['Where we write', 'Where we write'],
+    ]);
+    await updatePost(token, slug, { coverAltText: '' });
+    expect((await readPost(token, slug)).body.frontmatter.coverAltText).toBe('A tidy desk');
+    await payload.update({ collection: 'media', where, data: { alt: '', isDecorative: true } });
+    expect((await updatePost(token, slug, { published: true })).status).toBe(200);
   });
 
   it('can be taken from its post when it lies on another site', async () => {

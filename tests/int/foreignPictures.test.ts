@@ -65,7 +65,7 @@ describe('a picture of another site', () => {
   it('is judged by its content', async () => {
     const body = { address: `${origin}/badge.svg` };
     await expect(importExternalImage({ req: await asMarketer(), body, rule: anywhere })).rejects.toThrow(
-      'Upload a PNG, JPG or WebP picture.',
+      'Upload a JPEG, PNG, WebP, GIF or AVIF picture.',
     );
   });
 

@@ -6,10 +6,12 @@ import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import type { Media } from '@/payload-types';
+import type { LibraryPicture } from '@/schemas/pictures';
 import { signedInAccount } from '../factories/account';
-import { animatedPng } from '../factories/picture';
+import { animatedPng, pngThatClaims } from '../factories/picture';
 import { writePost } from '../factories/post';
 import { api, handle, openApi, siteUrl } from '../helpers/api';
+import { sendForm } from '../helpers/files';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -17,6 +19,14 @@ import { uploadPicture } from '../helpers/uploadPicture';
 const bytes = (content: string | Buffer) => new Uint8Array(Buffer.from(content));
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16674c' } });
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#000' },
+      noise: { type: 'gaussian', mean: 99, sigma: 40 },
+    },
+  });
 
 const fetchPicture = (filename: string) =>
   GET(new Request('http://localhost:3000/blog-images/x'), { params: Promise.resolve({ filename }) });
@@ -108,7 +118,7 @@ describe('uploading a picture', () => {
     ['an SVG', svg, 'image/svg+xml', 415],
     ['XML with an SVG in it', `<?xml version="1.0"?>${svg}`, 'image/png', 415],
     ['HTML called PNG', '<html><script>alert(1)</script></html>', 'image/png', 415],
-    ['a GIF', 'GIF89a/*\u0000*/=1;alert(1)', 'image/png', 415],
+    ['a script called GIF', 'GIF89a/*\u0000*/=1;alert(1)', 'image/png', 400],
     ['a PDF', '%PDF-1.7', 'image/webp', 415],
     ['a PNG without a picture', '\x89PNG\r\n\x1a\n', 'image/png', 400],
     ['nothing', '', 'image/png', 415],
@@ -119,13 +129,64 @@ describe('uploading a picture', () => {
     expect([files(), await rows()]).toEqual(before);
   });
 
-  it('refuses what is larger than 5 MB, or would be once it is decoded', async () => {
+  it('refuses what is larger than 25 MB, or would be too large once it is decoded', async () => {
     const before = [files(), await rows()];
-    const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
+    const heavy = new Uint8Array(25 * 1024 * 1024 + 1);
     heavy.set(png);
     expect((await uploadPicture({ token, data: heavy })).status).toBe(413);
-    const huge = bytes(await blank(10_000, 6_000).png().toBuffer());
-    expect((await uploadPicture({ token, data: huge })).status).toBe(400);
+    const huge = await uploadPicture({ token, data: bytes(await pngThatClaims(10_000, 6_100)) });
+    expect([huge.status, huge.body.errors?.[0]?.message]).toEqual([
+      400,
+      'This picture has more than 60 megapixels. Scale it down, then upload it again.',
+    ]);
+    expect([files(), await rows()]).toEqual(before);
+  });
+
+  it('scales a photograph of 24 megapixels down, in the panel and in the portal', async () => {
+    const grain = await noise(1000, 1000).png().toBuffer();
+    const photo = bytes(
+      await sharp(grain)
+        .resize(6000, 4000, { kernel: 'nearest', fit: 'fill' })
+        .withExif({ IFD0: { Copyright: 'secret-place' } })
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+    );
+    expect(photo.length).toBeGreaterThan(8 * 1024 * 1024);
+    const { status, body } = await uploadPicture({ token, data: photo, type: 'image/jpeg' });
+    expect([status, body.doc.width, body.doc.height]).toEqual([201, 2400, 1600]);
+    expect([body.doc.sizes?.small?.width, body.doc.sizes?.large?.height]).toEqual([480, 1067]);
+    const stored = await sharp(path.join(mediaDirectory, body.doc.filename ?? '')).metadata();
+    expect([stored.format, stored.width, stored.exif]).toEqual(['webp', 2400, undefined]);
+    const inPortal = await sendForm<LibraryPicture>(
+      '/api/images/upload',
+      { picture: new File([photo], 'Desk.jpg', { type: 'image/jpeg' }), alt: 'A desk' },
+      token,
+    );
+    expect([inPortal.status, inPortal.body.width, inPortal.body.height]).toEqual([201, 2400, 1600]);
+  });
+
+  it('reads AVIF and a GIF that stands still', async () => {
+    for (const [type, data] of [
+      ['image/avif', await blank(600, 400).avif({ effort: 0 }).toBuffer()],
+      ['image/gif', await blank(600, 400).gif().toBuffer()],
+    ] as const) {
+      const { status, body } = await uploadPicture({ token, data: bytes(data), name: 'Desk', type });
+      expect([status, body.doc.mimeType, body.doc.width, body.doc.height]).toEqual([
+        ...[201, 'image/webp', 600, 400],
+      ]);
+      const stored = await sharp(path.join(mediaDirectory, body.doc.filename ?? '')).metadata();
+      expect([stored.format, stored.width]).toEqual(['webp', 600]);
+    }
+  });
+
+  it('says of a photograph of an iPhone how it becomes one that can be read', async () => {
+    const before = [files(), await rows()];
+    const heic = bytes(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+    const { status, body } = await uploadPicture({ token, data: heic, type: 'image/heic' });
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      415,
+      'HEIC pictures can’t be read. On the iPhone, choose Settings > Camera > Formats > Most Compatible for new photos, or export this one as JPEG from Photos.',
+    ]);
     expect([files(), await rows()]).toEqual(before);
   });
 
@@ -140,26 +201,19 @@ describe('uploading a picture', () => {
 
   it('refuses damaged and animated pictures, and says what to do', async () => {
     const before = [files(), await rows()];
-    const noise = sharp({
-      create: {
-        width: 900,
-        height: 600,
-        channels: 3,
-        noise: { type: 'gaussian', mean: 99, sigma: 40 },
-        background: '#000',
-      },
-    });
+    const grain = noise(900, 600);
     const cut = (file: Buffer) => bytes(file.subarray(0, file.length / 2));
     const frames = sharp(
-      [await blank(20, 20).png().toBuffer(), await noise.clone().resize(20, 20).png().toBuffer()],
+      [await blank(20, 20).png().toBuffer(), await grain.clone().resize(20, 20).png().toBuffer()],
       { join: { animated: true } },
     );
     const answers = [];
     for (const [type, data] of [
-      ['image/jpeg', cut(await noise.clone().jpeg().toBuffer())],
-      ['image/png', cut(await noise.clone().png().toBuffer())],
-      ['image/webp', cut(await noise.clone().webp().toBuffer())],
+      ['image/jpeg', cut(await grain.clone().jpeg().toBuffer())],
+      ['image/png', cut(await grain.clone().png().toBuffer())],
+      ['image/webp', cut(await grain.clone().webp().toBuffer())],
       ['image/webp', bytes(await frames.webp().toBuffer())],
+      ['image/gif', bytes(await frames.gif().toBuffer())],
       ['image/png', bytes(await animatedPng())],
       ['image/apng', bytes(await animatedPng())],
     ] as const) {
@@ -168,7 +222,7 @@ describe('uploading a picture', () => {
     }
     const damaged = [400, [expect.stringMatching(/damaged.*export it again/)]];
     const moving = [400, [expect.stringContaining('Save one frame as a PNG, JPG or WebP picture')]];
-    expect(answers).toEqual([damaged, damaged, damaged, moving, moving, moving]);
+    expect(answers).toEqual([damaged, damaged, damaged, moving, moving, moving, moving]);
     expect([files(), await rows()]).toEqual(before);
   });
 

@@ -70,14 +70,15 @@ export const Media: CollectionConfig = {
     staticDir: mediaDirectory,
     // `storeImage` writes the files, all or none.
     disableLocalStorage: true,
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    // Also what the panel's file chooser offers. Without HEIC, iPhones convert their photos to JPEG for the upload.
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
     pasteURL: false,
     // Both would change a file that browsers cache for a year under its name.
     crop: false,
     focalPoint: false,
     hideRemoveFile: true,
-    constructorOptions: { limitInputPixels: blogLimits.pictureMaxPixels },
-    resizeOptions: { width: blogLimits.pictureMaxWidthPx, withoutEnlargement: true },
+    // `checkImage` has scaled larger images down.
+    constructorOptions: { limitInputPixels: blogLimits.pictureMaxWidthPx * blogLimits.pictureMaxHeightPx },
     formatOptions: webp,
     imageSizes: [narrower('small', 480), narrower('medium', 960), narrower('large', 1600)],
     adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? picturePath(doc.filename) : false),
@@ -94,6 +95,16 @@ export const Media: CollectionConfig = {
   },
   fields: [
     unsavedChanges(),
+    {
+      name: 'acceptedPictures',
+      type: 'ui',
+      admin: {
+        // The file of an existing image never changes.
+        condition: (_data, _siblingData, { operation }) => operation === 'create',
+        disableListColumn: true,
+        components: { Field: '@/components/cms/AcceptedPictures#AcceptedPictures' },
+      },
+    },
     {
       name: 'alt',
       type: 'text',

@@ -32,23 +32,11 @@ const content: Field[] = [
     admin: { description: 'One or two sentences for lists and link previews.', rows: 2 },
   },
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'cover',
-        type: 'upload',
-        label: 'Cover',
-        relationTo: 'media',
-        admin: { width: '50%', description: 'Shown three wide by two high, at least 1200 pixels wide.' },
-      },
-      {
-        name: 'coverAltText',
-        type: 'text',
-        label: 'Cover alt text',
-        maxLength: blogLimits.altTextMaxLength,
-        admin: { width: '50%', description: 'Only if this post needs other words than the picture’s own.' },
-      },
-    ],
+    name: 'cover',
+    type: 'upload',
+    label: 'Cover',
+    relationTo: 'media',
+    admin: { description: 'Shown three wide by two high, at least 1200 pixels wide.' },
   },
   {
     // Set through the documented API only. Stored for the author, but not shown to readers.
@@ -65,11 +53,28 @@ const content: Field[] = [
       !value || (typeof value === 'string' && isWebAddress(value)) || 'Enter a web address.',
   },
   {
-    name: 'coverIsDecorative',
-    type: 'checkbox',
-    label: 'The cover is decorative',
-    defaultValue: false,
-    admin: { description: 'It adds nothing to the text, so screen readers skip it.' },
+    type: 'collapsible',
+    label: 'More',
+    admin: {
+      initCollapsed: true,
+      condition: ({ cover, coverUrl }: Partial<Post>) => Boolean(cover ?? coverUrl),
+    },
+    fields: [
+      {
+        name: 'coverAltText',
+        type: 'text',
+        label: 'Cover alt text',
+        maxLength: blogLimits.altTextMaxLength,
+        admin: { description: 'Only if this post needs other words than the picture’s own alt text.' },
+      },
+      {
+        name: 'coverIsDecorative',
+        type: 'checkbox',
+        label: 'The cover is decorative',
+        defaultValue: false,
+        admin: { description: 'In this post, it says nothing that a reader would miss.' },
+      },
+    ],
   },
   {
     name: 'body',

@@ -13,9 +13,20 @@ const fields: Record<PostFinding['field'], string> = {
 };
 
 /** Scrolls to the position of a finding and focuses its field. */
-export function showPlace({ field, block }: PostFinding): void {
+export function showPlace(finding: PostFinding): void {
+  const field = fields[finding.field];
   // All of these fields are in the first tab.
-  if (!document.querySelector(fields[field])) flushSync(() => openTab(panelTabs.content));
+  if (!document.querySelector(field)) flushSync(() => openTab(panelTabs.content));
+  const toggle = document.querySelector<HTMLElement>(
+    `.collapsible--collapsed:has(${field}) .collapsible__toggle`,
+  );
+  if (!toggle) return scrollTo(finding);
+  toggle.click();
+  // The panel shows the fields after an effect; before that, they can't be focused.
+  requestAnimationFrame(() => scrollTo(finding));
+}
+
+function scrollTo({ field, block }: PostFinding): void {
   const element = document.querySelector<HTMLElement>(fields[field]);
   const place = block === undefined ? element : (element?.children.item(block) ?? element);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

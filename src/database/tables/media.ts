@@ -6,14 +6,19 @@ import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 import { imageNames } from './imageNames.mjs';
 
+interface ImageAltText {
+  altText: string;
+  isDecorative: boolean;
+}
+
 /** Returns an image's alt text. Bypasses access control: media is public, and this is called from a hook. */
-export async function findAltText(req: PayloadRequest, id: number): Promise<string> {
-  const picture = await req.payload.db.findOne<{ id: number; alt?: string | null }>({
+export async function findAltText(req: PayloadRequest, id: number): Promise<ImageAltText> {
+  const picture = await req.payload.db.findOne<Pick<Media, 'id' | 'alt' | 'isDecorative'>>({
     collection: 'media',
     where: { id: { equals: id } },
     req,
   });
-  return picture?.alt ?? '';
+  return { altText: picture?.alt ?? '', isDecorative: picture?.isDecorative ?? false };
 }
 
 /** Bypasses access control on purpose: the number of images is public. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAnimatedPng } from './pictureFormat';
+import { isAnimatedAvif, isAnimatedPng, isHeic } from './pictureFormat';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const chunk = (name: string, length = 0) => [
@@ -23,4 +23,19 @@ it('reads no further than a file goes', () => {
   // In the middle of a larger buffer, as uploads are.
   const whole = new Uint8Array([1, 2, 3, ...png(chunk('IHDR', 13), chunk('acTL', 8))]);
   expect(isAnimatedPng(whole.subarray(3))).toBe(true);
+});
+
+const ftyp = (...[major, ...compatible]: string[]) =>
+  new TextEncoder().encode(
+    `\0\0\0${String.fromCharCode(16 + 4 * compatible.length)}ftyp${major}\0\0\0\0${compatible.join('')}`,
+  );
+
+it('tells photos of an iPhone from AVIF, and AVIF that moves from one that does not', () => {
+  expect(isHeic(ftyp('heic', 'mif1', 'heic'))).toBe(true);
+  expect(isHeic(ftyp('mif1', 'heic'))).toBe(true);
+  expect(isHeic(ftyp('avif', 'mif1'))).toBe(false);
+  expect(isHeic(ftyp('isom', 'mp42'))).toBe(false);
+  expect(isAnimatedAvif(ftyp('avis', 'avif', 'msf1'))).toBe(true);
+  expect(isAnimatedAvif(ftyp('avif', 'mif1'))).toBe(false);
+  expect(isHeic(new Uint8Array([0, 0, 0, 255, 102, 116, 121, 112]))).toBe(false);
 });

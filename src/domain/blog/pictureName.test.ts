@@ -49,7 +49,12 @@ describe('pictureFormat', () => {
     ['RIFF\x00\x00\x00\x00WAVE', null],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
     ['<?xml version="1.0"?><svg/>', null],
-    ['GIF89a', null],
+    ['GIF89a', 'gif'],
+    ['\0\0\0\x1cftypavif\0\0\0\0mif1avifmiaf', 'avif'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1avif', 'avif'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', null],
+    // The brand stands behind the box.
+    ['\0\0\0\x14ftypmif1\0\0\0\0mif1avif', null],
     ['%PDF-1.7', null],
     ['<html>', null],
     ['', null],

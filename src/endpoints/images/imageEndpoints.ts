@@ -1,4 +1,5 @@
 import { coverMessages } from '@/content/admin/cover';
+import { mebibyte } from '@/domain/mebibyte';
 import { deleteCover } from '@/operations/images/deleteCover';
 import { importExternalImage } from '@/operations/images/importExternalImage';
 import { listImages } from '@/operations/images/listImages';
@@ -16,8 +17,9 @@ import {
 import { defineEndpoint } from '../defineEndpoint';
 import { totalHeaders } from '../totalHeaders';
 
-/** Above the limit for an image, so that a larger one is rejected with the limit in the message. */
-const maxBodyBytes = 12 * 1024 * 1024;
+/** Above the limits for images, so that a larger one is rejected with the limit in the message. */
+const coverBodyBytes = 12 * mebibyte;
+const pictureBodyBytes = 32 * mebibyte;
 
 const uploadCoverEndpoint = defineEndpoint({
   method: 'post',
@@ -28,7 +30,7 @@ const uploadCoverEndpoint = defineEndpoint({
   bodyType: 'form',
   answer: uploadedCoverSchema,
   status: 201,
-  maxBodyBytes,
+  maxBodyBytes: coverBodyBytes,
   handler: async ({ req, body }) => ({ body: await uploadCover({ req, body }) }),
 });
 
@@ -54,7 +56,7 @@ const uploadPictureEndpoint = defineEndpoint({
   bodyType: 'form',
   answer: libraryPictureSchema,
   status: 201,
-  maxBodyBytes,
+  maxBodyBytes: pictureBodyBytes,
   handler: async ({ req, body }) => ({ body: await uploadImage({ req, body }) }),
 });
 

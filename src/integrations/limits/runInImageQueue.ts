@@ -7,6 +7,9 @@ import { BoundedQueue } from './BoundedQueue';
  */
 const imageQueue = new BoundedQueue({ places: 2, line: 8, perKey: 4, patienceMs: 20_000 });
 
+/** Patience and work together stay below the 15 s after which the database ends the idle transaction of an upload. */
+const largeImageQueue = new BoundedQueue({ places: 1, patienceMs: 6_000 });
+
 /** Separate, so that signed-in users don't wait for requests of anonymous visitors. */
 const previewRoom = new BoundedQueue({ places: 1, line: 40, patienceMs: 20_000 });
 
@@ -17,6 +20,14 @@ const previewRoom = new BoundedQueue({ places: 1, line: 40, patienceMs: 20_000 }
  */
 export const runInImageQueue = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
   runInQueue(imageQueue, work, key);
+
+/**
+ * Decodes an image that may take up to 450 MB of memory, one at a time. Called within `runInImageQueue`, so that at
+ * most one caller waits here, with its transaction.
+ * @throws Busy
+ */
+export const runInLargeImageQueue = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  runInQueue(largeImageQueue, work);
 
 /**
  * Renders a preview image for any visitor.

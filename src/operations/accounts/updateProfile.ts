@@ -4,7 +4,7 @@ import { profileMessages } from '@/content/portal/profile';
 import { inTransaction } from '@/database/inTransaction';
 import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import { isStaffRole } from '@/domain/accounts/roles';
-import { pictureFormat } from '@/domain/blog/pictureFormat';
+import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
 import { BadRequest } from '@/errors/ApiFailures';
 import { consume } from '@/integrations/limits/consume';
 import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
@@ -18,6 +18,8 @@ import { rejectTakenEmail } from './rejectTakenEmail';
 import { confirmProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 const { maxBytes, maxPixels, sidePx } = profilePictureLimits;
+
+const profileFormats: ReadonlySet<PictureFormat> = new Set(['png', 'jpeg', 'webp']);
 
 const quality = 82;
 
@@ -66,7 +68,8 @@ async function shorterSideOf(data: Buffer): Promise<number> {
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!format || header?.format !== format) return refuse(profileMessages.invalidImage);
+  if (!format || !profileFormats.has(format) || header?.format !== format)
+    return refuse(profileMessages.invalidImage);
   const { width = 0, height = 0 } = header;
   if (width * height > maxPixels) refuse(tooManyPixels);
   return Math.min(width, height);

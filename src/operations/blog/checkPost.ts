@@ -17,7 +17,7 @@ import { bodyFromMarkdown } from './bodyFromMarkdown';
 import { findCheckedImages } from './findCheckedImages';
 import { findKnownPages } from './findKnownPages';
 import { findImagesOfBody } from './findImages';
-import { pathOfCover } from './pathOfCover';
+import { findCover } from './findCover';
 
 interface CheckedText {
   items: TextItem[];
@@ -80,7 +80,7 @@ export async function checkPost({
   const { items, lexical } = await readCheckedText(req, body);
   const links = items.flatMap((item) => (item.kind === 'link' ? [item.href] : []));
   const images = items.flatMap((item) => (item.kind === 'image' ? pictureNames(item.src) : []));
-  const coverImage = body.cover ? await pathOfCover(req, body.cover) : (body.coverImage?.trim() ?? '');
+  const coverImage = body.cover ? (await findCover(req, body.cover)).path : (body.coverImage?.trim() ?? '');
   const coverNames = pictureNames(coverImage);
   const [settings, hasPage, { pictures, altTexts }] = await Promise.all([
     req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req }),
@@ -96,7 +96,7 @@ export async function checkPost({
     cover: {
       image: coverImage,
       altText: body.coverAltText?.trim() || (altTexts.get(coverNames[0] ?? '') ?? ''),
-      isDecorative: body.coverIsDecorative ?? false,
+      isDecorative: Boolean(body.coverIsDecorative || pictures.get(coverNames[0] ?? '')?.isDecorative),
     },
     items,
     isEmpty: blocks.length === 0,

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import type { Post } from '@/payload-types';
 import type { EditedPost } from '@/schemas/blog';
+import { findCover, type StoredCover } from './findCover';
 import type { EditedPostRow } from './findEditedPost';
 import { listCategories } from './listCategories';
 import { markdownOfPost } from './markdownOfPost';
 import { nameOfUser } from './nameOfUser';
-import { pathOfCover } from './pathOfCover';
 
 /** Returns the id of a relation, populated or not. */
 const idOf = (relation: number | { id: number } | null | undefined): number | null =>
@@ -20,7 +20,7 @@ export async function presentPost(
   { post, isPublic }: EditedPostRow,
   typed?: string,
 ): Promise<EditedPost> {
-  const [availableCategories, coverImage, updatedBy, content] = await Promise.all([
+  const [availableCategories, cover, updatedBy, content] = await Promise.all([
     listCategories({ req }),
     coverOf(req, post),
     nameOfUser(req, idOf(post.updatedBy)),
@@ -34,7 +34,8 @@ export async function presentPost(
       published: isPublic,
       categoryId,
       categories: category ? [category.name] : [],
-      coverImage,
+      coverImage: cover.path,
+      coverAltText: post.coverAltText?.trim() || cover.altText,
     },
     content,
     availableCategories,
@@ -55,14 +56,13 @@ const wordsOf = (post: Post) => ({
   featured: post.featured ?? false,
   date: post.date ?? post.createdAt,
   tags: post.tags ?? [],
-  // The effective values: the collection doesn't store metadata that repeats title or description.
+  // The effective values, as for `coverAltText`: the collection doesn't store what repeats another field.
   metaTitle: post.metaTitle?.trim() || (post.title ?? ''),
   metaDescription: post.metaDescription?.trim() || (post.description ?? ''),
-  coverAltText: post.coverAltText ?? '',
   coverIsDecorative: post.coverIsDecorative ?? false,
 });
 
-async function coverOf(req: PayloadRequest, { cover, coverUrl }: Post): Promise<string> {
+async function coverOf(req: PayloadRequest, { cover, coverUrl }: Post): Promise<StoredCover> {
   const id = idOf(cover);
-  return id === null ? (coverUrl ?? '') : pathOfCover(req, id);
+  return id === null ? { path: coverUrl ?? '', altText: '' } : findCover(req, id);
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { blogLimits } from '@/domain/blog/blogLimits';
+import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest } from '@/errors/ApiFailures';
 import { fetchExternalFile, type ConnectionRule } from '@/integrations/externalFiles/fetchExternalFile';
 import { ExternalFileProblem } from '@/integrations/externalFiles/ExternalFileProblem';
@@ -10,6 +10,7 @@ import { requireStaff } from '@/operations/requireUser';
 import type { ImportForeignPictureBody, LibraryPicture } from '@/schemas/pictures';
 import { presentImage } from './presentImage';
 
+const maxBytes = 5 * mebibyte;
 const timeoutMs = 15_000;
 const tooMany = 'You have brought in many pictures within the hour. Try again later.';
 
@@ -33,7 +34,7 @@ export async function importExternalImage({
   const { id: account } = requireStaff(req);
   await consume(getLimiters(req.payload).foreignPictures, String(account), tooMany);
   const { data, name } = await fetchExternalFile(address, {
-    ...{ maxBytes: blogLimits.pictureMaxBytes, timeoutMs, rule },
+    ...{ maxBytes, timeoutMs, rule },
   }).catch(inTheirWords);
   const row = await runInImageQueue(String(account), () =>
     req.payload.create({

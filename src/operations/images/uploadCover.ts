@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { coverMessages } from '@/content/admin/cover';
+import { pictureUploadMessages } from '@/content/admin/pictures';
+import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
+import { TooLarge } from '@/errors/ApiFailures';
 import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { badField } from '@/operations/blog/badField';
 import { requireStaff } from '@/operations/requireUser';
@@ -23,6 +26,9 @@ export async function uploadCover({
   const { id: account } = requireStaff(req);
   if (!slug) throw badField('slug', coverMessages.slugRequired);
   if (!cover) throw badField('cover', coverMessages.fileRequired);
+  if (cover.size > blogLimits.coverMaxBytes) {
+    throw new TooLarge(pictureUploadMessages.tooLarge(blogLimits.coverMaxBytes));
+  }
   const data = Buffer.from(await cover.arrayBuffer());
   const { filename } = await runInImageQueue(String(account), () =>
     req.payload.create({

@@ -4,6 +4,7 @@ import { undecidedSessions } from '@/access/undecidedSessions';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
 import { jsonResponse } from '@/domain/api/wholeResponse';
+import { mebibyte } from '@/domain/mebibyte';
 import type { CallFinder } from '@/endpoints/findEndpoint';
 import { Busy, TooManyRequests } from '@/errors/ApiFailures';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
@@ -45,6 +46,12 @@ function queueOf({ method, headers }: Request, path: string, handle: () => Promi
   if (users.test(path)) return runInHashingQueue(headers, handle);
   return media.test(path) ? runInImageQueue(clientAddress(headers), handle) : handle();
 }
+
+/** Payload's limit for files holds for every form; only an image may be that large. */
+const maxPanelBytes = 8 * mebibyte;
+
+const isTooLarge = ({ headers }: Request, path: string): boolean =>
+  !media.test(path) && Number(headers.get('Content-Length') ?? 0) > maxPanelBytes;
 
 interface RouteContext {
   params: Promise<{ slug?: string[] }>;
@@ -102,7 +109,9 @@ export function guardApi(handle: RouteHandler): (request: Request) => Promise<Re
       }
       if (!(await isOpenToStaff(payload, request, segments))) return refuse(404, 'Not found');
       const slug = segments.map(({ text }) => text);
-      const response = await runInPanelQueue(request, `/${slug.join('/')}`, () =>
+      const path = `/${slug.join('/')}`;
+      if (isTooLarge(request, path)) return refuse(413, 'Request is too large');
+      const response = await runInPanelQueue(request, path, () =>
         handle(request, { params: Promise.resolve({ slug }) }),
       );
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');

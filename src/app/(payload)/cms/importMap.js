@@ -36,6 +36,7 @@ import { SchedulingPublishButton as SchedulingPublishButton_1f18eb9de173e8a908dd
 import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/components/cms/preview/LivePreview'
 import { PostVersionsView as PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee } from '@/app/(payload)/panel/PostVersionsView'
 import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
+import { AcceptedPictures as AcceptedPictures_e614602ea29e4f62d5ad8b964b828823 } from '@/components/cms/AcceptedPictures'
 import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
 import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
 import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
@@ -93,6 +94,7 @@ export const importMap = {
   "@/components/cms/preview/LivePreview#LivePreview": LivePreview_01a0fc1058b5679dd570536711fd9f55,
   "@/app/(payload)/panel/PostVersionsView#PostVersionsView": PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee,
   "@/components/cms/unsaved/UnsavedChanges#UnsavedForm": UnsavedForm_2db42fac2286645a72e2a9685d89bb73,
+  "@/components/cms/AcceptedPictures#AcceptedPictures": AcceptedPictures_e614602ea29e4f62d5ad8b964b828823,
   "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
   "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
   "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,

@@ -1,27 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionBeforeOperationHook, File } from 'payload';
 import sharp, { type Metadata } from 'sharp';
+import { pictureUploadMessages as messages } from '@/content/admin/pictures';
 import { damagedPicture } from '@/content/admin/panelTranslations';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import { isAnimatedPng, pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
+import {
+  isAnimatedAvif,
+  isAnimatedPng,
+  isHeic,
+  pictureFormat,
+  type PictureFormat,
+} from '@/domain/blog/pictureFormat';
 import { isPictureName, pictureName } from '@/domain/blog/pictureName';
-import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
+import { runInLargeImageQueue } from '@/integrations/limits/runInImageQueue';
 
 // One thread per image, so that the second core keeps serving visitors. Each image is processed once, so caching
 // would only cost memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const { pictureMaxBytes, pictureMaxPixels, pictureMaxShape, pictureMaxWidthPx } = blogLimits;
-export const imageTooLarge = `Image size must be at most ${pictureMaxBytes / mebibyte} MB`;
-const animated =
-  'Animated pictures can’t be used. Save one frame as a PNG, JPG or WebP picture and upload that.';
+const { pictureMaxShape, pictureMaxWidthPx, pictureMaxHeightPx } = blogLimits;
 
 /**
  * Validates an upload by its content and renames it before Payload reads it. The file of an existing image never
  * changes.
- * @throws TooLarge, UnsupportedFile, BadRequest
+ * @throws TooLarge, UnsupportedFile, BadRequest, Busy
  */
 export const checkImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' && req.file) {
@@ -38,16 +42,20 @@ export const checkImage: CollectionBeforeOperationHook = async ({ args, operatio
   // Without a file, Payload would download one of any size from a URL in the request.
   if (!req.file) throw new BadRequest('Choose a picture.');
   const { data, name } = req.file;
-  if (data.length > pictureMaxBytes) throw new TooLarge(imageTooLarge);
+  if (data.length > blogLimits.pictureMaxBytes) {
+    throw new TooLarge(messages.tooLarge(blogLimits.pictureMaxBytes));
+  }
   const format = pictureFormat(data);
-  if (!format) throw new UnsupportedFile('Upload a PNG, JPG or WebP picture.');
-  const { orientation = 1 } = await checkDimensions(data, format);
+  if (!format) throw new UnsupportedFile(isHeic(data) ? messages.heic : messages.unknownFormat);
+  const header = await checkDimensions(data, format);
   // Random, not a content hash: the same image uploaded twice at once would fail on the unique file name.
   const mark = randomBytes(4).toString('hex');
   // An imported image keeps its name, because post bodies reference it.
   const isNamed = req.context.keepsPictureName === true && isPictureName(name);
   const kept = isNamed ? name : pictureName(name, mark);
-  const file = orientation > 1 ? await turnUpright(data) : { data, mimetype: `image/${format}` };
+  const file = isReady(header, format)
+    ? { data, mimetype: `image/${format}` }
+    : await queueLarge(header, format, () => scaleDown(data));
   req.file = { ...req.file, ...file, size: file.data.length, name: kept };
   return args;
 };
@@ -60,28 +68,57 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<Met
   const header = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!header || header.format !== format) throw new BadRequest(damagedPicture);
+  // For the image library, AVIF is HEIF with AV1 compression.
+  if (!header || (header.compression === 'av1' ? 'avif' : header.format) !== format) {
+    throw new BadRequest(damagedPicture);
+  }
   const { width = 0, height = 0, pages = 1 } = header;
-  if (pages > 1 || (format === 'png' && isAnimatedPng(data))) throw new BadRequest(animated);
+  if (pages > 1 || isAnimated(data, format)) throw new BadRequest(messages.animated);
   if (Math.max(width, height) > pictureMaxShape * Math.min(width, height)) {
     throw new BadRequest(
       `This picture is ${width} by ${height} pixels: too narrow a strip to show. Crop it so that its longer side is at most ${pictureMaxShape} times the shorter one.`,
     );
   }
-  if (width * height > pictureMaxPixels) {
-    throw new BadRequest(`This picture has more than ${pictureMaxPixels / 1_000_000} megapixels.`);
+  if (width * height > blogLimits.pictureMaxPixels) throw new BadRequest(messages.tooManyPixels);
+  if (format === 'avif' && width * height > blogLimits.avifMaxPixels) {
+    throw new BadRequest(messages.tooManyAvifPixels);
   }
   return header;
 }
 
+function isAnimated(data: Buffer, format: PictureFormat): boolean {
+  if (format === 'png') return isAnimatedPng(data);
+  return format === 'avif' && isAnimatedAvif(data);
+}
+
+/** Whether Payload can encode the image as it is. */
+function isReady({ width, height, orientation = 1 }: Metadata, format: PictureFormat): boolean {
+  if (format === 'gif' || format === 'avif' || orientation > 1) return false;
+  return width <= pictureMaxWidthPx && height <= pictureMaxHeightPx;
+}
+
+/** Two large images at once would take too much memory. */
+function queueLarge<Result>(
+  { width, height }: Metadata,
+  format: PictureFormat,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const isLarge = format === 'avif' || width * height > blogLimits.largePicturePixels;
+  return isLarge ? runInLargeImageQueue(work) : work();
+}
+
 /**
- * Applies the EXIF orientation. Payload chooses image sizes by the width before rotation, so an image rotated by 90
- * degrees would be enlarged or lack sizes. Encodes losslessly, because Payload encodes the result again.
+ * Applies the EXIF orientation and scales the image to the largest size that is stored. Payload would decode the
+ * original once for each size, and chooses the sizes by the width before rotation. Encodes losslessly, because Payload
+ * encodes the result again.
  */
-async function turnUpright(lying: Buffer): Promise<Pick<File, 'data' | 'mimetype'>> {
-  const data = await sharp(lying)
+async function scaleDown(original: Buffer): Promise<Pick<File, 'data' | 'mimetype'>> {
+  const data = await sharp(original, { limitInputPixels: blogLimits.pictureMaxPixels })
     .autoOrient()
-    .resize({ width: pictureMaxWidthPx, withoutEnlargement: true })
+    .resize({
+      ...{ width: pictureMaxWidthPx, height: pictureMaxHeightPx },
+      ...{ fit: 'inside', withoutEnlargement: true },
+    })
     .png({ compressionLevel: 0 })
     .toBuffer()
     .catch(() => {

@@ -9,6 +9,9 @@ import { syncSlug } from './syncSlug';
 
 /** Stage 4: columns, search index and link index that follow from the post. */
 export const derive = {
-  beforeChange: [setBookkeepingFields, dropRedundantMetadata, setSourceMarkdown, renewRevision],
-  afterChange: [syncSlug, indexPost, setCoverAltText, indexPostLinks],
+  beforeChange: [
+    ...[setBookkeepingFields, dropRedundantMetadata, setCoverAltText, setSourceMarkdown],
+    renewRevision,
+  ],
+  afterChange: [syncSlug, indexPost, indexPostLinks],
 };

@@ -14,11 +14,11 @@ export const rejectIncompletePublish: CollectionBeforeChangeHook<Post> = async (
 }) => {
   if (data._status !== 'published') return data;
   const { cover, coverUrl, coverAltText, coverIsDecorative } = { ...originalDoc, ...data };
-  const pictureAlt = cover ? await findAltText(req, typeof cover === 'object' ? cover.id : cover) : '';
+  const picture = cover ? await findAltText(req, typeof cover === 'object' ? cover.id : cover) : null;
   const message = coverProblem({
     hasCover: Boolean(cover ?? coverUrl),
-    altText: coverAltText?.trim() || pictureAlt,
-    isDecorative: coverIsDecorative ?? false,
+    altText: coverAltText?.trim() || (picture?.altText ?? ''),
+    isDecorative: Boolean(coverIsDecorative || picture?.isDecorative),
   });
   if (message) throw new ValidationError({ errors: [{ message, path: 'coverAltText' }], req });
   return data;

@@ -5,6 +5,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { pictureDialogTexts } from '@/content/admin/pictureDialog';
+import { acceptedPictures } from '@/content/admin/pictures';
 import { coverTexts } from '@/content/admin/postEditor';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogLimits } from '@/domain/blog/blogLimits';
@@ -31,7 +32,7 @@ export function SharePictureDialog({ onChoose, onClose }: SharePictureDialogProp
         <NewPicture file={file} onUploaded={onChoose} onBack={() => setFile(null)} />
       ) : (
         <div className={stack.gap4}>
-          <PictureZone label={coverTexts.upload} hint={coverTexts.formats} onFile={setFile} />
+          <PictureZone label={coverTexts.upload} hint={acceptedPictures} onFile={setFile} />
           <PictureLibrary onChoose={({ filename }) => onChoose(filename)} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -19,6 +19,7 @@ import { useCoverUpload } from './useCoverUpload';
 export function CoverField({ form, change, problems }: PostFieldsProps) {
   const { progress, isUploading, error, stamp, upload, remove } = useCoverUpload(form, change);
   const labelId = useId();
+  const [isOpenAtFirst] = useState(form.coverIsDecorative);
   const hasCover = form.coverImage !== '';
   const removeCover = () => {
     remove();
@@ -60,12 +61,15 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
             error={problems.coverAltText}
             onChange={(event) => change({ coverAltText: event.target.value })}
           />
-          <Choice
-            type="checkbox"
-            label={texts.decorative}
-            checked={form.coverIsDecorative}
-            onChange={(event) => change({ coverIsDecorative: event.target.checked })}
-          />
+          <details className={styles.more} open={isOpenAtFirst}>
+            <summary>{texts.more}</summary>
+            <Choice
+              type="checkbox"
+              label={texts.decorative}
+              checked={form.coverIsDecorative}
+              onChange={(event) => change({ coverIsDecorative: event.target.checked })}
+            />
+          </details>
         </>
       ) : null}
     </div>

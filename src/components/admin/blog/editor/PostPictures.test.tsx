@@ -103,11 +103,15 @@ it('keeps a cover that comes while the one before is being deleted', async () =>
 
 it('says in the server’s words what is no picture, and in its own what something in between answered', async () => {
   const api = fakeBlog([editedPost()]);
-  api.answer({ 'POST /api/images/upload-cover': () => refusal(400, 'Upload a PNG, JPG or WebP picture.') });
+  api.answer({
+    'POST /api/images/upload-cover': () => refusal(400, 'Upload a JPEG, PNG, WebP, GIF or AVIF picture.'),
+  });
   const blog = await openEditor(api, 'post-5');
   const cover = coverField(blog);
   await blog.person.upload(cover.input(), pictureFile());
-  expect((await cover.group().findByRole('alert')).textContent).toBe('Upload a PNG, JPG or WebP picture.');
+  expect((await cover.group().findByRole('alert')).textContent).toBe(
+    'Upload a JPEG, PNG, WebP, GIF or AVIF picture.',
+  );
   api.answer({ 'POST /api/images/upload-cover': () => new Response('Bad gateway', { status: 502 }) });
   await blog.person.upload(cover.input(), pictureFile());
   await waitFor(() => expect(cover.group().getByRole('alert').textContent).toBe('Upload failed'));
@@ -137,11 +141,14 @@ it('leads from what holds publishing back to its field', async () => {
   expect(await check.findByText('Must be fixed')).toBeTruthy();
   await blog.person.click(check.getByRole('button', { name: /^Show/ }));
   await waitFor(() => expect(document.activeElement).toBe(blog.field('Alt text')));
-  await blog.person.click(
-    coverField(blog)
-      .group()
-      .getByRole('checkbox', { name: /^Decorative/ }),
-  );
+  const decorative = coverField(blog)
+    .group()
+    .getByRole('checkbox', { name: /^Decorative/, hidden: true });
+  const more = coverField(blog).group().getByText('More').closest('details')!;
+  expect(more.open).toBe(false);
+  await blog.person.click(coverField(blog).group().getByText('More'));
+  await blog.person.click(decorative);
+  expect(more.open).toBe(true);
   expect(await check.findByText('Nothing to improve.')).toBeTruthy();
 });
 
@@ -254,6 +261,9 @@ it('puts a picture of the library into the text, found by its words', async () =
   await blog.press('Image');
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert Image' }));
   expect(await dialog.findByText('No picture has these words.')).toBeTruthy();
+  expect(
+    dialog.getByText('JPEG, PNG, WebP, GIF or AVIF, up to 25 MB. Larger photos are scaled down.'),
+  ).toBeTruthy();
   fill(dialog.getByLabelText('Search the library'), 'lamp');
   await blog.person.click(await dialog.findByRole('button', { name: 'A lamp' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Alt text').value).toBe('A lamp');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import { acceptedPictures } from '@/content/admin/pictures';
 import { coverTexts } from '@/content/admin/postEditor';
 import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
 import type { LibraryPicture } from '@/schemas/pictures';
@@ -29,7 +30,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
         <PictureWords chosen={chosen} onInsert={onInsert} onBack={() => setChosen(null)} />
       ) : (
         <div className={stack.gap4}>
-          <PictureZone label={coverTexts.upload} hint={coverTexts.formats} onFile={setChosen} />
+          <PictureZone label={coverTexts.upload} hint={acceptedPictures} onFile={setChosen} />
           <PictureLibrary onChoose={setChosen} />
         </div>
       )}
