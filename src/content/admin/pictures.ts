@@ -1,8 +1,7 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 
-const { avifMaxPixels, pictureMaxBytes, pictureMaxPixels } = blogLimits;
-const megapixels = (pixels: number) => `${pixels / 1_000_000} megapixels`;
+const { pictureMaxBytes, pictureMaxPixels } = blogLimits;
 
 /** What the media library takes. */
 export const acceptedPictures = `JPEG, PNG, WebP, GIF or AVIF, up to ${pictureMaxBytes / mebibyte} MB. Larger photos are scaled down.`;
@@ -13,8 +12,8 @@ export const pictureUploadMessages = {
   unknownFormat: 'Upload a JPEG, PNG, WebP, GIF or AVIF picture.',
   heic: 'HEIC pictures can’t be read. On the iPhone, choose Settings > Camera > Formats > Most Compatible for new photos, or export this one as JPEG from Photos.',
   animated: 'Animated pictures can’t be used. Save one frame as a PNG, JPG or WebP picture and upload that.',
-  tooManyPixels: `This picture has more than ${megapixels(pictureMaxPixels)}. Scale it down, then upload it again.`,
-  tooManyAvifPixels: `This AVIF picture has more than ${megapixels(avifMaxPixels)}. Save it as JPEG, then upload that.`,
+  tooManyPixels: `This picture has more than ${pictureMaxPixels / 1_000_000} megapixels. Scale it down, then upload it again.`,
+  tooLargeAvif: 'AVIF pictures of this size can’t be read. Save it as JPEG, then upload that.',
 };
 
 interface ShowingPost {

@@ -80,9 +80,9 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<Met
     );
   }
   if (width * height > blogLimits.pictureMaxPixels) throw new BadRequest(messages.tooManyPixels);
-  if (format === 'avif' && width * height > blogLimits.avifMaxPixels) {
-    throw new BadRequest(messages.tooManyAvifPixels);
-  }
+  // Colors of 10 or 12 bits take twice the memory.
+  const avifMaxPixels = blogLimits.avifMaxPixels / ((header.bitsPerSample ?? 8) > 8 ? 2 : 1);
+  if (format === 'avif' && width * height > avifMaxPixels) throw new BadRequest(messages.tooLargeAvif);
   return header;
 }
 
