@@ -8,10 +8,7 @@ import { pagingFields } from './paging';
 export const redirectFileLimits = { maxCharacters: 900_000, maxLines: 5_000 } as const;
 
 const redirectSortKeys = ['from', 'updatedAt'] as const;
-const redirectSorts = [
-  ...redirectSortKeys,
-  ...redirectSortKeys.map((key) => `-${key}` as const),
-] as const;
+const redirectSorts = [...redirectSortKeys, ...redirectSortKeys.map((key) => `-${key}` as const)] as const;
 const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
 
 export const redirectListQuerySchema = z.object({
