@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
-/** What stands in the page, without what is about the visitor. */
-const wordsOf = (page: Page) => page.getByRole('main').innerText();
+/** What stands in the page, without what is about the visitor, and without what shows below the hero only. */
+const wordsOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const floating = [...main.querySelectorAll<HTMLElement>('[data-floating]')];
+    for (const element of floating) element.style.display = 'none';
+    const words = main.innerText;
+    for (const element of floating) element.style.display = '';
+    return words;
+  });
 
 /** Marks the window: a page that is loaded anew has no mark. */
 const stay = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''));

@@ -30,7 +30,7 @@ test('Client reads a report, checks its figures, tries others, and says what cam
   await test.step('the results over the dashboard hold the words of the model', async () => {
     const results = page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
     await expect(results.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
-    await expect(results.getByText(project, { exact: true })).toBeVisible();
+    await expect(results.getByRole('table').getByText(project, { exact: true })).toBeVisible();
     await expect(results.getByText('A language model wrote')).toBeVisible();
     await expectAccessible();
     await results.getByRole('link', { name: /^Full report/ }).click();
