@@ -44,9 +44,9 @@ test('The navigation leads through administration, by keyboard and back', async 
     await expect(page).toHaveURL('/admin/blog');
     await expect(current).toHaveText('Blog');
     await more.click();
-    await place('Inquiries').click();
-    await expect(page).toHaveURL('/admin/inquiries');
-    await expect(place('Inquiries')).toBeHidden();
+    await place('Trail').click();
+    await expect(page).toHaveURL('/admin/trail');
+    await expect(place('Trail')).toBeHidden();
     await page.goBack();
     await expect(current).toHaveText('Blog');
   });
