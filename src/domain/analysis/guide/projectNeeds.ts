@@ -58,7 +58,7 @@ const recordsIn = (taskName: string): Set<string> =>
   new Set([...distinctiveWords(taskName)].filter((stem) => !capturing.test(stem)));
 
 /** Words for getting records into software, which other work waits for: they are collected before they are typed. */
-const collects = /\b(?:collect|gather|scan|captur|paper|digitiz)/iu;
+const collects = /\b(?:collect|gather|scan|captur|paper|digitiz|pictures?\b|photos?\b)/iu;
 const types = /\b(?:enter|typ|transcrib|record|key)/iu;
 const capturing = { test: (text: string) => collects.test(text) || types.test(text) };
 const captureStep = (text: string): number => (collects.test(text) ? 0 : types.test(text) ? 1 : 2);

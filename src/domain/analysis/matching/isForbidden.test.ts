@@ -5,6 +5,11 @@ import { isForbidden } from './isForbidden';
 describe('what is forbidden', () => {
   it.each([
     'AI must not screen applicants',
+    'Bills from our suppliers may not be paid by a program',
+    'We’d rather lose business than have a bot reply to clients',
+    'Quotes are figured by Ray and only Ray, no software',
+    'No robot answers my phone',
+    'AI does not write tax advice to my clients',
     'AI must not answer the phone.',
     'We will not let AI answer the phone',
     'We won’t let a chatbot talk to patients',
@@ -188,6 +193,7 @@ describe('what is forbidden', () => {
     'No algorithm decides who we hire yet',
     'No algorithm decides what we order, so stock runs out',
     'No AI answers the phone at night',
+    'Our old owner banned chatbots, I lifted that when I took over',
     'Why not let AI answer the phones?',
     'No machine in our shop has a maintenance plan',
     'We don’t want bots filling in our web form',

@@ -126,6 +126,13 @@ const prohibitionsOfClause: readonly RegExp[] = [
 
 /** Phrases that exclude work from software. That software can't, doesn't or isn't ready excludes nothing. */
 const prohibitions: readonly RegExp[] = [
+  // "May not be paid by a program", "rather lose business than have a bot reply", "only Ray, no software".
+  new RegExp(
+    `\\b(?:is|are|may|must|shall|should|will|can) (?:not|never) (?:ever )?(?:to )?be ${suffered}\\w+(?: or \\w+)? by (?:(?:an?|any|some) )*${machine}\\b`,
+    'u',
+  ),
+  new RegExp(`\\brather .{3,60} than (?:have|let|use) (?:an? )?(?:ai|machine)\\b`, 'u'),
+  new RegExp(`\\bonly \\w+ no (?:ai|machine|software)$`, 'u'),
   // Rules in the present tense: "No robot answers our phone", "AI does not write tax advice".
   new RegExp(
     `^no (?:ai|machine) ${work}s\\b${notJustToday}(?!.{0,120}\\b(?:so|at night|after hours|weekends?)\\b)`,
@@ -398,7 +405,8 @@ const noRule = new RegExp(
 const noBots = /(?:^|, )(?:please )?no (?:chat ?bots?|bots?|robots?)(?=$| ,)/u;
 const isQuestion =
   /^(?:(?:can|could|should|would|will|does|is|are|do (?:we|you|i|they))\b(?! (?:not|never)\b)|(?:why|how|what)\b)/u;
-const ruleIsGone = /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|say)\b/u;
+const ruleIsGone =
+  /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|say)\b|\b(?:i|we|they) (?:have )?(?:lifted|reversed|dropped|ended) (?:that|it|this|the (?:ban|rule))\b/u;
 
 /**
  * Whether a part of a sentence excludes work from AI or other software ("AI must not answer the phone"), or reserves
