@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 /** What stands in the page, without what is about the visitor, and without what shows below the hero only. */
 const wordsOf = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
+  page.getByRole('main').evaluate((main: HTMLElement) => {
     const floating = [...main.querySelectorAll<HTMLElement>('[data-floating]')];
     for (const element of floating) element.style.display = 'none';
     const words = main.innerText;
