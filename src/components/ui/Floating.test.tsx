@@ -9,7 +9,10 @@ function place(element: Element, top: number, bottom: number): void {
 }
 
 const isShown = () => screen.getByRole('complementary').dataset.clear === 'true';
-const scroll = () => act(() => window.dispatchEvent(new Event('scroll')));
+const scroll = () =>
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
 
 beforeEach(() => {
   document.body.replaceChildren();
