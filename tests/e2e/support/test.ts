@@ -63,8 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectAccessible: async ({ page }, provide) => {
     await provide(async () => {
-      await untilTitled(page);
       await untilStill(page);
+      // A change of address replaces the title, so it may be missing for a moment.
+      await untilTitled(page);
       const violations = await findViolations(page, {
         runOnly: [...wcag, 'best-practice'],
         rules: Object.fromEntries(
