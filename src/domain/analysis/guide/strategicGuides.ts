@@ -6,7 +6,7 @@ import { walkThroughNames } from '../strategic/bottleneckWalkThrough';
 import { customerInsightNames } from '../strategic/customerInsight';
 import { dataFoundationName } from '../strategic/dataFoundation';
 import { freedHoursName } from '../strategic/freedHours';
-import { keepKnowledgeName } from '../strategic/keepKnowledge';
+import { captureKnowledgeName } from '../strategic/captureKnowledge';
 import { monetizationNames } from '../strategic/monetization';
 import { proofName } from '../strategic/proofOnOwnCases';
 import { safeUseNames } from '../strategic/safeUse';
@@ -75,7 +75,7 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
   [safeUseNames.inUse, safeUse],
   [safeUseNames.before, safeUse],
   [
-    keepKnowledgeName,
+    captureKnowledgeName,
     {
       firstStep: 'Block one hour a week with this person and list the ten cases that only they can handle.',
       measure: 'Cases that wait because this person is out, counted each month.',

@@ -14,7 +14,7 @@ import { besidesPeople } from './concernOfPeople';
 import { customerInsight } from './customerInsight';
 import { dataFoundation } from './dataFoundation';
 import { freedHours } from './freedHours';
-import { keepKnowledge } from './keepKnowledge';
+import { captureKnowledge } from './captureKnowledge';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
 import { safeUse } from './safeUse';
@@ -51,7 +51,7 @@ function startingPoint({ atHand, missing }: SourceCoverage): string {
 const mostOpportunities = 7;
 const fewestOpportunities = 3;
 
-/** Says the same in general as `keepKnowledge` about one person. */
+/** Says the same in general as `captureKnowledge` about one person. */
 const knowledgeThemeName = bottleneckThemes.find(({ id }) => id === 'knowledge')?.name;
 
 /**
@@ -66,7 +66,7 @@ export function strategicOpportunities(
   const freed = freedHours(answers, tasks);
   // Following cases doesn't reveal people's fears; the freed-hours opportunity answers them.
   const trouble = freed ? besidesPeople(answers.bottlenecks) : answers.bottlenecks;
-  const knowledge = keepKnowledge(answers);
+  const knowledge = captureKnowledge(answers);
   const [first, second, third] = themeDrafts(answers, tasks, { available, trouble }).filter(
     ({ name }) => !knowledge || name !== knowledgeThemeName,
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keepKnowledge } from './keepKnowledge';
+import { captureKnowledge } from './captureKnowledge';
 
 const nothing = { goals: '', bottlenecks: '', additionalContext: '' };
-const heard = (bottlenecks: string) => keepKnowledge({ ...nothing, bottlenecks }) !== undefined;
+const heard = (bottlenecks: string) => captureKnowledge({ ...nothing, bottlenecks }) !== undefined;
 
-describe('keepKnowledge', () => {
+describe('captureKnowledge', () => {
   it.each([
     'Everything about pricing is in his head.',
     'Rosa is retiring next year.',
@@ -28,7 +28,7 @@ describe('keepKnowledge', () => {
 
   it('quotes the sentence, wherever it was said', () => {
     for (const where of ['goals', 'bottlenecks', 'additionalContext'] as const) {
-      const idea = keepKnowledge({ ...nothing, [where]: 'We grow. Rosa is retiring next year. Good.' });
+      const idea = captureKnowledge({ ...nothing, [where]: 'We grow. Rosa is retiring next year. Good.' });
       expect(idea?.description).toMatch(/^You told us: “Rosa is retiring next year\.” Record how /u);
       expect(idea).toMatchObject({ phase: 1, assumptions: expect.stringMatching(/^TBD: /u) });
     }

@@ -4,7 +4,7 @@ import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 
-export const keepKnowledgeName = 'Write down what only one person knows';
+export const captureKnowledgeName = 'Write down what only one person knows';
 
 /** Somebody leaves, or keeps in the head what nobody wrote down. Work that somebody wants to leave behind doesn't count. */
 const patterns: readonly RegExp[] = [
@@ -15,7 +15,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** Builds the opportunity to capture what a person knows who leaves, if the client says so. */
-export function keepKnowledge({
+export function captureKnowledge({
   bottlenecks,
   additionalContext,
   goals,
@@ -24,7 +24,7 @@ export function keepKnowledge({
   const sentence = texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined);
   if (!sentence) return undefined;
   return {
-    name: keepKnowledgeName,
+    name: captureKnowledgeName,
     description: `You told us: ${quotedSentence(sentence, quoteLength)} Record how this person handles the ten most common cases. Turn the recordings into short guides that the next person can search.`,
     department: 'Operations',
     phase: 1,
