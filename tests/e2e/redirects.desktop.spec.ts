@@ -71,6 +71,8 @@ test('A marketer leads old addresses on, one by one, from what was not found, an
     await expect(drawer.getByRole('textbox', { name: 'To *' })).toHaveValue(`/blog/${post.slug}`);
     await save(drawer);
     await expect(row).toHaveCount(0);
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(list);
     expect(await hopFrom(`${unknown}?a=1`)).toEqual({ status: 308, locations: [`/blog/${post.slug}?a=1`] });
   });
 

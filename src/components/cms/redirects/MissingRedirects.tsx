@@ -47,7 +47,7 @@ function RedirectAddress({
         {texts.redirect}
         <span className="visually-hidden">{` ${path}`}</span>
       </Button>
-      <DocumentDrawer initialData={initialData} onSave={finish} />
+      <DocumentDrawer initialData={initialData} onSave={finish} redirectAfterCreate={false} />
     </>
   );
 }
