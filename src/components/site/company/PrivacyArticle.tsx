@@ -67,19 +67,21 @@ function Responsible({ contactEmail, entity }: { contactEmail: string | null; en
 }
 
 interface PrivacyArticleProps {
+  heading: string;
+  lede: string;
   settings: Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
   facts: Pick<FirmFacts, 'entity' | 'suppliers'>;
   installation: Installation;
 }
 
 /** Privacy policy: a summary table, and the sections that explain it. */
-export function PrivacyArticle({ settings, facts, installation }: PrivacyArticleProps) {
+export function PrivacyArticle({ heading, lede, settings, facts, installation }: PrivacyArticleProps) {
   const sections = privacySections(installation, facts.suppliers);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{privacy.heading}</h1>
-        <p>{privacy.lede}</p>
+        <h1>{heading}</h1>
+        <p>{lede}</p>
         <p className={styles.updated}>Last changed on {privacy.updated}</p>
       </header>
       <PageContents
