@@ -15,6 +15,7 @@ export function Logo({ firmName, logo }: LogoProps) {
   if (logo) {
     return (
       <Link href="/" className={styles.own}>
+        {/* eslint-disable-next-line @next/next/no-img-element -- scaled when it was uploaded */}
         <img src={picturePath(logo.filename)} alt={firmName} {...logoSizeOf(logo)} />
       </Link>
     );

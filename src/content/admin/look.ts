@@ -1,8 +1,9 @@
 import { iconMinPx, logoHeightPx } from '@/domain/look/lookImage';
 import { minimumContrast } from '@/domain/look/contrast';
+import { formatTenths } from '@/format/numbers';
 
 /** A contrast ratio as it is written, rounded down: 4.496 isn't 4.5. */
-const ratio = (contrast: number): string => `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
+const ratio = (contrast: number): string => `${formatTenths(Math.floor(contrast * 10) / 10)}:1`;
 
 /** Labels and messages of the firm's look in the site settings. */
 export const lookTexts = {

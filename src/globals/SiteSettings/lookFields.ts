@@ -15,8 +15,9 @@ const isUnchanged = (value: unknown, previous: unknown) => value === previous;
 const validatePicture =
   ({ isIcon }: { isIcon: boolean }): UploadFieldSingleValidation =>
   async (value, options) => {
+    if (value && isUnchanged(value, options.previousValue)) return true;
     const problem = await upload(value, options);
-    if (problem !== true || !value || isUnchanged(value, options.previousValue)) return problem;
+    if (problem !== true || !value) return problem;
     const picture = await options.req.payload.findByID({
       ...{ collection: 'media', id: Number(value), depth: 0, disableErrors: true },
       ...{ overrideAccess: false, req: options.req, select: { width: true, height: true } },
