@@ -14,7 +14,7 @@ export const lookTexts = {
   iconHint: `A square PNG of ${iconMinPx} pixels or more, 512 at best. Shown in browser tabs and on phones. Empty: the built-in mark.`,
   accentColor: 'Accent color',
   accentColorHint:
-    'Of buttons, links, marks and dark sections, such as #16674c. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.',
+    'Of links, marks, buttons and dark sections, such as #16674c; the pink buttons stay pink. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.',
   pick: 'Pick a color',
   notColor: 'Enter a color as # and six digits, such as #16674c',
   tooFaint: (contrast: number, instead: string) =>
