@@ -4,7 +4,7 @@ import { contrastOf, minimumContrast } from './contrast';
 import { fromOklch, toOklch, type Oklch } from './oklch';
 
 /** The tokens that an accent color replaces; they keep the names of the built-in greens. */
-export type AccentToken = Extract<ColorName, `green-${string}` | `bar-${string}`>;
+type AccentToken = Extract<ColorName, `green-${string}` | `bar-${string}`>;
 export type AccentColors = Readonly<Record<AccentToken, string>>;
 
 /** A strong accent would make backgrounds glaring. */

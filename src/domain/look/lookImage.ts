@@ -36,7 +36,7 @@ export const iconMinPx = 192;
 /** The height at which a logo is shown in headers and mails. */
 export const logoHeightPx = 40;
 /** A wider logo is shown less high, so that a phone's header has room for its buttons. */
-export const logoMaxWidthPx = 180;
+const logoMaxWidthPx = 180;
 
 /** Returns the size at which a logo is shown, in whole pixels. */
 export function logoSizeOf({ width, height }: { width: number; height: number }): {
