@@ -1645,6 +1645,18 @@ export interface SiteSetting {
    */
   firmName?: string | null;
   /**
+   * A PNG or WebP picture with the firm’s name in it, at most 40 pixels high on the site. Shown in the header, the footer, mails and reports. Choose one that can be read on white: on dark backgrounds it gets a light plate. Empty: the built-in mark beside the name.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * A square PNG of 192 pixels or more, 512 at best. Shown in browser tabs and on phones. Empty: the built-in mark.
+   */
+  icon?: (number | null) | Media;
+  /**
+   * Of buttons, links, marks and dark sections, such as #16674c. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.
+   */
+  accentColor?: string | null;
+  /**
    * Author of posts and reports that no person signs. Empty: the name in ADVISORY_TEAM_NAME.
    */
   advisoryTeamName?: string | null;
@@ -1805,6 +1817,9 @@ export interface FirmFact {
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
   firmName?: T;
+  logo?: T;
+  icon?: T;
+  accentColor?: T;
   advisoryTeamName?: T;
   contactEmail?: T;
   bookingUrl?: T;

@@ -6,7 +6,8 @@ import { notFoundHead } from '@/components/site/notFoundHead';
 import { NotFoundMessage } from '@/components/site/NotFoundMessage';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await generateFrontendMetadata()), ...notFoundHead, icons: icon.src };
+  const frontend = await generateFrontendMetadata();
+  return { ...frontend, ...notFoundHead, icons: frontend.icons ?? icon.src };
 }
 
 /** For URLs that match no route. It includes the site's layout, because the app has several root layouts. */

@@ -29,6 +29,7 @@ export const queryKeys = {
   postVersion: (version: Pick<PostVersion, 'id' | 'savedAt'> | null) =>
     ['postVersion', version?.id, version?.savedAt] as const,
   pictureNames: (ids: readonly number[]) => ['pictureNames', ids] as const,
+  picture: (id: number | null) => ['picture', id] as const,
   uses: (kind: UsedKind, ids: readonly number[]) => ['uses', kind, ids] as const,
   formerEmail: (userId: number, email: string) => ['formerEmail', userId, email] as const,
   publishCheck: (body: CheckPostBody) => ['publishCheck', body] as const,

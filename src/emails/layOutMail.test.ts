@@ -4,6 +4,7 @@ import { layOutMail } from './layOutMail';
 
 const frame = {
   firmName: 'Smith & Co',
+  look: { accentColor: null, logo: null },
   siteAddress: 'https://www.example.com',
   recipientName: 'Kim & Owner',
 };
@@ -16,6 +17,22 @@ describe('layOutMail', () => {
     expect(mail.text).toContain(`Undo the change:\n${address}`);
     expect(mail.text.endsWith('-- \nSmith & Co, https://www.example.com')).toBe(true);
     expect(mail.html).toContain('Your account now signs in with &lt;new@example.com&gt; instead of');
+  });
+
+  it('has the firm’s logo and accent in HTML alone', () => {
+    const logo = { filename: 'smith-1a2b3c4d.webp', width: 480, height: 160 };
+    const own = layOutMail(emailChangedMail('<new@example.com>', 'Friday', address), {
+      ...frame,
+      look: { accentColor: '#1a3c8b', logo },
+    });
+    expect(own.html).toContain(
+      '<img src="https://www.example.com/share/look/logo/smith-1a2b3c4d.png" alt="Smith &amp; Co" width="120" height="40"',
+    );
+    expect(own.html.match(/#1a3c8b/g)).toHaveLength(3);
+    expect(own.html).not.toContain('#16674c');
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html.match(/#16674c/g)).toHaveLength(3);
+    expect(own.text).toBe(mail.text);
   });
 
   it('escapes what people and addresses bring along', () => {

@@ -125,6 +125,9 @@ export const globalTrailRules: { [Slug in GlobalSlug]: RuleOf<Slug> } = {
     label: () => 'site settings',
     fields: noted<Config['globals']['site-settings']>({
       firmName: 'noted',
+      logo: 'noted',
+      icon: 'noted',
+      accentColor: 'noted',
       advisoryTeamName: 'noted',
       contactEmail: 'noted',
       bookingUrl: 'noted',

@@ -6,7 +6,15 @@ import { printable } from './printable';
 import { readAll, writeAsXml } from './pdfFile';
 import { registerFonts } from './registerFonts';
 import { reportFonts } from './reportFonts';
-import { boldOutlinePt, contentWidthPt, inks, margins, smallSizePt, textSizePt } from './reportLook';
+import {
+  boldOutlinePt,
+  contentWidthPt,
+  inksOf,
+  margins,
+  smallSizePt,
+  textSizePt,
+  type PrintedLook,
+} from './reportLook';
 import { heightOfText, setText, type StyledText } from './setText';
 import { blank, Typefaces } from './Typefaces';
 
@@ -37,6 +45,7 @@ export interface FirmContact {
 /** Who prints a report, and its formats. */
 export interface PrintFacts {
   firmName: string;
+  look: PrintedLook;
   contact: FirmContact;
   /** Formats the times in the report. */
   formatDate: (moment: string) => string;
@@ -52,6 +61,7 @@ interface ReportFacts {
   title: string;
   author: string;
   createdAt: Date;
+  look: PrintedLook;
 }
 
 /**
@@ -62,10 +72,12 @@ interface ReportFacts {
 export class PdfReport {
   readonly doc: PDFKit.PDFDocument;
   readonly typefaces: Typefaces;
+  readonly inks: ReturnType<typeof inksOf>;
   private readonly root: PDFKit.PDFStructureElement;
   private chapter?: PDFKit.PDFOutline;
 
-  constructor({ title, author, createdAt }: ReportFacts) {
+  constructor({ title, author, createdAt, look }: ReportFacts) {
+    this.inks = inksOf(look.accentColor);
     const info = { Title: printable(title), Author: printable(author) };
     this.doc = new PDFDocument({
       size: 'LETTER',
@@ -101,7 +113,7 @@ export class PdfReport {
     const { text, typed: actual = text } = fitted;
     if (tag === 'H2') this.chapter = doc.outline.addItem(actual);
     if (tag === 'H3') this.chapter?.addItem(actual);
-    this.write(tag, [fitted], { sizePt: headingSizesPt[tag], color: inks.text });
+    this.write(tag, [fitted], { sizePt: headingSizesPt[tag], color: this.inks.text });
     doc.moveDown(0.35);
   }
 
@@ -126,7 +138,7 @@ export class PdfReport {
   paragraph(typed: string, { isSmall = false }: { isSmall?: boolean } = {}): void {
     this.write('P', [this.typefaces.fit(typed)], {
       sizePt: isSmall ? smallSizePt : textSizePt,
-      color: isSmall ? inks.soft : inks.text,
+      color: isSmall ? this.inks.soft : this.inks.text,
       lineGapPt,
     });
     this.doc.moveDown(0.45);
@@ -144,7 +156,7 @@ export class PdfReport {
         setText(this.doc, line, {
           sizePt,
           widthPt: contentWidthPt,
-          color: inks.text,
+          color: this.inks.text,
           lineGapPt,
           outlinePt: boldOutlinePt,
         });
@@ -206,9 +218,9 @@ export class PdfReport {
       const leftPt = margins.left + index * stepPt;
       const options = { width: stepPt - columnGapPt };
       this.tagged('P', undefined, () => {
-        doc.font(reportFonts.text, smallSizePt).fillColor(inks.soft).text(label, leftPt, topPt, options);
-        doc.font(reportFonts.display, figurePt).fillColor(inks.accent).text(value, options);
-        doc.font(reportFonts.text, smallSizePt).fillColor(inks.soft).text(note, options);
+        doc.font(reportFonts.text, smallSizePt).fillColor(this.inks.soft).text(label, leftPt, topPt, options);
+        doc.font(reportFonts.display, figurePt).fillColor(this.inks.accent).text(value, options);
+        doc.font(reportFonts.text, smallSizePt).fillColor(this.inks.soft).text(note, options);
       });
       return doc.y;
     });
@@ -246,7 +258,7 @@ export class PdfReport {
       doc.markContent('Artifact', { type: 'Pagination' });
       doc
         .font(reportFonts.text, smallSizePt)
-        .fillColor(inks.soft)
+        .fillColor(this.inks.soft)
         .text(printedTexts.page(index + 1, count), margins.left, doc.page.height - 42, { align: 'center' });
       doc.endMarkedContent();
     }

@@ -17,11 +17,14 @@ const contact = {
   contactUrl: 'https://firm.example/contact',
 };
 
+const builtInLook = { accentColor: null, logo: null };
+
 const print = (analysis: PresentedAnalysis, firmName = 'AI Advisory', preparedFor = 'Reed & Cole LLP') =>
   analysisReportPdf({
     analysis,
     preparedFor,
     firmName,
+    look: builtInLook,
     contact,
     formatDate: (moment) => `the ${moment.slice(0, 10)}`,
   });

@@ -20,6 +20,7 @@ export async function analysisReportPdf({
   analysis,
   preparedFor,
   firmName,
+  look,
   contact,
   formatDate,
 }: AnalysisReportFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,10 +28,12 @@ export async function analysisReportPdf({
     title: texts.title(analysis.list_name),
     author: firmName,
     createdAt: new Date(analysis.created_at),
+    look,
   });
   const plan = planOfPresented(candidatesOf(analysis), analysis);
   writeCover(pdf, {
     firmName,
+    look,
     title: resultsTexts.title,
     subject: analysis.list_name,
     preparedFor,

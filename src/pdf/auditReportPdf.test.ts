@@ -30,6 +30,7 @@ const print = (shown: PresentedAudit) =>
   auditReportPdf({
     audit: shown,
     firmName: 'AI Advisory',
+    look: { accentColor: null, logo: null },
     contact: { email: null, bookingUrl: null, contactUrl: 'https://firm.example/contact' },
     formatDate: (moment) => `on ${moment.slice(0, 10)}`,
   });

@@ -7,6 +7,7 @@ import { oneBandUp } from '@/domain/audit/oneBandUp';
 import { auditQuestions, sectionTitles } from '@/domain/audit/questionnaire';
 import { scoreBand, type ScoreBand } from '@/domain/audit/scoreBand';
 import type { PresentedAudit } from '@/schemas/audit';
+import { drawLogo } from './drawMark';
 import { PdfReport, type PrintFacts } from './PdfReport';
 import { reportFonts } from './reportFonts';
 import { inks } from './reportLook';
@@ -48,13 +49,17 @@ const questionText = new Map(auditQuestions.map(({ id, text }) => [id, text]));
 export async function auditReportPdf({
   audit,
   firmName,
+  look,
   formatDate,
 }: AuditReportFacts): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PdfReport({
     title: texts.title,
     author: firmName,
     createdAt: new Date(audit.created_at),
+    look,
   });
+  const { logo } = look;
+  if (logo) pdf.decorate(() => void drawLogo(pdf, logo));
   pdf.heading('H1', texts.title);
   pdf.paragraph(printedTexts.generatedOn(formatDate(audit.created_at)));
   pdf.paragraph(texts.preparedBy(firmName), { isSmall: true });

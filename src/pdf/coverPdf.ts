@@ -1,9 +1,8 @@
 import { printedTexts } from '@/content/printed';
 import { drawMark } from './drawMark';
 import type { PdfReport, PrintFacts } from './PdfReport';
-import { inks, margins } from './reportLook';
 
-interface CoverFacts extends Pick<PrintFacts, 'firmName'> {
+interface CoverFacts extends Pick<PrintFacts, 'firmName' | 'look'> {
   title: string;
   /** Subject of the report. */
   subject: string;
@@ -15,17 +14,15 @@ interface CoverFacts extends Pick<PrintFacts, 'firmName'> {
   holds: unknown;
 }
 
-const markPt = 40;
-
 /** Writes the head of the first page: title, client, firm and date. The report begins below it. */
 export function writeCover(
   pdf: PdfReport,
-  { firmName, title, subject, preparedFor, detail, date, holds }: CoverFacts,
+  { firmName, look, title, subject, preparedFor, detail, date, holds }: CoverFacts,
 ): void {
-  const { doc } = pdf;
+  const { doc, inks } = pdf;
   pdf.decorate(() => {
     doc.rect(0, 0, 12, doc.page.height).fill(inks.accent);
-    drawMark(doc, { xPt: doc.page.width - margins.right - markPt, yPt: margins.top, sizePt: markPt });
+    drawMark(pdf, look);
   });
   pdf.heading('H1', title);
   pdf.lines([

@@ -3,7 +3,7 @@ import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
 import type { PdfReport } from './PdfReport';
 import { reportFonts } from './reportFonts';
-import { contentWidthPt, inks, margins, smallSizePt } from './reportLook';
+import { contentWidthPt, margins, smallSizePt } from './reportLook';
 import { setText } from './setText';
 
 const yearDays = 365;
@@ -38,7 +38,7 @@ const rowInWords = ({ project, startDay, endDay }: ScheduledProject) =>
   `${project.opportunity.name}: ${texts.columns.from} ${texts.day(startDay)}, ${texts.columns.until} ${texts.day(endDay)}`;
 
 function drawRows(pdf: PdfReport, rows: readonly ScheduledProject[]): void {
-  const { doc, typefaces } = pdf;
+  const { doc, inks, typefaces } = pdf;
   const heightPt = figureHeightPt(rows.length);
   const leftPt = margins.left + nameWidthPt;
   const untilPt = margins.left + contentWidthPt - untilWidthPt - 8;

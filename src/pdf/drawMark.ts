@@ -1,12 +1,34 @@
-import { inks } from './reportLook';
+import type { PdfReport } from './PdfReport';
+import { margins, type PrintedLook } from './reportLook';
 
-/** Draws the firm's logo as in the site's header: a long bar above a short one, the hours before and after. */
-export function drawMark(
-  doc: PDFKit.PDFDocument,
-  { xPt, yPt, sizePt }: { xPt: number; yPt: number; sizePt: number },
-): void {
-  const part = sizePt / 30;
-  doc.roundedRect(xPt, yPt, sizePt, sizePt, 6 * part).fill(inks.accent);
+const markPt = 40;
+const logoWidthPt = 150;
+
+/** Draws the firm's logo at the top right of the page; the built-in mark if there is none, or it can't be read. */
+export function drawMark(pdf: PdfReport, { logo }: PrintedLook): void {
+  if (logo && drawLogo(pdf, logo)) return;
+  drawBuiltInMark(pdf);
+}
+
+/** Returns whether there is a logo that can be read. */
+export function drawLogo({ doc }: PdfReport, logo: string): boolean {
+  try {
+    const xPt = doc.page.width - margins.right - logoWidthPt;
+    doc.image(Buffer.from(logo, 'base64'), xPt, margins.top, {
+      ...{ fit: [logoWidthPt, markPt], align: 'right' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As in the site's header: a long bar above a short one, the hours before and after. */
+function drawBuiltInMark({ doc, inks }: PdfReport): void {
+  const part = markPt / 30;
+  const xPt = doc.page.width - margins.right - markPt;
+  const yPt = margins.top;
+  doc.roundedRect(xPt, yPt, markPt, markPt, 6 * part).fill(inks.accent);
   const bar = (topPart: number, widthPart: number, color: string) =>
     doc
       .roundedRect(xPt + 6 * part, yPt + topPart * part, widthPart * part, 5.5 * part, 1.5 * part)

@@ -14,12 +14,13 @@ import { readPdf } from './fixtures/readPdf';
 
 const formatDate = (moment: string) => moment.slice(0, 10);
 const firmName = 'AI Advisory';
+const look = { accentColor: null, logo: null };
 
 /** Every number in the PDF that is labeled as the savings of all opportunities. */
 async function pdfSavings(analysis: PresentedAnalysis): Promise<number[]> {
   const contact = { email: null, bookingUrl: null, contactUrl: 'https://firm.example/contact' };
   const { text } = await readPdf(
-    await analysisReportPdf({ analysis, preparedFor: '', firmName, contact, formatDate }),
+    await analysisReportPdf({ analysis, preparedFor: '', firmName, look, contact, formatDate }),
   );
   return [...text.matchAll(/(?:Potential Savings:?|All opportunities [\d,]+ hrs) \$([\d,]+)/g)].map(
     ([, amount = '']) => Number(amount.replaceAll(',', '')),

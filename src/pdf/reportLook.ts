@@ -1,3 +1,13 @@
+import { accentColors } from '@/domain/look/accentColors';
+
+/** The firm's look in reports; null keeps the built-in accent and mark. */
+export interface PrintedLook {
+  /** #rrggbb */
+  accentColor: string | null;
+  /** PNG in Base64, because a report's data are plain. */
+  logo: string | null;
+}
+
 export const inks = {
   text: '#0f1d17',
   soft: '#43524b',
@@ -6,6 +16,12 @@ export const inks = {
   accentLight: '#a9cdbd',
   onAccent: '#ffffff',
 };
+
+/** Returns the inks with the firm's accent. */
+export function inksOf(accent: string | null): typeof inks {
+  if (!accent) return inks;
+  return { ...inks, accent, accentLight: accentColors(accent, 'day')['bar-pale'] };
+}
 
 export const textSizePt = 10.5;
 export const smallSizePt = 9;

@@ -9,5 +9,5 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery({
   tag: cacheTags.siteSettings,
   fallback: siteSettingsOf({ inquiryMonths: inquiryLimits.keptMonths.usual }),
   query: async (payload) =>
-    siteSettingsOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })),
+    siteSettingsOf(await payload.findGlobal({ slug: 'site-settings', depth: 1, overrideAccess: false })),
 });

@@ -1,11 +1,14 @@
 import { logoPath } from '@/content/site/logoPath';
 import type { FirmFacts } from '@/domain/firm/FirmFacts';
+import { lookImagePath } from '@/domain/look/lookImage';
 import type { OrganizationFacts } from '@/domain/seo/siteNodes';
+import type { FirmLook } from './lookOf';
 import { siteOrigin } from './siteOrigin';
 
 /** The site settings about the firm. */
 interface FirmSettings {
   firmName: string;
+  look: Pick<FirmLook, 'icon'>;
   contactEmail?: string | null;
   newsletterUrl?: string | null;
   applePodcastsUrl?: string | null;
@@ -14,7 +17,7 @@ interface FirmSettings {
 
 /** Returns the facts of the firm for structured data. */
 export function organizationFacts(
-  { firmName, contactEmail, ...settings }: FirmSettings,
+  { firmName, look, contactEmail, ...settings }: FirmSettings,
   { entity, profiles: own }: FirmFacts,
 ): OrganizationFacts {
   const profiles = [
@@ -26,7 +29,7 @@ export function organizationFacts(
   return {
     origin: siteOrigin,
     firmName,
-    logoPath,
+    logoPath: look.icon ? lookImagePath('icon-512', look.icon) : logoPath,
     email: contactEmail || null,
     entity,
     profiles: profiles.flatMap((url) => url || []),

@@ -3,10 +3,12 @@ import { bookingTarget, type BookingTarget } from '@/integrations/booking/bookin
 import type { SiteSetting } from '@/payload-types';
 import { advisoryTeamNameOf } from './advisoryTeamNameOf';
 import { firmNameOf } from './firmNameOf';
+import { lookOf, type FirmLook } from './lookOf';
 
 export interface SiteSettings {
   /** Shown in the header, footer and titles. */
   firmName: string;
+  look: FirmLook;
   /** Target of every "book a call" button. */
   booking: BookingTarget;
   /** Signs content without a personal author. */
@@ -28,6 +30,7 @@ export interface SiteSettings {
 export function siteSettingsOf(stored: Partial<SiteSetting>): SiteSettings {
   return {
     firmName: firmNameOf(stored),
+    look: lookOf(stored),
     booking: bookingTarget(stored.bookingUrl, env.BOOKING_URL),
     advisoryTeamName: advisoryTeamNameOf(stored),
     contactEmail: stored.contactEmail || null,

@@ -37,6 +37,7 @@ export const usesSchema = z.array(
     pages: z.array(named).describe('Those whose link previews show it'),
     categories: z.array(named).describe('Those whose link previews show it'),
     isSharePicture: z.boolean().describe('Whether links to the site show it'),
+    isLook: z.boolean().describe('Whether it is the firm’s logo or icon'),
     posts: z
       .array(usingPost.extend({ isTrashed: z.boolean().describe('It shows it again once it comes back') }))
       .describe('At most a hundred, the newest first, those in the trash last'),

@@ -90,6 +90,7 @@ describe('a category', () => {
           pages: [],
           categories: [],
           isSharePicture: false,
+          isLook: false,
         },
         posts: [draft, inside].map((post) => ({ ...named(post), isTrashed: false })),
       },

@@ -86,7 +86,7 @@ describe('a deleted picture', () => {
       `/api/admin/blog/uses/media?ids=${shown?.id},${unused?.id},2147483647`,
       { token },
     );
-    const rest = { people: [], pages: [], categories: [], isSharePicture: false };
+    const rest = { people: [], pages: [], categories: [], isSharePicture: false, isLook: false };
     expect(body.toSorted((one, other) => one.id - other.id)).toEqual(
       [
         {

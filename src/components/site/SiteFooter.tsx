@@ -90,7 +90,7 @@ export function SiteFooter({ settings, legalName, profiles, asksForConsent }: Si
     <footer className={styles.footer} data-tone="dark" data-print="hide">
       <div className={styles.columns}>
         <div className={styles.firm}>
-          <Logo firmName={settings.firmName} />
+          <Logo firmName={settings.firmName} logo={settings.look.logo} />
           <p>{footerTagline}</p>
           {profiles.length > 0 ? (
             <ul role="list" aria-label={footerLabels.profiles} className={styles.profiles}>

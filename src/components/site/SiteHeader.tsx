@@ -75,7 +75,7 @@ export function SiteHeader({ settings }: { settings: SiteSettings }) {
   return (
     <header className={styles.header}>
       <nav aria-label="Main" className={styles.bar}>
-        <Logo firmName={settings.firmName} />
+        <Logo firmName={settings.firmName} logo={settings.look.logo} />
         <WideNavigation />
         <div className={styles.end}>
           <BookingLink booking={settings.booking} variant="secondary" size="small" className={styles.talk}>

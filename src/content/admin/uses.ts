@@ -16,7 +16,7 @@ export const usesTexts = {
   media: {
     usedBy: (name: string) => `${name} is used here:`,
     consequence:
-      'A picture in a text stays until it is taken out there. Covers, team pages and link previews go without it.',
+      'A picture in a text stays until it is taken out there. Covers, team pages, link previews and the firm’s look go without it.',
   },
   categories: {
     usedBy: (name: string, posts: number) =>
@@ -29,6 +29,7 @@ export const usesTexts = {
   pagePreview: (page: string) => `Link previews of the page ${page}`,
   categoryPreview: (category: string) => `Link previews of the category ${category}`,
   sharePicture: 'Link previews of this site',
+  look: 'The firm’s logo or icon',
   others: (count: number) => `and ${countOf(count, 'other post')}`,
   tooMany: (selected: number) =>
     `${formatCount(selected)} are selected. Where they are used is shown for one page of the list, ${maxAskedUses} at most. Pictures in texts stay. To see what uses them, select one page at a time with the box above its rows.`,

@@ -13,6 +13,7 @@ import { formatCount } from '@/format/numbers';
 import { refreshPages } from '@/hooks/refreshPages';
 import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { cacheTags } from '@/queries/cacheTags';
+import { lookFields } from './lookFields';
 
 /**
  * Settings of the site. Only administrators can change where visitors book and where inquiries are mailed. Empty fields
@@ -38,6 +39,7 @@ export const SiteSettings: GlobalConfig = {
       maxLength: 60,
       admin: { description: 'Shown in the header, the footer and page titles.' },
     },
+    lookFields,
     {
       name: 'advisoryTeamName',
       type: 'text',

@@ -4,6 +4,7 @@
  */
 import { formatDateIn } from '@/format/dates';
 import type { FirmContact } from '@/pdf/PdfReport';
+import type { PrintedLook } from '@/pdf/reportLook';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PresentedAudit } from '@/schemas/audit';
 
@@ -12,6 +13,7 @@ export * from './textTasks';
 /** The firm and the time zone of dates that a report is printed with. */
 export interface PrintRequest {
   firmName: string;
+  look: PrintedLook;
   contact: FirmContact;
   /** An IANA name, e.g. Europe/Berlin. */
   timeZone: string;
@@ -34,6 +36,6 @@ export async function auditPdf({
   return auditReportPdf({ audit, ...printFacts(request) });
 }
 
-function printFacts({ firmName, contact, timeZone }: PrintRequest) {
-  return { firmName, contact, formatDate: (moment: string) => formatDateIn(moment, timeZone) };
+function printFacts({ firmName, look, contact, timeZone }: PrintRequest) {
+  return { firmName, look, contact, formatDate: (moment: string) => formatDateIn(moment, timeZone) };
 }

@@ -26,6 +26,7 @@ import { mailableName } from '@/domain/mail/mailableName';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
+import { lookOf } from '@/queries/lookOf';
 import { createResetLink, setAddressToken } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
 import { renewInvitationLink } from '../invitations/invitationLink';
@@ -190,10 +191,11 @@ async function toUser(
   { email, name }: { email: string; name: string | null },
   content: MailContent,
 ): Promise<AddressedMail> {
-  const firmName = firmNameOf(await readSettings(payload));
+  const settings = await readSettings(payload);
+  const frame = { firmName: firmNameOf(settings), look: lookOf(settings), siteAddress: env.SITE_URL };
   return {
     to: email,
-    ...layOutMail(content, { firmName, siteAddress: env.SITE_URL, recipientName: name }),
+    ...layOutMail(content, { ...frame, recipientName: name }),
   };
 }
 
@@ -219,7 +221,7 @@ async function readAddressLink(payload: Payload, { linkId, path, tokenOf }: Want
 
 // Bypasses access on purpose: the server composes mails without a user.
 const readSettings = (payload: Payload) =>
-  payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+  payload.findGlobal({ slug: 'site-settings', depth: 1, overrideAccess: true });
 
 const inboxAddress = (inquiryId: number) => `${env.SITE_URL}/admin/inquiries?id=${inquiryId}`;
 

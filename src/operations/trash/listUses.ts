@@ -12,7 +12,7 @@ interface UsesQuestion {
 
 /**
  * Returns where images or categories are used, for the confirmation before a deletion: in posts, including drafts and
- * the trash; images also in team members, link previews of pages, categories and the site, and links. Unknown ids are
+ * the trash; images also in team members, link previews of pages, categories and the site, the firm's look, and links. Unknown ids are
  * left out. For staff; runs a fixed number of queries.
  */
 export async function listUses({ req, kind, ids }: UsesQuestion): Promise<Uses[]> {
@@ -35,39 +35,49 @@ async function usesOfPictures(req: PayloadRequest, ids: readonly number[]): Prom
   });
   if (docs.length === 0) return [];
   const pictures = docs.map(({ id, filename }) => ({ id, path: picturePath(filename ?? '') }));
-  const [posts, { docs: people }, { docs: pages }, { docs: categories }, facts, draft] = await Promise.all([
-    findImageUses(req, pictures),
-    req.payload.find({
-      ...{ ...common, overrideAccess: false, collection: 'team-members', where: { photo: { in: [...ids] } } },
-      select: { name: true, photo: true },
-    }),
-    req.payload.find({
-      ...{
-        ...common,
-        overrideAccess: false,
-        collection: 'seo-pages',
-        where: { sharePicture: { in: [...ids] } },
-      },
-      select: { name: true, pageKey: true, sharePicture: true },
-    }),
-    req.payload.find({
-      ...{
-        ...common,
-        overrideAccess: false,
-        collection: 'categories',
-        where: { metaImage: { in: [...ids] } },
-      },
-      select: { name: true, metaImage: true },
-    }),
-    req.payload.findGlobal({ ...{ slug: 'firm-facts', depth: 0, overrideAccess: false, req } }),
-    req.payload.findGlobal({ ...{ slug: 'firm-facts', draft: true, depth: 0, overrideAccess: false, req } }),
-  ]);
+  const [posts, { docs: people }, { docs: pages }, { docs: categories }, facts, draft, settings] =
+    await Promise.all([
+      findImageUses(req, pictures),
+      req.payload.find({
+        ...{
+          ...common,
+          overrideAccess: false,
+          collection: 'team-members',
+          where: { photo: { in: [...ids] } },
+        },
+        select: { name: true, photo: true },
+      }),
+      req.payload.find({
+        ...{
+          ...common,
+          overrideAccess: false,
+          collection: 'seo-pages',
+          where: { sharePicture: { in: [...ids] } },
+        },
+        select: { name: true, pageKey: true, sharePicture: true },
+      }),
+      req.payload.find({
+        ...{
+          ...common,
+          overrideAccess: false,
+          collection: 'categories',
+          where: { metaImage: { in: [...ids] } },
+        },
+        select: { name: true, metaImage: true },
+      }),
+      req.payload.findGlobal({ ...{ slug: 'firm-facts', depth: 0, overrideAccess: false, req } }),
+      req.payload.findGlobal({
+        ...{ slug: 'firm-facts', draft: true, depth: 0, overrideAccess: false, req },
+      }),
+      req.payload.findGlobal({ ...{ slug: 'site-settings', depth: 0, overrideAccess: false, req } }),
+    ]);
   return docs.map(({ id, filename }) => ({
     ...{ id, name: filename ?? '', ...postsOf(id, posts) },
     people: named(people.filter(({ photo }) => photo === id)),
     pages: named(pages.filter(({ sharePicture }) => sharePicture === id)),
     categories: named(categories.filter(({ metaImage }) => metaImage === id)),
     isSharePicture: [facts, draft].some(({ sharePicture }) => sharePicture === id),
+    isLook: [settings.logo, settings.icon].includes(id),
   }));
 }
 
@@ -82,7 +92,16 @@ async function usesOfCategories(req: PayloadRequest, ids: readonly number[]): Pr
     docs.map(({ id }) => id),
   );
   return docs.map(({ id, name }) => ({
-    ...{ id, name, ...postsOf(id, posts), people: [], pages: [], categories: [], isSharePicture: false },
+    ...{
+      id,
+      name,
+      ...postsOf(id, posts),
+      people: [],
+      pages: [],
+      categories: [],
+      isSharePicture: false,
+      isLook: false,
+    },
   }));
 }
 

@@ -47,6 +47,8 @@ import { RedirectFiles as RedirectFiles_92e36b96fc26c1b12e67043bb2649cd2 } from 
 import { OwnAccountNote as OwnAccountNote_194908eca75fb0741602f666ba755228 } from '@/components/cms/OwnAccountNote'
 import { AnalysisReportField as AnalysisReportField_8073d844d696110a102bb4fe7efdab7f } from '@/components/cms/AnalysisReportField'
 import { AuditScores as AuditScores_d9a8120666ff4179599893db2df37958 } from '@/components/cms/AuditScores'
+import { AccentColorField as AccentColorField_fba59a9c288c314f73b3609ffa3865c6 } from '@/components/cms/look/AccentColorField'
+import { LookPreview as LookPreview_6dcb8457f39595ad6516b75e6bbc6614 } from '@/components/cms/look/LookPreview'
 import { PanelMark as PanelMark_ed1f70252a6a41fae8ec4294b79d2196 } from '@/components/cms/PanelMark'
 import { PanelPlaces as PanelPlaces_8d257e3e601ac3812c004171c5d2df09 } from '@/components/cms/PanelPlaces'
 import { KeptWhileSaving as KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779 } from '@/components/cms/unsaved/KeptWhileSaving'
@@ -105,6 +107,8 @@ export const importMap = {
   "@/components/cms/OwnAccountNote#OwnAccountNote": OwnAccountNote_194908eca75fb0741602f666ba755228,
   "@/components/cms/AnalysisReportField#AnalysisReportField": AnalysisReportField_8073d844d696110a102bb4fe7efdab7f,
   "@/components/cms/AuditScores#AuditScores": AuditScores_d9a8120666ff4179599893db2df37958,
+  "@/components/cms/look/AccentColorField#AccentColorField": AccentColorField_fba59a9c288c314f73b3609ffa3865c6,
+  "@/components/cms/look/LookPreview#LookPreview": LookPreview_6dcb8457f39595ad6516b75e6bbc6614,
   "@/components/cms/PanelMark#PanelMark": PanelMark_ed1f70252a6a41fae8ec4294b79d2196,
   "@/components/cms/PanelPlaces#PanelPlaces": PanelPlaces_8d257e3e601ac3812c004171c5d2df09,
   "@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving": KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779,

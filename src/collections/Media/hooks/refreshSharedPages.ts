@@ -2,9 +2,12 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequ
 import { trashMove } from '@/domain/trash/trashMove';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Media } from '@/payload-types';
-import { seoPageTag } from '@/queries/cacheTags';
+import { cacheTags, seoPageTag } from '@/queries/cacheTags';
 
-/** Invalidates the pages whose share image is trashed or restored, because their link preview changes. */
+/**
+ * Invalidates the pages whose share image is trashed or restored, because their link preview changes; all pages if it
+ * is the firm's logo or icon.
+ */
 export const refreshSharedPages: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   if (trashMove(previousDoc, doc)) await expireSharedPages(req, doc.id);
 };
@@ -20,4 +23,8 @@ async function expireSharedPages(req: PayloadRequest, pictureId: number): Promis
     ...{ pagination: false, depth: 0, overrideAccess: true, req },
   });
   for (const { pageKey } of docs) expirePages(seoPageTag(pageKey));
+  const { logo, icon } = await req.payload.findGlobal({
+    ...{ slug: 'site-settings', depth: 0, overrideAccess: true, req, select: { logo: true, icon: true } },
+  });
+  if ([logo, icon].includes(pictureId)) expirePages(cacheTags.siteSettings);
 }

@@ -34,8 +34,8 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
   if (isError) return <p>{texts.failed}</p>;
   if (!data) return <p role="status">{texts.loading}</p>;
   const used = data.filter(
-    ({ total, people, pages, categories, isSharePicture }) =>
-      total + people.length + pages.length + categories.length > 0 || isSharePicture,
+    ({ total, people, pages, categories, isSharePicture, isLook }) =>
+      total + people.length + pages.length + categories.length > 0 || isSharePicture || isLook,
   );
   if (used.length === 0) return <p>{texts.unused[kind](ids.length)}</p>;
   return (
@@ -55,7 +55,7 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
 }
 
 function UsesOfOne({ kind, uses }: UsesOfOneProps) {
-  const { id, name, posts, total, people, pages, categories, isSharePicture } = uses;
+  const { id, name, posts, total, people, pages, categories, isSharePicture, isLook } = uses;
   const titleId = `uses-of-${id}`;
   return (
     <div>
@@ -91,6 +91,11 @@ function UsesOfOne({ kind, uses }: UsesOfOneProps) {
         {isSharePicture ? (
           <li>
             <NewTabLink href="/cms/globals/firm-facts">{texts.sharePicture}</NewTabLink>
+          </li>
+        ) : null}
+        {isLook ? (
+          <li>
+            <NewTabLink href="/cms/globals/site-settings">{texts.look}</NewTabLink>
           </li>
         ) : null}
       </ul>
