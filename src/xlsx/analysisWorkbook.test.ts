@@ -171,7 +171,14 @@ describe('the spreadsheet of an analysis', () => {
     }));
     return sheetsOf({
       ...facts,
-      analysis: { ...facts.analysis, opportunities, department_tasks: {}, project_guides: [] },
+      analysis: {
+        ...facts.analysis,
+        opportunities,
+        left_alone: [],
+        removed: [],
+        department_tasks: {},
+        project_guides: [],
+      },
     });
   };
 

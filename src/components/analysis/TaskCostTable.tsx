@@ -31,7 +31,7 @@ export function TaskCostTable({ department, tasks, totalUsd, hasSalaries, contro
             <tr key={`${index} ${enteredNameOf(task)}`} role="row">
               <th role="rowheader" scope="row">
                 <span>{taskName}</span>
-                {controls?.renameTask(department, task)}
+                {controls && <div>{controls.renameTask(department, task)}</div>}
               </th>
               {Object.entries(columns).map(([key, label]) => (
                 <td key={key} role="cell" data-label={label}>
