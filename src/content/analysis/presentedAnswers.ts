@@ -1,6 +1,7 @@
 import { analyze } from '@/domain/analysis/analyze';
 import { planOfResult } from '@/domain/analysis/plan/headlineResult';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { withEnteredNames } from '@/domain/analysis/withEnteredNames';
 import type { AnalysisContent } from '@/schemas/analysis';
 import { presentedPlan } from './presentedPlan';
 
@@ -25,7 +26,7 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): A
     customer_insights: answers.customerInsights,
     monetization: answers.monetization,
     additional_info: answers.additionalContext,
-    department_tasks: Object.fromEntries(Object.entries(result.departmentTasks)),
+    department_tasks: withEnteredNames(result.departmentTasks),
     ...presentedPlan(plan, answers),
     put_back: [],
     executive_summary: [],

@@ -1,7 +1,6 @@
 import { presentedOpportunities, presentedPlan } from '@/content/analysis/presentedPlan';
-import { findCatalogueTask } from '@/domain/analysis/catalogue/findCatalogueTask';
-import { enteredNameOf } from '@/domain/analysis/ownTaskFields';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { withEnteredNames } from '@/domain/analysis/withEnteredNames';
 import {
   readExecutiveSummary,
   readFurtherOpportunities,
@@ -50,7 +49,7 @@ export function presentAnalysis(analysis: Analysis, plan = planOf(analysis)): Pr
     customer_insights: analysis.customerInsights,
     monetization: analysis.monetization,
     additional_info: analysis.additionalContext ?? '',
-    department_tasks: presentTasks(analysis),
+    department_tasks: withEnteredNames(readDepartmentTasks(analysis.departmentTasks)),
     engine_version: analysis.engineVersion,
     day_rate_usd: analysis.dayRateUsd ?? null,
     own_days: presentOwnDays(analysis),
@@ -62,19 +61,6 @@ export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
   const plan = planOf(analysis);
   const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis, plan);
   return analysis.shareHidesSalaries ? withoutSalaries(shown, plan) : shown;
-}
-
-/** States what each task in the client's own words was entered as: those can be renamed. */
-function presentTasks({ departmentTasks }: Analysis): PresentedAnalysis['department_tasks'] {
-  return Object.fromEntries(
-    Object.entries(readDepartmentTasks(departmentTasks)).map(([department, tasks]) => [
-      department,
-      tasks.map((task) => {
-        const enteredName = enteredNameOf(task);
-        return findCatalogueTask(enteredName) ? task : { ...task, enteredName };
-      }),
-    ]),
-  );
 }
 
 function presentOwnDays(analysis: Analysis): PresentedAnalysis['own_days'] {
