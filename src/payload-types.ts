@@ -694,6 +694,7 @@ export interface Analysis {
   };
   shareTokenHash?: string | null;
   shareExpiresAt?: string | null;
+  shareHidesSalaries?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1385,6 +1386,7 @@ export interface AnalysesSelect<T extends boolean = true> {
       };
   shareTokenHash?: T;
   shareExpiresAt?: T;
+  shareHidesSalaries?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
-import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
 import { queryKeys } from './queryKeys';
@@ -21,7 +21,11 @@ export type FullAnalysis = Omit<
 };
 
 /** What a report shows of an analysis: everything but its id and owner. */
-export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'>;
+export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'> & Pick<SharedAnalysis, 'project_costs'>;
+
+/** Whether salaries and hourly rates are left out of an analysis. They then read as zero. */
+export const hidesSalaries = ({ project_costs: costs }: Pick<ShownAnalysis, 'project_costs'>): boolean =>
+  costs !== undefined;
 
 type LoadedAnalysis =
   | { status: 'loading' }

@@ -10,6 +10,10 @@ export const shareTexts = {
   copied: 'Link copied',
   created: (date: string) => `The link works until ${date}. Copy it now: we don’t keep it.`,
   active: (date: string) => `A link works until ${date}. A new one replaces it.`,
+  hideSalaries: 'Hide salaries',
+  hideSalariesNote:
+    'The link then shows no salary and no hourly rate. Hours and dollar amounts stay, so a reader can still work out an average.',
+  withoutSalaries: 'It hides salaries.',
   revoked: 'You withdrew the link. It no longer opens.',
   failed: 'That did not work. Please try again.',
   unknown: 'We couldn’t check whether a link is in use.',

@@ -94,7 +94,8 @@ function writeTable(pdf: PdfReport, opportunities: readonly StoredOpportunity[])
       ['', texts.total, '', formatHours(totals.savedHours), formatUsd(totals.savingsUsd), ''],
     ],
     {
-      widths: [34, '*', 66, 52, 52, 62],
+      // A sum of a million dollars fits on one line.
+      widths: [34, '*', 66, 52, 58, 62],
       figures: [3, 4],
       rowHead: 1,
       sizePt: smallSizePt,

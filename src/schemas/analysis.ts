@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analysisLimits, taskLimits } from '@/domain/analysis/analysisLimits';
 import { constraintKinds } from '@/domain/analysis/constraints/constraintKinds';
 import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
+import { solutionKinds } from '@/domain/analysis/investment/investmentFactors';
 import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import {
   caseKinds,
@@ -53,7 +54,12 @@ const ownTaskFields = {
     ),
 };
 
-const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required', isLine: true });
+/** The name of a task, in the wizard and in a report. */
+export const taskNameSchema = cleanText({
+  max: ownWordsMaxLength,
+  required: 'Task name is required',
+  isLine: true,
+});
 
 /** The tasks of one department as sent: names, and details keyed by name. Transformed to a list of complete tasks. */
 const departmentTasksSchema = z
@@ -226,6 +232,12 @@ export type SummarizedAnalysis = AnalysisSummary['analyses'][number];
 const presentedTaskSchema = taskDetailsSchema.extend({
   ...ownTaskFields,
   taskName: z.string(),
+  enteredName: z
+    .string()
+    .optional()
+    .describe(
+      'What it was called when it was analyzed; only of tasks in the client’s own words, which can be renamed',
+    ),
   hourlyRate: z.number().describe('US dollars'),
   annualTaskCost: z.number().describe('Whole US dollars a year'),
 });
@@ -293,7 +305,7 @@ export const analysisSchema = analysisListItemSchema.extend({
     .array(
       z.object({
         opportunityId: z.string(),
-        needs: z.array(z.string()).describe('Names of projects that it depends on'),
+        needs: z.array(z.string()).readonly().describe('Ids of the opportunities that it depends on'),
         ruledOut: z
           .string()
           .optional()
@@ -307,6 +319,35 @@ export const analysisSchema = analysisListItemSchema.extend({
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;
 
-/** An analysis as shown by a share link: without its owner. */
-export const sharedAnalysisSchema = analysisSchema.omit({ id: true, owner_id: true });
+/** What a report says, whoever it is of. */
+export type AnalysisContent = Omit<PresentedAnalysis, 'id' | 'owner_id'>;
+
+const spanSchema = z.object({ low: z.number(), high: z.number() });
+
+/** An analysis as shown by a share link: without its owner, and without salaries where the owner hides them. */
+export const sharedAnalysisSchema = analysisSchema
+  .omit({ id: true, owner_id: true, department_tasks: true })
+  .extend({
+    department_tasks: z.record(
+      z.string(),
+      z.array(presentedTaskSchema.partial({ salary: true, hourlyRate: true })),
+    ),
+    project_costs: z
+      .record(
+        z.string(),
+        z.object({
+          solution: z.enum(solutionKinds),
+          days: spanSchema,
+          trainingHours: spanSchema,
+          oneTimeUsd: spanSchema,
+          runningUsd: spanSchema,
+          toolAndSeatsUsd: spanSchema,
+          toolUsd: spanSchema,
+        }),
+      )
+      .optional()
+      .describe(
+        'Where salaries are left out: the costs of the projects of listed tasks, by opportunity id. No salary or hourly rate is in the response then; sums and hours are.',
+      ),
+  });
 export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { caseKinds, departmentNames, inputKinds } from '@/domain/analysis/types';
-import { cleanText } from './cleanText';
+import { taskNameSchema } from './analysis';
+
+const listedTask = {
+  department: z.enum(departmentNames, 'Unknown department'),
+  taskName: taskNameSchema,
+};
 
 /** Answers about tasks in the client's own words, given after the analysis. */
 export const recountBodySchema = z.object({
   taskAnswers: z
     .array(
       z.object({
-        department: z.enum(departmentNames, 'Unknown department'),
-        taskName: cleanText({
-          max: analysisLimits.ownWordsMaxLength,
-          required: 'Task name is required',
-          isLine: true,
-        }),
+        ...listedTask,
         cases: z.enum(caseKinds, 'Cases must be alike, similar or different').optional(),
         input: z.enum(inputKinds, 'Input must be software, files or paper').optional(),
       }),
@@ -23,6 +23,10 @@ export const recountBodySchema = z.object({
     .describe('Answers that are still missing; the others stay as they are'),
 });
 export type RecountBody = z.output<typeof recountBodySchema>;
+
+/** A task in the client's own words, and what it is called from now on. */
+export const renameTaskBodySchema = z.object({ ...listedTask, name: taskNameSchema });
+export type RenameTaskBody = z.output<typeof renameTaskBodySchema>;
 
 /** Forbidden projects that the client wants in the plan after all. */
 export const putBackBodySchema = z.object({

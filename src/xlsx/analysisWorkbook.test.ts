@@ -161,20 +161,39 @@ describe('the spreadsheet of an analysis', () => {
     expect(textOf(facts)).not.toContain(planTexts.assumedComplexity);
   });
 
-  it('adds nothing up where an older analysis has nothing to count', () => {
+  const olderSheets = (calculatedSavings: string) => {
     const facts = factsOf(lawOffice);
     const opportunities = facts.analysis.opportunities.slice(0, 1).map((one) => ({
       ...one,
       phase: 2,
       taskRelated: false,
-      roiModel: { savedHours: 0, calculatedSavings: '$12,500/year', assumptions: '' },
+      roiModel: { savedHours: 0, calculatedSavings, assumptions: '' },
     }));
-    const sheets = sheetsOf({
+    return sheetsOf({
       ...facts,
-      analysis: { ...facts.analysis, opportunities, department_tasks: {}, project_guides: [] },
+      analysis: {
+        ...facts.analysis,
+        opportunities,
+        left_alone: [],
+        removed: [],
+        department_tasks: {},
+        project_guides: [],
+      },
     });
+  };
+
+  it('adds nothing up where an older analysis has nothing to count', () => {
+    const sheets = olderSheets('TBD');
     expect(sheets.flatMap(({ data }) => data.flat()).filter(isFormula)).toEqual([]);
     expect(sheets.slice(1, 3).map(({ data }) => data.length)).toEqual([1, 1]);
+  });
+
+  it('states the amounts of an older analysis, says that it can’t derive them, and adds them up', () => {
+    const sheets = olderSheets('$12,500/year');
+    const savings = JSON.stringify(sheets[1]?.data);
+    expect(savings).toContain(texts.statedNote);
+    expect(calculate(sheets)(texts.sheets.savings, 'O', 2)).toBe(12_500);
+    expect(calculate(sheets)(texts.sheets.savings, 'O', 3)).toBe(12_500);
   });
 
   it('adds up only what is recommended, and lists the rest below with its kind', () => {

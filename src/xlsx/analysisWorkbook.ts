@@ -3,7 +3,9 @@ import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresente
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { countedTasks } from '@/domain/analysis/countedTasks';
+import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
 import { calendarSheet } from './calendarSheet';
@@ -79,7 +81,12 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
     const project = projects.get(task.id);
     return project ? [{ ...task, name: project.opportunity.name, kind: project.kind }] : [];
   });
-  const rows = savingsRows(tasks);
+  const stated = headlineOpportunities(plan).flatMap((opportunity) => {
+    const savings = tasks.some(({ id }) => id === opportunity.id) ? null : expectedSavings(opportunity);
+    const { name, taskName = '', department } = opportunity;
+    return savings ? [{ name, taskName, department, ...savings }] : [];
+  });
+  const rows = savingsRows(tasks, stated);
   const counted = plan.projects.filter(({ kind }) => kind !== 'toBeSized');
   const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
   return [
@@ -98,7 +105,7 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
       columns: [{ width: 44 }, { width: 36 }, { width: 24 }, ...widths(13, 11)],
       stickyRowsCount: 1,
       stickyColumnsCount: 1,
-      data: savingsSheet(tasks),
+      data: savingsSheet(tasks, stated),
     },
     {
       sheet: texts.sheets.money,

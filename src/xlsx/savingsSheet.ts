@@ -5,6 +5,7 @@ import { reachableAnnualHours, reachableCostUsd } from '@/domain/analysis/costFo
 import type { CountedTask } from '@/domain/analysis/countedTasks';
 import { estimateSavings } from '@/domain/analysis/estimateSavings';
 import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import type { YearlySavings } from '@/domain/analysis/progress/actualSavings';
 import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, inputText, text } from './cells';
 
@@ -12,6 +13,13 @@ export interface NamedTask extends CountedTask {
   /** Name of the opportunity. */
   name: string;
   kind: ProjectKind;
+}
+
+/** An amount of an older analysis, stored without the numbers that it follows from. */
+export interface StatedSavings extends YearlySavings {
+  name: string;
+  taskName: string;
+  department: string;
 }
 
 /** Row of the first task: rows are counted from 1, and the first is the header. */
@@ -28,13 +36,26 @@ function groupsOf<Task extends { kind: ProjectKind }>(tasks: readonly Task[]) {
   };
 }
 
-/** Returns the row of each task in the sheet: the paying ones and their total, then each other kind with its title. */
-export function savingsRows(tasks: readonly NamedTask[]): ReadonlyMap<string, number> {
+/**
+ * Returns the row of each task in the sheet: the paying ones, amounts that an older analysis states and their total, then
+ * each other kind with its title.
+ */
+export function savingsRows(
+  tasks: readonly NamedTask[],
+  stated: readonly StatedSavings[],
+): ReadonlyMap<string, number> {
   const { paying, others } = groupsOf(tasks);
-  const listed: (NamedTask | null)[] = [...paying, ...(paying.length > 0 ? [null] : [])];
+  const withoutTask = [
+    ...stated,
+    ...notesOf(stated),
+    ...(paying.length + stated.length > 0 ? ['total'] : []),
+  ];
+  const listed: (NamedTask | null)[] = [...paying, ...withoutTask.map(() => null)];
   for (const { own } of others) listed.push(null, ...own);
   return new Map(listed.flatMap((task, index) => (task ? [[task.id, firstRow + index] as const] : [])));
 }
+
+const notesOf = (stated: readonly StatedSavings[]): string[] => (stated.length > 0 ? [texts.statedNote] : []);
 
 /** Returns the cells of a task's figures, for the formulas of other sheets. */
 export function savingsCells(row: number) {
@@ -46,21 +67,47 @@ export function savingsCells(row: number) {
  * Returns each task with its current cost and its savings when automated, with the formulas of `costFormula` and
  * `estimateSavings`. The total is the report's headline: tasks that are left as they are or removed stand below it.
  */
-export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
-  const rows = savingsRows(tasks);
+export function savingsSheet(tasks: readonly NamedTask[], stated: readonly StatedSavings[]): SheetData {
+  const rows = savingsRows(tasks, stated);
   const rowOf = (task: NamedTask) => taskRow(task, rows.get(task.id) ?? 0);
   const { paying, others } = groupsOf(tasks);
   return [
     texts.savings.map(head),
     ...paying.map(rowOf),
     // Without rows the sum would refer to its own cell.
-    ...(paying.length > 0 ? [totals(paying.map(resultsOf))] : []),
+    ...stated.map(statedRow),
+    ...(paying.length + stated.length > 0
+      ? [totals([...paying.map(resultsOf), ...stated.map(statedResults)])]
+      : []),
+    ...notesOf(stated).map((note) => [text(note)]),
     ...others.flatMap(({ kind, own }) => [
       [bold(planTexts.kinds[kind]), text(planTexts.kindNotes[kind])],
       ...own.map(rowOf),
     ]),
   ];
 }
+
+const blanks = (many: number): Row => Array.from({ length: many }, () => null);
+
+const statedRow = ({ name, taskName, department, hours, usd }: StatedSavings): Row => [
+  text(name),
+  text(taskName),
+  text(department),
+  ...blanks(9),
+  input(hours, formats.whole),
+  null,
+  input(usd, formats.usd),
+  null,
+];
+
+const statedResults = ({ hours, usd }: StatedSavings): Results => ({
+  hours: 0,
+  costUsd: 0,
+  savedHours: hours,
+  cautiousUsd: 0,
+  expectedUsd: usd,
+  ambitiousUsd: 0,
+});
 
 function taskRow({ name, department, task, percents }: NamedTask, row: number): Row {
   const results = resultsOf({ task, percents });
@@ -113,7 +160,6 @@ function totals(all: readonly Results[]): Row {
       all.reduce((total, results) => total + results[what], 0),
       format,
     );
-  const blanks = (many: number): Row => Array.from({ length: many }, () => null);
   return [
     bold(texts.total),
     ...blanks(6),

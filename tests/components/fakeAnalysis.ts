@@ -1,7 +1,9 @@
+import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { analyze } from '@/domain/analysis/analyze';
 import { assumedReadiness, readinessOfScore } from '@/domain/analysis/readinessOfScore';
 import type { ReadinessAudit } from '@/domain/analysis/types';
 import { presentAnalysis } from '@/operations/analyses/presentAnalysis';
+import { withoutSalaries } from '@/operations/analyses/withoutSalaries';
 import type { Analysis } from '@/payload-types';
 import {
   analysisBodySchema,
@@ -34,6 +36,12 @@ export function analysisOf(
   // Only what is read of a stored analysis.
   const analysis = { ...stored, id, owner, createdAt: '2026-03-02T09:00:00.000Z' } as unknown as Analysis;
   return presentAnalysis(analysis);
+}
+
+/** The same for visitors with its link: as it is, and as a link answers that hides salaries. */
+export function sharedAnalysisOf(body: Record<string, unknown> = {}) {
+  const { id: _id, owner_id: _owner, ...shown } = analysisOf(body);
+  return { shown, withoutSalaries: withoutSalaries(shown, planOfPresented(candidatesOf(shown), shown)) };
 }
 
 const usdOf = ({ opportunities }: PresentedAnalysis) =>

@@ -163,6 +163,11 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     body: { opportunityIds: [] },
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
   },
+  // The fixture has no task in its owner's own words.
+  'put /analysis/:id/tasks': {
+    body: { department: 'Finance & Accounting', taskName: 'None', name: 'Another' },
+    expected: { visitor: 401, client: 400, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'get /analysis/:id/projects': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },

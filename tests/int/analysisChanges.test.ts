@@ -4,6 +4,7 @@ import type { AnalysisListItem, AnalysisSummary, PresentedAnalysis } from '@/sch
 import { signedInAccount } from '../factories/account';
 import { analysisBody, taskDetails } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
+import { progressBody } from '../factories/progressBody';
 import { api, openApi } from '../helpers/api';
 import { generateAnalysis } from '../helpers/generateAnalysis';
 
@@ -42,6 +43,7 @@ async function clientWithAnalysis() {
     analysis,
     path,
     recount: (sent: unknown = {}, token?: string) => call('POST', 'recount', sent, token),
+    rename: (sent: unknown, token?: string) => call('PUT', 'tasks', sent, token),
     putBack: (opportunityIds: unknown, token?: string) => call('PUT', 'put-back', { opportunityIds }, token),
   };
 }
@@ -158,5 +160,58 @@ describe('a project that the client’s words forbid', () => {
     const [recommended] = client.analysis.opportunities;
     for (const wrong of [[recommended?.id], ['unknown'], 'all', [1]])
       expect((await client.putBack(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  });
+});
+
+describe('a renamed task', () => {
+  const department = 'Finance & Accounting';
+  const name = 'Sorting the pink forms for the county';
+
+  it('has its new name in analysis, list and files, and the figures that it had', async () => {
+    const client = await clientWithAnalysis();
+    // Figures that lists keep.
+    const before = await api<AnalysisSummary>('GET', '/api/analysis/summary', client);
+    const { status, body: after } = await client.rename({ department, taskName: ownTask, name });
+    expect(status).toBe(200);
+    expect(JSON.stringify({ ...after, department_tasks: {} })).not.toContain('pink sheets');
+    expect(after.department_tasks[department]?.[1]).toMatchObject({ taskName: name, enteredName: ownTask });
+    expect(after.opportunities.map(({ id, roiModel }) => [id, roiModel])).toEqual(
+      client.analysis.opportunities.map(({ id, roiModel }) => [id, roiModel]),
+    );
+    const list = await api<AnalysisListItem[]>('GET', '/api/analysis', client);
+    expect(list.body[0]?.opportunities).toEqual(after.opportunities);
+    expect((await api<AnalysisSummary>('GET', '/api/analysis/summary', client)).body).toEqual(before.body);
+    expect(await (await openApi('GET', `${client.path}/csv`, client)).text()).toContain(name);
+    expect((await client.recount()).body).toEqual(after);
+    const back = await client.rename({ department, taskName: name, name: ownTask });
+    expect(back.body).toEqual(client.analysis);
+  });
+
+  it('is recorded progress of under its new name', async () => {
+    const client = await clientWithAnalysis();
+    const id = ofTask(client.analysis.opportunities, ownTask)?.id ?? '';
+    const body = progressBody({ hoursAMonth: null });
+    await api('PUT', `${client.path}/projects/${id}`, { token: client.token, body });
+    await client.rename({ department, taskName: ownTask, name });
+    const { body: recorded } = await api<{ project: string }[]>('GET', `${client.path}/projects`, client);
+    expect(recorded.map(({ project }) => project)).toEqual([name]);
+  });
+
+  it('is the owner’s own, with a name that is free', async () => {
+    const client = await clientWithAnalysis();
+    const other = await signedInAccount();
+    const admin = await signedInAccount({ role: 'admin' });
+    const sent = { department, taskName: ownTask, name };
+    for (const { token } of [other, admin]) expect((await client.rename(sent, token)).status).toBe(404);
+    for (const wrong of [
+      { ...sent, taskName: 'Processing supplier invoices' },
+      { ...sent, taskName: 'Nothing' },
+      { ...sent, department: 'Nowhere' },
+      { ...sent, department: 'Sales' },
+      { ...sent, name: '  ' },
+      { ...sent, name: 'x'.repeat(121) },
+      { ...sent, name: 'processing  supplier invoices' },
+    ])
+      expect((await client.rename(wrong)).status, JSON.stringify(wrong)).toBe(400);
   });
 });

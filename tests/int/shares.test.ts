@@ -77,6 +77,36 @@ describe('what a link shows', () => {
   });
 });
 
+describe('a link that hides salaries', () => {
+  const { open, end, state } = callsOf(analysis);
+
+  it('leaves them and the hourly rates out, until a link shows them again', async () => {
+    const owner = await signedInAccount();
+    const { id, owner_id: _owner, ...rest } = await analysis.create(owner);
+    const share = (query: string) =>
+      api<NewShare>('POST', `${analysis.path}/${id}/share${query}`, { token: owner.token });
+    const made = await share('?hide=salaries');
+    expect([made.status, made.body.hides_salaries]).toEqual([201, true]);
+    expect((await state(id, owner.token)).body.hides_salaries).toBe(true);
+    const { body: hidden } = await open<SharedAnalysis>(tokenOf(made.body));
+    const [task] = Object.values(rest.department_tasks).flat();
+    const [shown] = Object.values(hidden.department_tasks).flat();
+    expect(shown).not.toHaveProperty('salary');
+    expect(shown).not.toHaveProperty('hourlyRate');
+    expect(shown?.annualTaskCost).toBe(task?.annualTaskCost);
+    expect(JSON.stringify(hidden)).not.toContain(`$${task?.hourlyRate}`);
+    expect(hidden.opportunities.map(({ roiModel }) => roiModel.calculatedSavings)).toEqual(
+      rest.opportunities.map(({ roiModel }) => roiModel.calculatedSavings),
+    );
+    const other = await share('');
+    expect(other.body.hides_salaries).toBe(false);
+    expect((await open(tokenOf(made.body))).status).toBe(404);
+    expect((await open<SharedAnalysis>(tokenOf(other.body))).body).toEqual(rest);
+    expect((await end(id, owner.token)).body).toEqual({ expires_at: null });
+    expect((await share('?hide=everything')).status).toBe(400);
+  });
+});
+
 describe.each<Kind>([report, analysis])('the link to a shared $kind', (kind) => {
   const { share, state, end, open } = callsOf(kind);
 

@@ -3,7 +3,7 @@ import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
 import { notInForms } from '@/fields/notInForms';
 import { writingField } from '../writingField';
-import { shareFields } from '../shareFields';
+import { secret, shareFields } from '../shareFields';
 
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
@@ -106,4 +106,5 @@ export const analysisFields: Field[] = [
   },
   writingField,
   ...shareFields,
+  { name: 'shareHidesSalaries', type: 'checkbox', ...secret },
 ];

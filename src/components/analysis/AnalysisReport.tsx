@@ -1,4 +1,4 @@
-import type { ShownAnalysis } from '@/client/useAnalysis';
+import { hidesSalaries, type ShownAnalysis } from '@/client/useAnalysis';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
@@ -35,6 +35,8 @@ interface AnalysisReportProps {
  */
 export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }: AnalysisReportProps) {
   const plan = planOfPresented(candidatesOf(analysis), analysis);
+  // A derivation would state them.
+  const isWithoutSalaries = hidesSalaries(analysis);
   const isPage = level === 2;
   const inner = isPage ? 3 : 4;
   const part = (name: ReportPart) => (isPage ? name : undefined);
@@ -50,12 +52,17 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }
         <FormAnswers analysis={analysis} />
       </ReportSection>
       <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
-        <TaskCosts analysis={analysis} level={inner} />
+        <TaskCosts {...{ analysis, controls }} level={inner} />
       </ReportSection>
       <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>
         <div className={stack.gap4}>
-          <TotalsExplanation analysis={toExplainedAnalysis(analysis)} />
-          <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
+          {!isWithoutSalaries && <TotalsExplanation analysis={toExplainedAnalysis(analysis)} />}
+          <PlanMoney
+            {...{ plan, keepDays }}
+            level={inner}
+            guides={analysis.project_guides}
+            hasCostParts={!isWithoutSalaries}
+          />
           <UnusedSentences sentences={unusedSentences(analysis)} level={inner} />
           <SavingsPictures analysis={analysis} level={inner} />
         </div>

@@ -10,7 +10,7 @@ interface OpportunitiesTableProps {
   /** The full report marks values that an older analysis lacks: 'TBD' and 'N/A'. */
   isFullReport?: boolean;
   /** Data for explanations of its figures. */
-  explained?: ExplainedAnalysis;
+  explained?: ExplainedAnalysis | undefined;
   controls?: ReportControls | undefined;
 }
 

@@ -20,7 +20,7 @@ interface OpportunityRowProps {
   /** Marks values that an older analysis lacks. */
   isFullReport: boolean;
   /** Data for explanations of its figures. */
-  explained?: ExplainedAnalysis;
+  explained?: ExplainedAnalysis | undefined;
   controls?: ReportControls | undefined;
 }
 

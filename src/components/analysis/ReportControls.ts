@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToldEffect } from '@/content/analysis/planSummary';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import type { CostedTask } from '@/domain/analysis/types';
 
 /** What the owner of an analysis can change in its report. */
 export interface ReportControls {
@@ -8,4 +9,6 @@ export interface ReportControls {
   putBack: (effect: ToldEffect) => ReactNode;
   /** Answers the questions about a task that is to be sized. */
   sizeTask: (opportunity: StoredOpportunity) => ReactNode;
+  /** Renames a task in the client's own words; renders nothing for others. */
+  renameTask: (department: string, task: CostedTask) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ShownAnalysis } from '@/client/useAnalysis';
+import { hidesSalaries, type ShownAnalysis } from '@/client/useAnalysis';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
@@ -44,7 +44,7 @@ export function Results({ plan, analysis, level, isFullReport = false, controls 
       ) : (
         <OpportunitiesTable
           opportunities={analysis.opportunities}
-          explained={toExplainedAnalysis(analysis)}
+          explained={hidesSalaries(analysis) ? undefined : toExplainedAnalysis(analysis)}
           {...{ isFullReport, controls }}
         />
       )}

@@ -7,7 +7,7 @@ export function ShareAnalysis({ id }: { id: number }) {
   return (
     <div data-print="hide">
       <ReportSection title={texts.title} level={2} part="share">
-        <ShareLink path={`/api/analysis/${id}/share`} text={texts.text} />
+        <ShareLink path={`/api/analysis/${id}/share`} text={texts.text} canHideSalaries />
       </ReportSection>
     </div>
   );

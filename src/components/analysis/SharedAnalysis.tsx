@@ -1,6 +1,7 @@
 'use client';
 
 import { readShownAnalysis } from '@/client/readShownAnalysis';
+import { hidesSalaries } from '@/client/useAnalysis';
 import { useSharedDocument } from '@/client/useSharedDocument';
 import { NothingShared } from '@/components/sharing/NothingShared';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -24,10 +25,12 @@ export function SharedAnalysis() {
   }
   if (opened.status !== 'open')
     return <NothingShared reason={opened.status} failedTitle={texts.failedTitle} />;
+  const analysis = readShownAnalysis(opened.shown);
+  const note = hidesSalaries(analysis) ? `${texts.note} ${texts.withoutSalaries}` : texts.note;
   return (
     <div className={page.page}>
-      <AnalysisHead name={opened.shown.list_name} note={texts.note} />
-      <AnalysisReport analysis={readShownAnalysis(opened.shown)} level={2} />
+      <AnalysisHead name={analysis.list_name} note={note} />
+      <AnalysisReport analysis={analysis} level={2} />
       <div className={styles.own} data-print="hide">
         <p>{texts.takeOwn}</p>
         <ButtonLink href="/ai-opportunity-assessment" target="_blank" rel="noopener">

@@ -1,33 +1,41 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { taskCostTexts as texts } from '@/content/analysis/report';
 import { taskCells } from '@/content/analysis/taskCells';
+import { enteredNameOf } from '@/domain/analysis/ownTaskFields';
 import type { CostedTask } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
+import type { ReportControls } from './ReportControls';
 import styles from './TaskCosts.module.css';
 
 interface TaskCostTableProps {
   department: string;
   tasks: readonly CostedTask[];
   totalUsd: number;
+  hasSalaries: boolean;
+  controls?: ReportControls | undefined;
 }
 
 /** Tasks of one department. On narrow screens each row is a card; explicit roles keep it a table. */
-export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProps) {
-  const { columns } = texts;
+export function TaskCostTable({ department, tasks, totalUsd, hasSalaries, controls }: TaskCostTableProps) {
+  const { salary: _salary, hourlyRate: _rate, ...others } = texts.columns;
+  const { taskName: firstHead, ...columns }: Partial<typeof texts.columns> = hasSalaries
+    ? texts.columns
+    : others;
   return (
     <table role="table" className={styles.table} aria-label={department}>
-      <ColumnHeads labels={Object.values(columns)} />
+      <ColumnHeads labels={[firstHead ?? '', ...Object.values(columns)]} />
       <tbody role="rowgroup">
         {tasks.map((task, index) => {
           const { taskName, ...figures } = taskCells(task);
           return (
-            <tr key={`${index} ${taskName}`} role="row">
+            <tr key={`${index} ${enteredNameOf(task)}`} role="row">
               <th role="rowheader" scope="row">
-                {taskName}
+                <span>{taskName}</span>
+                {controls && <div>{controls.renameTask(department, task)}</div>}
               </th>
-              {Object.entries(figures).map(([key, figure]) => (
-                <td key={key} role="cell" data-label={columns[key as keyof typeof figures]}>
-                  {figure}
+              {Object.entries(columns).map(([key, label]) => (
+                <td key={key} role="cell" data-label={label}>
+                  {figures[key as keyof typeof figures]}
                 </td>
               ))}
             </tr>
@@ -36,7 +44,7 @@ export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProp
       </tbody>
       <tfoot role="rowgroup">
         <tr role="row">
-          <th role="rowheader" scope="row" colSpan={5}>
+          <th role="rowheader" scope="row" colSpan={Object.keys(columns).length}>
             {texts.total(department)}
           </th>
           <td role="cell">{formatUsd(totalUsd)}</td>

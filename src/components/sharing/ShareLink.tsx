@@ -1,10 +1,11 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
 import { refetchQueries, setQueryResult } from '@/client/refetchQueries';
+import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import row from '@/components/ui/Row.module.css';
@@ -22,16 +23,26 @@ interface ShareState {
   expiresAt: string | null;
   /** The link, only right after it was made. */
   url: string | null;
+  hidesSalaries: boolean;
   isRevoked: boolean;
 }
 
-const withoutLink: ShareState = { expiresAt: null, url: null, isRevoked: false };
+const withoutLink: ShareState = { expiresAt: null, url: null, hidesSalaries: false, isRevoked: false };
+
+async function createLink(path: `/${string}`): Promise<ShareState> {
+  const { url, ...share } = await callApi<NewShare>(path, { method: 'POST' });
+  return { ...stateOf(share), url };
+}
+
+const stateOf = ({ expires_at: expiresAt, hides_salaries: hidesSalaries = false }: Share): ShareState => ({
+  ...withoutLink,
+  expiresAt,
+  hidesSalaries,
+});
 
 const changes = {
-  create: async (path: `/${string}`): Promise<ShareState> => {
-    const { url, expires_at } = await callApi<NewShare>(path, { method: 'POST' });
-    return { url, expiresAt: expires_at, isRevoked: false };
-  },
+  create: (path: `/${string}`) => createLink(path),
+  createWithoutSalaries: (path: `/${string}`) => createLink(`${path}?hide=salaries`),
   revoke: async (path: `/${string}`): Promise<ShareState> => {
     await callApi<Share>(path, { method: 'DELETE' });
     return { ...withoutLink, isRevoked: true };
@@ -43,10 +54,7 @@ function useShare(path: `/${string}`) {
   const queryKey = queryKeys.share(path);
   const { data: state, isError: isUnknown } = useQuery({
     queryKey,
-    queryFn: async ({ signal }): Promise<ShareState> => {
-      const { expires_at } = await callApi<Share>(path, { signal });
-      return { ...withoutLink, expiresAt: expires_at };
-    },
+    queryFn: async ({ signal }) => stateOf(await callApi<Share>(path, { signal })),
     meta: { failure: 'The state of the link could not be loaded' },
   });
   const { mutate, isPending, isError, variables } = useMutation({
@@ -64,7 +72,7 @@ function useShare(path: `/${string}`) {
     /** What is being done to the link. */
     underway: isPending ? variables : null,
     hasFailed: isError,
-    create: () => mutate('create'),
+    create: (hidesSalaries: boolean) => mutate(hidesSalaries ? 'createWithoutSalaries' : 'create'),
     revoke: () => mutate('revoke'),
   };
 }
@@ -74,11 +82,16 @@ interface ShareLinkProps {
   path: `/${string}`;
   /** What the link shows, and to whom. */
   text: string;
+  /** Offers a link without salaries. */
+  canHideSalaries?: boolean;
 }
 
 /** Makes and withdraws the link under which others may see something. */
-export function ShareLink({ path, text }: ShareLinkProps) {
+export function ShareLink({ path, text, canHideSalaries = false }: ShareLinkProps) {
   const { expiresAt, url, isRevoked, underway, hasFailed, create, revoke, ...share } = useShare(path);
+  const [isHiding, setIsHiding] = useState<boolean>();
+  const hides = isHiding ?? share.hidesSalaries;
+  const isCreating = underway !== null && underway !== 'revoke';
   // A new link would end one that is out, which has to be said first.
   const isBusy = underway !== null || !share.isKnown;
   const offer = expiresAt ? texts.replace : texts.create;
@@ -104,22 +117,38 @@ export function ShareLink({ path, text }: ShareLinkProps) {
         </div>
       )}
       <p role="status" className={styles.said}>
-        {expiresAt && (url ? texts.created : texts.active)(formatDate(expiresAt, 'long'))}
+        {expiresAt && (
+          <>
+            <span>{(url ? texts.created : texts.active)(formatDate(expiresAt, 'long'))}</span>
+            {share.hidesSalaries && <span>{` ${texts.withoutSalaries}`}</span>}
+          </>
+        )}
       </p>
       {isRevoked && <FormMessage tone="success">{texts.revoked}</FormMessage>}
       {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
       {share.isUnknown && (
         <KeptLoadFailure message={texts.unknown} retry={texts.retry} onRetry={share.reload} />
       )}
+      {canHideSalaries && (
+        <div className={stack.gap2}>
+          <Choice
+            type="checkbox"
+            label={texts.hideSalaries}
+            checked={hides}
+            onChange={({ target }) => setIsHiding(target.checked)}
+          />
+          <p className={`${textStyles.measure} ${textStyles.note}`}>{texts.hideSalariesNote}</p>
+        </div>
+      )}
       <div className={row.gap3}>
         <WorkingButton
           ref={offerButton}
           variant="secondary"
-          isWorking={underway === 'create'}
+          isWorking={isCreating}
           isHeld={isBusy}
-          onClick={press(create)}
+          onClick={press(() => create(hides))}
         >
-          {underway === 'create' ? texts.creating : offer}
+          {isCreating ? texts.creating : offer}
         </WorkingButton>
         {expiresAt && (
           <WorkingButton

@@ -1,14 +1,13 @@
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { projectNeedsOf } from '@/domain/analysis/plan/projectNeedsOf';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
 type PlanFacts = Pick<
   SharedAnalysis,
-  'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days' | 'put_back'
+  'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days' | 'put_back' | 'project_costs'
 >;
 
 /** All that was considered: recommended and to be sized, left alone, and removed. Other numbers may change which is which. */
@@ -40,7 +39,8 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
       ),
     ),
     putBack: facts.put_back,
+    investments: facts.project_costs,
     // The API states them without figures.
     unsized: new Set(),
-    needs: projectNeedsOf(facts.project_ties, read.opportunities),
+    needs: new Map(facts.project_ties.map(({ opportunityId, needs }) => [opportunityId, needs])),
   });

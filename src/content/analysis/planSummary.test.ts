@@ -96,10 +96,10 @@ describe('the summary of a plan', () => {
       },
     });
     expect(summaryOf(own('Feeding the cats')).title).toBe(
-      'One task looks promising. Answer its questions and we can size it.',
+      'One task looks promising. We can size it once its questions are answered.',
     );
     const { title, verdict, facts } = summaryOf(own('Feeding the cats', 'Polishing the brass'));
-    expect(title).toBe('Two tasks look promising. Answer their questions and we can size them.');
+    expect(title).toBe('Two tasks look promising. We can size them once their questions are answered.');
     expect(verdict).toBe('Until then we count no savings for it.');
     expect(facts[0]?.value).toBe('$0');
   });

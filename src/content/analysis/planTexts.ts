@@ -25,8 +25,8 @@ export const planTexts = {
     none: 'Leave things as they are for now.',
     size: (count: number) =>
       count === 1
-        ? 'One task looks promising. Answer its questions and we can size it.'
-        : `${capitalized(spelled(count))} tasks look promising. Answer their questions and we can size them.`,
+        ? 'One task looks promising. We can size it once its questions are answered.'
+        : `${capitalized(spelled(count))} tasks look promising. We can size them once their questions are answered.`,
     uncounted: 'This older analysis can’t be weighed.',
     removed: 'What would pay is work that you keep away from software.',
   },
@@ -46,7 +46,7 @@ export const planTexts = {
         : 'Each task you listed would cost more to automate than it saves in three years.',
     size: 'Until then we count no savings for it.',
     uncounted: 'It has no tasks that we can recount. Run a new analysis to see what pays.',
-    removed: 'Put a project back to see what it would save and cost.',
+    removed: 'A project that is put back shows what it would save and cost.',
   },
   /** One sentence for mails. */
   headline: (savings: string, low: string, high: string, setup: string) =>
@@ -118,7 +118,7 @@ export const planTexts = {
   kindNotes: {
     pays: 'Saves more than it costs over three years, by our expected estimate.',
     groundwork: 'Saves nothing by itself. Projects that pay depend on it, and its cost is in the totals.',
-    toBeSized: 'We need one more fact from you. Until then it is in no total.',
+    toBeSized: 'One more fact is missing. Until it is known, it is in no total.',
     leaveAlone: 'Costs more than it saves over three years. It is in no total.',
     removed: 'You told us not to. It is in no total.',
   } satisfies Record<ProjectKind, string>,

@@ -1,14 +1,15 @@
 import { analyze } from '@/domain/analysis/analyze';
 import { planOfResult } from '@/domain/analysis/plan/headlineResult';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
-import type { SharedAnalysis } from '@/schemas/analysis';
+import { withEnteredNames } from '@/domain/analysis/withEnteredNames';
+import type { AnalysisContent } from '@/schemas/analysis';
 import { presentedPlan } from './presentedPlan';
 
 /**
  * Returns the shared view of an analysis of these answers, calculated by the engine without being stored.
  * @param createdAt ISO 8601 time
  */
-export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): SharedAnalysis {
+export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): AnalysisContent {
   const result = analyze(answers);
   const plan = planOfResult(answers, result);
   return {
@@ -25,7 +26,7 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
     customer_insights: answers.customerInsights,
     monetization: answers.monetization,
     additional_info: answers.additionalContext,
-    department_tasks: Object.fromEntries(Object.entries(result.departmentTasks)),
+    department_tasks: withEnteredNames(result.departmentTasks),
     ...presentedPlan(plan, answers),
     put_back: [],
     executive_summary: [],

@@ -25,7 +25,7 @@ export const resultsTexts = {
   yes: 'Yes',
   no: 'No',
   none: 'We recommend no project for now. See the reasons below.',
-  figuresNote: 'Estimates from the numbers you entered. TBD means we need one more fact from you.',
+  figuresNote: 'Estimates from the numbers you entered. TBD means that one more fact is missing.',
   systems: (names: readonly string[]) => `We counted on the data you have in ${listInWords(names)}.`,
   book: 'Book Strategy Call',
   newTab: '(opens in a new tab)',

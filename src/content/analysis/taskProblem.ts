@@ -5,7 +5,7 @@ import {
   statedAnnualHours,
   workingHoursPerYear,
 } from '@/domain/analysis/costFormula';
-import { ownTaskAnswers } from '@/domain/analysis/ownTaskAnswers';
+import { ownTaskFields } from '@/domain/analysis/ownTaskFields';
 import type { TaskInput } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import { countOf, formatUsd } from '@/format/numbers';
@@ -71,7 +71,7 @@ export function readTask({ taskName, frequency, cases, input, ...typed }: TaskDr
     teamSize: typedNumber(typed.teamSize),
     hours: typedNumber(typed.hours),
     salary: typedNumber(typed.salary),
-    ...ownTaskAnswers({ cases: cases || undefined, input: input || undefined }),
+    ...ownTaskFields({ cases: cases || undefined, input: input || undefined }),
   };
 }
 

@@ -13,6 +13,15 @@ export const reportControlTexts = {
       `You took the readiness audit after this analysis and scored ${percent}%. Recount the analysis with your own readiness.`,
     recount: 'Recount',
   },
+  rename: {
+    open: 'Rename',
+    label: 'Task name',
+    save: 'Save name',
+    saving: 'Saving…',
+    failed: 'We couldn’t rename the task. Please try again.',
+    notOwn: 'Only tasks in your own words can be renamed',
+    taken: 'This department already has a task with this name',
+  },
   changed: (from: number, to: number) =>
     from === to
       ? 'Recounted. Expected savings stay the same.'

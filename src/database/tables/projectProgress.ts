@@ -32,6 +32,18 @@ export async function putProgress(req: PayloadRequest, data: NewProgress): Promi
   return req.payload.db.updateOne({ collection, id: found.id, data, req });
 }
 
+/** Changes the name that a project's record is listed under, if there is one. */
+export async function renameProject(
+  req: PayloadRequest,
+  analysis: number,
+  opportunityId: string,
+  projectName: string,
+): Promise<void> {
+  const where = { analysis: { equals: analysis }, opportunityId: { equals: opportunityId } };
+  const found = await req.payload.db.findOne<ProjectProgress>({ collection, where, req });
+  if (found) await req.payload.db.updateOne({ collection, id: found.id, data: { projectName }, req });
+}
+
 /** Deletes a record; false if there was none. */
 export async function removeProgress(
   req: PayloadRequest,

@@ -45,7 +45,7 @@ export async function setShare(
   req: PayloadRequest,
   collection: SharedCollection,
   id: number,
-  data: Pick<Analysis, 'shareTokenHash' | 'shareExpiresAt'>,
+  data: Pick<Analysis, 'shareTokenHash' | 'shareExpiresAt' | 'shareHidesSalaries'>,
 ): Promise<void> {
   await req.payload.db.updateOne({ collection, id, data, req });
 }

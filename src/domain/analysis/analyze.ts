@@ -9,6 +9,7 @@ import { excerpt, plainLine } from './excerpt';
 import { assumedDayRateUsd } from './investment/investmentFactors';
 import { asItArrives } from './incoming/asItArrives';
 import { incomingWords } from './incoming/incomingWords';
+import { enteredNameOf } from './ownTaskFields';
 import { common, type OpportunityInParts } from './Passage';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
@@ -59,7 +60,7 @@ export function analyze(
     departmentTasks: Object.fromEntries(
       chosen.map(([department, inputs]) => [department, inputs.map(costTask)]),
     ),
-    opportunities: withoutRepetition(withIds(opportunities).sort(byPhaseAndSavings)),
+    opportunities: withoutRepetition(withIds(opportunities, answers).sort(byPhaseAndSavings)),
   };
 }
 
@@ -137,11 +138,16 @@ const inParts = (idea: Omit<Opportunity, 'id'>): OpportunityInParts => ({
 
 type Identified = OpportunityInParts & { id: string };
 
-/** Assigns ids by the opportunity's subject, numbered on collision. */
-function withIds(opportunities: readonly OpportunityInParts[]): Identified[] {
+/** Assigns ids by the opportunity's subject, numbered on collision. A renamed task keeps its id. */
+function withIds(
+  opportunities: readonly OpportunityInParts[],
+  { departmentTasks }: Pick<AnalysisAnswers, 'departmentTasks'>,
+): Identified[] {
   const used = new Map<string, number>();
   return opportunities.map((opportunity) => {
-    const base = stableId(opportunity.department, opportunity.taskName ?? opportunity.name);
+    const { department, taskName } = opportunity;
+    const task = departmentTasks[department as DepartmentName]?.find((one) => one.taskName === taskName);
+    const base = stableId(department, task ? enteredNameOf(task) : (taskName ?? opportunity.name));
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
     return { id: count === 1 ? base : `${base}~${count}`, ...opportunity };

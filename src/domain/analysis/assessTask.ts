@@ -19,7 +19,7 @@ import type {
 } from './types';
 
 /** Keeps titles close to the 60 characters of the catalogue's. */
-const ownNameLength = 50;
+export const ownNameLength = 50;
 
 /** Everything the engine knows about one chosen task before planning the roadmap. */
 export interface AssessedTask {
@@ -96,7 +96,7 @@ const noShare: SharePercents = { cautious: 0, expected: 0, ambitious: 0 };
  * Titles a task in the client's own words with these words: "Collecting job tickets from techs". Quotation marks become
  * single ones, because sentences quote titles.
  */
-function ownTitle(taskName: string): string {
+export function ownTitle(taskName: string): string {
   const name = quoted(taskName, ownNameLength).slice(1, -1);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

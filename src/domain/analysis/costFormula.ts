@@ -1,4 +1,4 @@
-import { ownTaskAnswers } from './ownTaskAnswers';
+import { ownTaskFields } from './ownTaskFields';
 import type { CostedTask, Frequency, TaskInput } from './types';
 
 /** Working hours in the salary a person is paid for: 52 weeks of 40 hours. */
@@ -52,7 +52,7 @@ export function costTask({ taskName, teamSize, hours, frequency, salary, ...rest
   return {
     taskName,
     ...effort,
-    ...ownTaskAnswers(rest),
+    ...ownTaskFields(rest),
     hourlyRate: hourlyRateUsd(salary),
     annualTaskCost: annualTaskCostUsd(effort),
   };

@@ -1,5 +1,5 @@
 import type { SharePercents } from './automatableShare';
-import { ownTaskAnswers } from './ownTaskAnswers';
+import { ownTaskFields } from './ownTaskFields';
 import { estimateSavings } from './estimateSavings';
 import type { readDepartmentTasks } from './readDepartmentTasks';
 import type { StoredOpportunity } from './readOpportunities';
@@ -54,7 +54,7 @@ function countedTask(
     ? {
         id,
         department,
-        task: { taskName: name, teamSize, hours, frequency, salary, ...ownTaskAnswers(task) },
+        task: { taskName: name, teamSize, hours, frequency, salary, ...ownTaskFields(task) },
         percents,
       }
     : undefined;

@@ -1,7 +1,7 @@
 import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costFormula';
 import { isRecord } from '../isRecord';
 import { fromJsonText, ownField } from './fromJsonText';
-import { ownTaskAnswers } from './ownTaskAnswers';
+import { ownTaskFields } from './ownTaskFields';
 import {
   caseKinds,
   departmentNames,
@@ -70,13 +70,19 @@ function readTask(record: Record<string, unknown>): CostedTask | undefined {
   return {
     taskName: taskName.trim(),
     ...effort,
-    ...ownTaskAnswers({
+    ...ownTaskFields({
       cases: caseKinds.find((kind) => kind === ownField(record, 'cases')),
       input: inputKinds.find((kind) => kind === ownField(record, 'input')),
+      enteredName: textIn(record, 'enteredName'),
     }),
     hourlyRate: rate ?? hourlyRateUsd(effort.salary),
     annualTaskCost: amountIn(record, 'annualTaskCost') ?? annualTaskCostUsd(effort),
   };
+}
+
+function textIn(record: Record<string, unknown>, key: string): string | undefined {
+  const value = ownField(record, key);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Returns a finite, non-negative amount; undefined for anything else. */

@@ -1,4 +1,4 @@
-import { ownTaskAnswers } from './ownTaskAnswers';
+import { ownTaskFields } from './ownTaskFields';
 import {
   caseKinds,
   departmentNames,
@@ -83,7 +83,7 @@ function readTask(value: unknown): TaskDraft | undefined {
     hours: hours ?? '',
     frequency,
     salary: salary ?? '',
-    ...ownTaskAnswers({ cases, input }),
+    ...ownTaskFields({ cases, input }),
   };
 }
 

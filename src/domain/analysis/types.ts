@@ -101,8 +101,14 @@ export interface OwnTaskAnswers {
   input?: InputKind;
 }
 
+/** What is stored of a task in the client's own words only. */
+export interface OwnTaskFields extends OwnTaskAnswers {
+  /** The name that the task was analyzed by, if the client has renamed it since. It alone decides what the task counts as. */
+  enteredName?: string;
+}
+
 /** A task as the client describes it. Hours are per person and per `frequency`. */
-export interface TaskInput extends OwnTaskAnswers {
+export interface TaskInput extends OwnTaskFields {
   taskName: string;
   /** People who do it; a whole number, at least 1. */
   teamSize: number;
@@ -112,6 +118,9 @@ export interface TaskInput extends OwnTaskAnswers {
   /** Average yearly salary in US dollars; at least 30,000. */
   salary: number;
 }
+
+/** What decides which task of the catalogue a listed task counts as. */
+export type NamedTask = Pick<TaskInput, 'taskName' | keyof OwnTaskFields>;
 
 /** A task with its current cost by the cost formula. */
 export interface CostedTask extends TaskInput {

@@ -2,7 +2,7 @@ import type { SharePercents } from './automatableShare';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
 import { costTask, type TaskEffort } from './costFormula';
 import { estimateSavings } from './estimateSavings';
-import { ownTaskAnswers } from './ownTaskAnswers';
+import { ownTaskFields } from './ownTaskFields';
 import type { StoredOpportunity } from './readOpportunities';
 import { ambitiousShareLimit } from './shareFactors';
 
@@ -72,7 +72,7 @@ export function whatIf(
         tasks.map((task) => {
           const assumption = byTask.get(taskKey(department, task));
           return assumption
-            ? costTask({ ...assumption, ...ownTaskAnswers(task), taskName: task.taskName })
+            ? costTask({ ...assumption, ...ownTaskFields(task), taskName: task.taskName })
             : task;
         }),
       ]),

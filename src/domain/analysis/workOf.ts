@@ -2,6 +2,7 @@ import { canonicalJson } from '../canonicalJson';
 import { compareText } from './compareText';
 import { countedAs } from './catalogue/recognizeTask';
 import { plainLine } from './excerpt';
+import { enteredNameOf } from './ownTaskFields';
 import type { TaskInput } from './types';
 
 interface WorkFacts {
@@ -23,5 +24,5 @@ export function workOf({ industry, departmentTasks }: WorkFacts): string | undef
   return canonicalJson([spelled(industry), [...new Set(tasks)].sort(compareText)]);
 }
 
-const nameOf = (task: TaskInput): string => spelled(countedAs(task)?.name ?? task.taskName);
+const nameOf = (task: TaskInput): string => spelled(countedAs(task)?.name ?? enteredNameOf(task));
 const spelled = (text: string): string => plainLine(text.normalize('NFKC')).toLowerCase();

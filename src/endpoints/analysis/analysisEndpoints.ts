@@ -9,6 +9,7 @@ import { putBack } from '@/operations/analyses/putBack';
 import { readAnalysis } from '@/operations/analyses/readAnalysis';
 import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
 import { recountAnalysis } from '@/operations/analyses/recountAnalysis';
+import { renameTask } from '@/operations/analyses/renameTask';
 import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
 import { summarizeAnalyses } from '@/operations/analyses/summarizeAnalyses';
 import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
@@ -24,7 +25,7 @@ import {
   analysisSummarySchema,
   sharedAnalysisSchema,
 } from '@/schemas/analysis';
-import { putBackBodySchema, recountBodySchema } from '@/schemas/analysisChanges';
+import { putBackBodySchema, recountBodySchema, renameTaskBodySchema } from '@/schemas/analysisChanges';
 import { analysisDraftBodySchema, analysisDraftSchema } from '@/schemas/analysisDraft';
 import { documentIdParams } from '@/schemas/documentId';
 import { draftQuerySchema } from '@/schemas/draftKey';
@@ -131,6 +132,17 @@ const putBackEndpoint = defineEndpoint({
   body: putBackBodySchema,
   answer: analysisSchema,
   handler: async ({ req, params, body }) => ({ body: await putBack({ req, id: params.id, body }) }),
+});
+
+const renameTaskEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/analysis/:id/tasks',
+  summary: "Rename a task in the client's own words, for the analysis' owner; no figure changes",
+  access: 'user',
+  params: documentIdParams,
+  body: renameTaskBodySchema,
+  answer: analysisSchema,
+  handler: async ({ req, params, body }) => ({ body: await renameTask({ req, id: params.id, body }) }),
 });
 
 const path = '/analysis/draft';
@@ -243,6 +255,7 @@ export const analysisEndpoints = [
   keepOwnDaysEndpoint,
   recountEndpoint,
   putBackEndpoint,
+  renameTaskEndpoint,
   ...analysisDraftEndpoints,
   ...analysisFileEndpoints,
   samplePdfEndpoint,

@@ -1,7 +1,7 @@
 import { endShare, readShare, shareDocument } from '@/operations/shares/shareDocument';
 import type { SharedCollection } from '@/operations/shares/sharedKinds';
 import { documentIdParams } from '@/schemas/documentId';
-import { newShareSchema, shareSchema } from '@/schemas/share';
+import { newShareSchema, shareQuerySchema, shareSchema } from '@/schemas/share';
 import { defineEndpoint } from '../defineEndpoint';
 
 interface ShareEndpointsArgs {
@@ -29,7 +29,10 @@ export function shareEndpoints({ collection, path, noun }: ShareEndpointsArgs) {
       summary: `Make a link that shows the ${noun} to anybody for 14 days; an earlier one stops working`,
       answer: newShareSchema,
       status: 201,
-      handler: async ({ req, params }) => ({ body: await shareDocument({ req, collection, id: params.id }) }),
+      ...(collection === 'analyses' ? { query: shareQuerySchema } : {}),
+      handler: async ({ req, params, query }) => ({
+        body: await shareDocument({ req, collection, id: params.id, hide: query?.hide }),
+      }),
     }),
     defineEndpoint({
       ...common,

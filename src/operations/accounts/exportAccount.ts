@@ -106,7 +106,9 @@ function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFiel
     account: () => presentOwnAccount(req, user),
     preferences: () => preferencesOf(user),
     analyses: () =>
-      mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) => batch.map(presentAnalysis)),
+      mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) =>
+        batch.map((analysis) => presentAnalysis(analysis)),
+      ),
     project_progress: () =>
       mapBatches(own<ProjectProgress>(req, user.id, 'project-progress'), (batch) =>
         batch.map((progress) => ({ analysis_id: Number(progress.analysis), ...presentProgress(progress) })),

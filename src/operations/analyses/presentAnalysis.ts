@@ -1,5 +1,6 @@
 import { presentedOpportunities, presentedPlan } from '@/content/analysis/presentedPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { withEnteredNames } from '@/domain/analysis/withEnteredNames';
 import {
   readExecutiveSummary,
   readFurtherOpportunities,
@@ -8,6 +9,7 @@ import type { Analysis } from '@/payload-types';
 import { chosenDays, freeTextOf, planOf, type PlannedAnalysis } from './planOf';
 import { readTexts } from './readTexts';
 import { recordedReadinessAudit } from './recordedAnswers';
+import { withoutSalaries } from './withoutSalaries';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
 /** The stored values that a list entry shows. */
@@ -31,8 +33,7 @@ export function presentListItem(analysis: ListedAnalysis, plan = planOf(analysis
 }
 
 /** Returns the documented response for one analysis. */
-export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
-  const plan = planOf(analysis);
+export function presentAnalysis(analysis: Analysis, plan = planOf(analysis)): PresentedAnalysis {
   return {
     ...presentListItem(analysis, plan),
     ...presentedPlan(plan, { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) }),
@@ -48,17 +49,18 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     customer_insights: analysis.customerInsights,
     monetization: analysis.monetization,
     additional_info: analysis.additionalContext ?? '',
-    department_tasks: readDepartmentTasks(analysis.departmentTasks),
+    department_tasks: withEnteredNames(readDepartmentTasks(analysis.departmentTasks)),
     engine_version: analysis.engineVersion,
     day_rate_usd: analysis.dayRateUsd ?? null,
     own_days: presentOwnDays(analysis),
   };
 }
 
-/** Returns an analysis without its id and owner, for shared links. */
+/** Returns an analysis without its id and owner, for shared links, and without salaries if the link hides them. */
 export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
-  const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis);
-  return shown;
+  const plan = planOf(analysis);
+  const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis, plan);
+  return analysis.shareHidesSalaries ? withoutSalaries(shown, plan) : shown;
 }
 
 function presentOwnDays(analysis: Analysis): PresentedAnalysis['own_days'] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { ownTaskAnswers } from '@/domain/analysis/ownTaskAnswers';
+import { ownTaskFields } from '@/domain/analysis/ownTaskFields';
 import type { AnalysisAnswers, CostedTask, DepartmentName, ReadinessAudit } from '@/domain/analysis/types';
 import { canonicalJson } from '@/domain/canonicalJson';
 import type { Analysis } from '@/payload-types';
@@ -61,7 +61,7 @@ const withoutCosts = ({ taskName, teamSize, hours, frequency, salary, ...rest }:
   hours,
   frequency,
   salary,
-  ...ownTaskAnswers(rest),
+  ...ownTaskFields(rest),
 });
 
 /** Returns the SHA-256 of the answers' canonical JSON. */

@@ -2,26 +2,17 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { lockAnalysisForShare } from '@/database/tables/analyses';
 import { putProgress } from '@/database/tables/projectProgress';
-import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
+import { isInHeadline } from '@/domain/analysis/plan/analysisPlan';
 import { actualSavings } from '@/domain/analysis/progress/actualSavings';
 import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
-import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 import { lockAccount } from '../accounts/lockAccount';
 import { findOwnAnalysis } from '../analyses/findAnalysis';
+import { planOf } from '../analyses/planOf';
 import { requireUser } from '../requireUser';
 import { presentProgress } from './presentProgress';
-
-/** Returns the tasks and opportunities of a stored analysis, in any stored format. */
-function figuresOf(analysis: Pick<Analysis, 'departmentTasks' | 'opportunities'>): ReadAnalysis {
-  return {
-    departmentTasks: readDepartmentTasks(analysis.departmentTasks),
-    opportunities: readOpportunities(analysis.opportunities),
-  };
-}
 
 /**
  * Records a project's status and result. Savings are computed from the hours with the cost formula. For the analysis'
@@ -52,16 +43,16 @@ export async function recordProgress({
 }
 
 function figuresOfProject(analysis: Analysis, opportunityId: string, hoursAMonth: number | null) {
-  const figures = figuresOf(analysis);
-  const opportunity = figures.opportunities.find(({ id }) => id === opportunityId);
-  if (!opportunity) throw new Missing('Project not found');
-  const task = countedTasks(figures).find((counted) => counted.id === opportunityId)?.task;
+  const project = planOf(analysis).projects.find(({ opportunity }) => opportunity.id === opportunityId);
+  if (!project) throw new Missing('Project not found');
+  const { opportunity, task } = project;
   if (!task && hoursAMonth !== null) {
     const message = 'No task stands behind this project, so its hours can’t be counted';
     throw new BadRequest(message, [{ field: 'hoursAMonth', message }]);
   }
   const actual = task && hoursAMonth !== null ? actualSavings(task, hoursAMonth) : null;
-  const expected = expectedSavings(opportunity);
+  // The headline counts nothing for what is better left as it is, or left out.
+  const expected = isInHeadline(project) ? expectedSavings(opportunity) : null;
   return {
     projectName: opportunity.name,
     expectedHours: expected?.hours ?? null,

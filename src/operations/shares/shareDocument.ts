@@ -3,7 +3,7 @@ import { findDocumentOf, setShare } from '@/database/tables/sharedDocuments';
 import { shareDays } from '@/domain/sharing/shareDays';
 import { Missing } from '@/errors/ApiFailures';
 import type { Analysis, AuditReport } from '@/payload-types';
-import type { NewShare, Share } from '@/schemas/share';
+import type { NewShare, Share, ShareQuery } from '@/schemas/share';
 import { requireUser } from '../requireUser';
 import { sharedKinds, type SharedCollection } from './sharedKinds';
 import { hashShareToken, newShareToken } from './shareToken';
@@ -20,26 +20,37 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Creates a public link to the document, valid for `shareDays`. An earlier link stops working. Only for the owner.
  * @throws Missing
  */
-export async function shareDocument({ req, collection, id }: ShareArgs): Promise<NewShare> {
+export async function shareDocument({
+  req,
+  collection,
+  id,
+  hide,
+}: ShareArgs & ShareQuery): Promise<NewShare> {
   await findOwn({ req, collection, id });
   const token = newShareToken();
   const expiresAt = new Date(Date.now() + shareDays * dayMs).toISOString();
   await setShare(req, collection, id, {
     shareTokenHash: hashShareToken(collection, token),
     shareExpiresAt: expiresAt,
+    ...(collection === 'analyses' ? { shareHidesSalaries: hide === 'salaries' } : {}),
   });
   // In the URL fragment, which is neither sent to servers nor passed on as a referrer.
   return {
     url: `${req.payload.config.serverURL}${sharedKinds[collection].page}#${token}`,
     expires_at: expiresAt,
+    ...(collection === 'analyses' ? { hides_salaries: hide === 'salaries' } : {}),
   };
 }
 
 /** Returns when the document's link expires; null without a valid link. Only for the owner. */
 export async function readShare(args: ShareArgs): Promise<Share> {
-  const { shareExpiresAt } = await findOwn(args);
-  const works = shareExpiresAt && new Date(shareExpiresAt).getTime() > Date.now();
-  return { expires_at: works ? shareExpiresAt : null };
+  const { shareExpiresAt, ...document } = await findOwn(args);
+  if (!shareExpiresAt || new Date(shareExpiresAt).getTime() <= Date.now()) return { expires_at: null };
+  const hidden = 'shareHidesSalaries' in document && document.shareHidesSalaries === true;
+  return {
+    expires_at: shareExpiresAt,
+    ...(args.collection === 'analyses' ? { hides_salaries: hidden } : {}),
+  };
 }
 
 /** Revokes the document's link. Only for the owner. */

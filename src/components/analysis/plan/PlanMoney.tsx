@@ -33,11 +33,13 @@ interface PlanMoneyProps {
   /** Level of the parts' headings. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
-  keepDays?: KeepDays;
+  keepDays?: KeepDays | undefined;
+  /** Shows what each project's cost consists of. */
+  hasCostParts: boolean;
 }
 
 /** Costs and return of each project, schedule, and who does what; each part opens with one press. */
-export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
+export function PlanMoney({ plan, level, guides, keepDays, hasCostParts }: PlanMoneyProps) {
   // Below the heading of its part.
   const Heading = level === 3 ? 'h4' : 'h5';
   const guided = guideLines(plan, guides);
@@ -70,7 +72,7 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          <ProjectCosts plan={plan} Heading={Heading} />
+          {hasCostParts && <ProjectCosts plan={plan} Heading={Heading} />}
           <div>
             <PriceTable />
           </div>

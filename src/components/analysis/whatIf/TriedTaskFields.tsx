@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
+import { planTexts } from '@/content/analysis/planTexts';
 import { usdDifference, whatIfTexts as texts } from '@/content/analysis/whatIf';
 import { frequencyLabels } from '@/content/portal/wizard';
 import { formatHours } from '@/domain/analysis/formatHours';
+import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { frequencies } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
@@ -22,12 +24,14 @@ interface TriedTaskFieldsProps {
   /** The task's opportunity in the analysis, and with the what-if numbers. */
   before: StoredOpportunity;
   after: StoredOpportunity;
+  /** Its kind in the plan with the what-if numbers. */
+  kind: ProjectKind | undefined;
   onType: WhatIf['type'];
   onChoose: WhatIf['choose'];
 }
 
 /** Numbers of one task and its savings. */
-export function TriedTaskFields({ task, before, after, onType, onChoose }: TriedTaskFieldsProps) {
+export function TriedTaskFields({ task, before, after, kind, onType, onChoose }: TriedTaskFieldsProps) {
   // Errors appear after leaving the field, not during typing.
   const [left, setLeft] = useState<Partial<Record<TriedNumberField, true>>>({});
   const { id, task: input } = task.counted;
@@ -64,13 +68,13 @@ export function TriedTaskFields({ task, before, after, onType, onChoose }: Tried
       {hasProblem(task) ? (
         <p className={styles.outcome}>{texts.notCounted}</p>
       ) : (
-        <Outcome before={before} after={after} />
+        <Outcome {...{ before, after, kind }} />
       )}
     </fieldset>
   );
 }
 
-function Outcome({ before, after }: Pick<TriedTaskFieldsProps, 'before' | 'after'>) {
+function Outcome({ before, after, kind }: Pick<TriedTaskFieldsProps, 'before' | 'after' | 'kind'>) {
   const { savedHours, range } = after.roiModel;
   const savings = Number(after.roiModel.calculatedSavings);
   const difference = savings - Number(before.roiModel.calculatedSavings);
@@ -85,6 +89,7 @@ function Outcome({ before, after }: Pick<TriedTaskFieldsProps, 'before' | 'after
       <small data-sign={Math.sign(difference)}>
         {difference === 0 ? texts.asAnswers : texts.thanAnswers(usdDifference(difference))}
       </small>
+      {(kind === 'leaveAlone' || kind === 'removed') && <small>{planTexts.kindNotes[kind]}</small>}
     </p>
   );
 }

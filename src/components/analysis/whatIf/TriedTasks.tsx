@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
+import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { usdDifference } from '@/content/analysis/whatIf';
 import { formatUsd } from '@/format/numbers';
@@ -13,6 +14,8 @@ interface TriedTasksProps {
   /** Returns the part of an analysis that counts in sums. */
   recommendedOf: (read: ReadAnalysis) => ReadAnalysis;
   whatIf: WhatIf;
+  /** Kinds of the projects with the what-if numbers, by opportunity id. */
+  kinds: ReadonlyMap<string, ProjectKind>;
 }
 
 /** All tasks of the what-if calculation by department, the first one open. */
@@ -56,7 +59,7 @@ function DepartmentFigures({ department, answers, recommendedOf, whatIf }: Depar
   return <small>{`${formatUsd(savings)}${difference === 0 ? '' : `, ${usdDifference(difference)}`}`}</small>;
 }
 
-function DepartmentTasks({ department, answers, whatIf }: DepartmentProps) {
+function DepartmentTasks({ department, answers, whatIf, kinds }: DepartmentProps) {
   return whatIf.tries
     .filter(({ counted }) => counted.department === department)
     .map((task) => {
@@ -66,6 +69,7 @@ function DepartmentTasks({ department, answers, whatIf }: DepartmentProps) {
         <TriedTaskFields
           key={task.counted.id}
           {...{ task, before, after }}
+          kind={kinds.get(task.counted.id)}
           onType={whatIf.type}
           onChoose={whatIf.choose}
         />

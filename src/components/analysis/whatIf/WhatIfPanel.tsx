@@ -76,6 +76,8 @@ export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
   const headlineOf = useCallback((read: ReadAnalysis) => wholeFigures(recommendedOf(read)), [recommendedOf]);
   const whatIf = useWhatIf(answers, headlineOf);
   const { tries, tried, before, after, changedCount } = whatIf;
+  const triedPlan = useMemo(() => planOfPresented(tried, analysis), [tried, analysis]);
+  const kinds = new Map(triedPlan.projects.map(({ opportunity, kind }) => [opportunity.id, kind]));
   const fixed = analysis.opportunities.filter(
     ({ id, roiModel }) => roiModel.savedHours > 0 && !tries.some(({ counted }) => counted.id === id),
   ).length;
@@ -94,14 +96,14 @@ export function WhatIfPanel({ analysis }: WhatIfPanelProps) {
           {after && changedCount > 0 && (
             <p className={`${space.above4} ${text.small}`}>
               <strong>{texts.withTheseNumbers}</strong>
-              <span>{` ${planHeadline(planOfPresented(tried, analysis))}`}</span>
+              <span>{` ${planHeadline(triedPlan)}`}</span>
             </p>
           )}
           <SpokenDifference before={before} after={after} />
         </div>
         <div>
           <h3 className={`${space.below3} ${text.subheading}`}>{texts.tasks}</h3>
-          <TriedTasks answers={answers} recommendedOf={recommendedOf} whatIf={whatIf} />
+          <TriedTasks {...{ answers, recommendedOf, whatIf, kinds }} />
         </div>
       </div>
       <div>

@@ -248,7 +248,7 @@ it('The what-if moves figures and the verdict, speaks the difference, and goes b
   expect(await savings()).toContain('no difference');
   await retype(person, field(/^Automated share/), '0');
   expect(await savings()).toContain('less');
-  expect(verdict()).toContain('One task looks promising. Answer its questions and we can size it.');
+  expect(verdict()).toContain('One task looks promising. We can size it once its questions are answered.');
 });
 
 it('The what-if keeps what was tried while it is closed', async () => {

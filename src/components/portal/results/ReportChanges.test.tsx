@@ -16,6 +16,7 @@ const phone = 'Answering the phone and taking messages';
 const rule = 'AI must not answer the phone.';
 const putBackPath = 'PUT /api/analysis/12/put-back';
 const recountPath = 'POST /api/analysis/12/recount';
+const renamePath = 'PUT /api/analysis/12/tasks';
 
 /** A firm with a known task, one in its own words that nothing else is known of, and one that it forbids. */
 const firm = (facts: Parameters<typeof analysisOf>[1] = {}, details: Record<string, unknown> = {}) =>
@@ -233,3 +234,36 @@ it.each(screens)(
     expect(api.callsOf('GET /api/audits')).toEqual([]);
   },
 );
+
+it('A task in own words is renamed beside its costs, and the button keeps the focus', async () => {
+  const { person, api } = openResults(firm());
+  const costs = await screen.findByRole('table', { name: 'Finance & Accounting' });
+  expect(within(costs).getAllByRole('button')).toHaveLength(1);
+  await person.click(await findButton(`Rename ${sheets}`));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Task name' });
+  expect(field.value).toBe(sheets);
+  await person.clear(field);
+  await person.type(field, invoices);
+  api.answer({ [renamePath]: () => refusal(400, 'This department already has a task with this name') });
+  await person.click(await findButton('Save name'));
+  expect(await screen.findByText('This department already has a task with this name')).toBeTruthy();
+  const renamed = firm();
+  const tasks = renamed.department_tasks['Finance & Accounting']?.map((task) =>
+    task.taskName === sheets ? { ...task, taskName: 'Sorting county forms' } : task,
+  );
+  api.answer({
+    [renamePath]: {
+      ...renamed,
+      department_tasks: { ...renamed.department_tasks, 'Finance & Accounting': tasks },
+    },
+  });
+  await person.clear(field);
+  await person.type(field, 'Sorting county forms{Enter}');
+  const button = await findButton('Rename Sorting county forms');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(api.callsOf(renamePath).at(-1)?.body).toEqual({
+    department: 'Finance & Accounting',
+    taskName: sheets,
+    name: 'Sorting county forms',
+  });
+});

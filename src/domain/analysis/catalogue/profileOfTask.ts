@@ -1,4 +1,4 @@
-import type { CaseKind, InputKind, TaskInput, TaskProfile } from '../types';
+import type { CaseKind, InputKind, NamedTask, TaskProfile } from '../types';
 import { neutralTaskProfile } from './neutralTaskProfile';
 import { countedAs } from './recognizeTask';
 
@@ -25,7 +25,7 @@ const gradesByInput: Readonly<Record<InputKind, Grades>> = {
  * Returns a task's profile: the catalogue's grades for a known task, otherwise those of a difficult task, adjusted by
  * the client's answers about it.
  */
-export function profileOfTask(task: Pick<TaskInput, 'taskName' | 'cases' | 'input'>): TaskProfile {
+export function profileOfTask(task: NamedTask): TaskProfile {
   const known = countedAs(task);
   if (known) return known.profile;
   return {

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { readWords, stemOf, type ReadWord } from '../matching/readWords';
-import type { CatalogueTask, TaskInput } from '../types';
+import { enteredNameOf } from '../ownTaskFields';
+import type { CatalogueTask, NamedTask } from '../types';
 import { departments } from './departments';
 import { findCatalogueTask } from './findCatalogueTask';
 import { otherTaskNames } from './otherTaskNames';
@@ -93,12 +94,9 @@ export function recognizeTask(name: string): CatalogueTask | undefined {
  * Returns the catalogue task that a listed task counts as. A client who answers the questions about a task in their own
  * words states that it is different work, unless the name is exactly the catalogue's.
  */
-export function countedAs({
-  taskName,
-  cases,
-  input,
-}: Pick<TaskInput, 'taskName' | 'cases' | 'input'>): CatalogueTask | undefined {
-  return findCatalogueTask(taskName) ?? (cases || input ? undefined : recognizeTask(taskName));
+export function countedAs({ cases, input, ...names }: NamedTask): CatalogueTask | undefined {
+  const name = enteredNameOf(names);
+  return findCatalogueTask(name) ?? (cases || input ? undefined : recognizeTask(name));
 }
 
 function firstOf(find: (names: Names) => CatalogueTask | undefined): CatalogueTask | undefined {

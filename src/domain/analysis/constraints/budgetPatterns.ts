@@ -45,7 +45,7 @@ export const budgetPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:a|per|each) (?:week|month|year)(?: (?:on|in|for) ${purpose})?[.!]?$`,
+    String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:(?:a|per|each) (?:week|month|year)|this year|next year|in total|altogether|all in)(?: (?:on|in|for) ${purpose})?[.!]?$`,
     'iu',
   ),
   // Only as a complete sentence. A sum that no small firm spends on software refers to another budget.

@@ -70,6 +70,7 @@ const ownMachinesOnly: readonly RegExp[] = [
     String.raw`${undenied}\b(?:(?:stays?|remains?)(?: only| strictly)?|(?:kept|held) (?:only|strictly)) ${onOwnMachines}${forGood}`,
     'iu',
   ),
+  /^(?:(?:it|everything|(?:all of )?(?:this|it)|(?:all|any|the|our) (?:\w+ )?(?:software|systems?|tools?|ai|data|files?)) )(?:all )?(?:must|has to|have to|needs? to)(?: (?:all|only|always))? (?:run|stay|remain|live|be (?:kept|stored|hosted|processed|run)) in[- ]house\b(?! servers?\b)(?![^.!?]*\b(?:until|for now|so far)\b)/iu,
   new RegExp(String.raw`^(?:please )?keep\b[^.!?]{0,40}\b${onOwnMachines}`, 'iu'),
   new RegExp(
     String.raw`\b(?:not|never|nothing|no \w+|cannot|can[’']t)(?: \w+){0,3} (?:leave|leaves|leaving) ${ownMachines}(?! behind)`,

@@ -5,6 +5,7 @@ import { incomingWords } from '../incoming/incomingWords';
 import { isUnsized } from '../isUnsized';
 import { readWords } from '../matching/readWords';
 import { distinctiveWords, sharedWords } from '../matching/sharedWords';
+import { enteredNameOf } from '../ownTaskFields';
 import {
   analysisPlan,
   type AnalysisPlan,
@@ -72,7 +73,7 @@ function captureNeeds(
   words: FreeText,
 ): Map<string, string[]> {
   const listed = listedWork(analysis);
-  const collecting = listed.filter(({ task }) => capturing.test(task.taskName));
+  const collecting = listed.filter(({ task }) => capturing.test(enteredNameOf(task)));
   if (collecting.length === 0) return new Map();
   const arrivals = incomingWords(words, new Set(listed.map(({ name }) => name)));
   return new Map(
@@ -80,12 +81,12 @@ function captureNeeds(
       const arrival = arrivals.get(name);
       if (!arrival && task.input !== 'paper') return [];
       const said = readWords(arrival ?? '');
-      const records = recordsIn(task.taskName);
+      const records = recordsIn(enteredNameOf(task));
       const captured = collecting.filter(
         (other) =>
-          captureStep(other.task.taskName) < captureStep(task.taskName) &&
-          (sharedWords(said, distinctiveWords(other.task.taskName)).length > 0 ||
-            [...recordsIn(other.task.taskName)].some((record) => records.has(record))),
+          captureStep(enteredNameOf(other.task)) < captureStep(enteredNameOf(task)) &&
+          (sharedWords(said, distinctiveWords(enteredNameOf(other.task))).length > 0 ||
+            [...recordsIn(enteredNameOf(other.task))].some((record) => records.has(record))),
       );
       return captured.length > 0 ? [[id, captured.map((other) => other.id)] as const] : [];
     }),

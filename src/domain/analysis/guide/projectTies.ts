@@ -6,8 +6,8 @@ import type { PlannedProject } from '../plan/analysisPlan';
 export interface ProjectTies {
   /** Id of the opportunity. */
   opportunityId: string;
-  /** Names of projects of the same analysis that it depends on, in the plan's order. */
-  needs: string[];
+  /** Ids of the opportunities of the same analysis that it depends on. */
+  needs: readonly string[];
   /** Quote of the client excluding its work from software, in quotation marks. */
   ruledOut?: string;
 }
@@ -16,7 +16,7 @@ export interface ProjectTies {
 export const projectTies = (projects: readonly PlannedProject[]): ProjectTies[] =>
   projects.map(({ opportunity, needs, ruledOut }) => ({
     opportunityId: opportunity.id,
-    needs: namesOf(needs, projects),
+    needs,
     ...(ruledOut ? { ruledOut } : {}),
   }));
 

@@ -135,7 +135,7 @@ const prohibitions: readonly RegExp[] = [
   new RegExp(`\\bonly \\w+ no (?:ai|machine|software)$`, 'u'),
   // Rules in the present tense: "No robot answers our phone", "AI does not write tax advice".
   new RegExp(
-    `^no (?:ai|machine) ${work}s\\b${notJustToday}(?!.{0,120}\\b(?:so|at night|after hours|weekends?)\\b)`,
+    `^no (?:(?:ai|machine) ${work}s|(?:software|tool|program) ${judging}(?<=s))\\b${notJustToday}(?!.{0,120}\\b(?:so|at night|after hours|weekends?|(?:faster|slower|better|worse) than)\\b)`,
     'u',
   ),
   new RegExp(

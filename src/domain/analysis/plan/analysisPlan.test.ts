@@ -18,7 +18,6 @@ import { headlineResult } from './headlineResult';
 import { assumedOwnDays, ownDaysLimits, ownDaysOf } from './ownDays';
 import { periodOf, planCalendar } from './planCalendar';
 import { planSensitivity } from './planSensitivity';
-import { projectNeedsOf } from './projectNeedsOf';
 
 const holds = (property: (plan: ReturnType<typeof planOf>) => void) =>
   fc.assert(fc.property(anyAnswers, (answers) => property(planOf(answers))));
@@ -321,11 +320,13 @@ describe('whatever the answers, a project', () => {
     fc.assert(
       fc.property(anyNeedyAnswers, (answers) => {
         const plan = planOf(answers);
-        const opportunities = plan.projects.map(({ opportunity }) => opportunity);
-        const needs = projectNeedsOf(projectGuides(plan, answers), opportunities);
-        for (const { kind, opportunity, needs: own } of plan.projects)
+        const names = new Map(plan.projects.map(({ opportunity: { id, name } }) => [id, name]));
+        const guides = new Map(projectGuides(plan, answers).map((guide) => [guide.opportunityId, guide]));
+        for (const { kind, opportunity, needs } of plan.projects)
           if (kind !== 'leaveAlone')
-            expect((needs.get(opportunity.id) ?? []).toSorted()).toEqual(own.toSorted());
+            expect((guides.get(opportunity.id)?.needs ?? []).toSorted()).toEqual(
+              needs.map((id) => names.get(id)).toSorted(),
+            );
       }),
     );
   });

@@ -17,9 +17,8 @@ import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import { withEarlierPhase } from '../timingSentence';
-import { missingValue, type Complexity, type TaskInput } from '../types';
+import { missingValue, type Complexity, type DepartmentName, type TaskInput } from '../types';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
-import type { ProjectNeeds } from './projectNeedsOf';
 
 /**
  * 'pays': automates a listed task and is worth its cost, by itself or together with what it depends on. 'groundwork':
@@ -76,7 +75,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   dayRateUsd: number | null;
   /** The client's constraints on every project. */
   constraints: readonly ConstraintKind[];
-  needs: ProjectNeeds;
+  /** Ids of each opportunity's dependencies, by its own id. */
+  needs: ReadonlyMap<string, readonly string[]>;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
   ruledOut: ReadonlyMap<string, string>;
   /** Ids of excluded opportunities that the client put back. */
@@ -85,13 +85,19 @@ export interface PlannableAnalysis extends ReadAnalysis {
   unsized: ReadonlySet<string>;
   /** Days that the client's people can spend; null if not stated. */
   ownDays: ChosenDays | null;
+  /**
+   * Costs of the projects of listed tasks, by opportunity id, where the salaries that they are computed from are left
+   * out. These projects' figures can't be derived, and are used as stated.
+   */
+  investments?: Readonly<Record<string, Investment>> | undefined;
 }
 
 /** Computes costs and returns of an analysis's opportunities, and which are worthwhile. */
 export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const dayRateUsd = analysis.dayRateUsd ?? assumedDayRateUsd;
   const costing = { dayRateUsd, isOnOwnMachines: analysis.constraints.includes('noCloud') };
-  const counted = new Map(countedTasks(analysis).map((task) => [task.id, task.task]));
+  const { investments } = analysis;
+  const counted = investments ? tasksOf(investments, analysis) : countedById(analysis);
   const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
   const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
   const isRemoved = (id: string) => analysis.ruledOut.has(id) && !analysis.putBack.includes(id);
@@ -108,7 +114,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
         const kind = isRemoved(opportunity.id) ? 'removed' : 'toBeSized';
         return { kind, opportunity, complexity, investment, needs, ...said };
       }
-      const investment = estimateInvestment(task, complexity, costing);
+      const investment = investments?.[opportunity.id] ?? estimateInvestment(task, complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
       const counts = { complexity, task, investment, returns, needs, ...said };
       if (isRemoved(opportunity.id)) return { kind: 'removed', opportunity, ...counts };
@@ -149,13 +155,31 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   };
 }
 
+const countedById = (analysis: ReadAnalysis): Map<string, TaskInput> =>
+  new Map(countedTasks(analysis).map(({ id, task }) => [id, task]));
+
+function tasksOf(
+  investments: Readonly<Record<string, Investment>>,
+  { departmentTasks, opportunities }: ReadAnalysis,
+): Map<string, TaskInput> {
+  return new Map(
+    opportunities.flatMap(({ id, department, taskName }) => {
+      const listed = departmentTasks[department as DepartmentName] ?? [];
+      const task = Object.hasOwn(investments, id) && listed.find((one) => one.taskName === taskName);
+      return task ? [[id, task] as const] : [];
+    }),
+  );
+}
+
 const assumedComplexity: Complexity = 'Medium';
 
 /** Opportunities of an analysis: what is recommended, and what is still to be sized. Only these count in sums. */
 export const headlineOpportunities = ({ projects }: Pick<AnalysisPlan, 'projects'>): StoredOpportunity[] =>
-  projects.filter(({ kind }) => isInHeadline(kind)).map(({ opportunity }) => opportunity);
+  projects.filter(isInHeadline).map(({ opportunity }) => opportunity);
 
-const isInHeadline = (kind: ProjectKind): boolean => kind !== 'leaveAlone' && kind !== 'removed';
+/** Whether a project counts in sums. */
+export const isInHeadline = ({ kind }: Pick<PlannedProject, 'kind'>): boolean =>
+  kind !== 'leaveAlone' && kind !== 'removed';
 
 const withoutFigures = (opportunity: StoredOpportunity): StoredOpportunity => ({
   ...opportunity,

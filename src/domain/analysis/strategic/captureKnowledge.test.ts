@@ -10,6 +10,9 @@ describe('captureKnowledge', () => {
     'Rosa is retiring next year.',
     'Our estimator turns 65 in May.',
     'None of it is written down.',
+    'Only Maria knows the recipe for the glaze.',
+    'Our plating process is known by only one person.',
+    'The mixing formula lives in Ed’s head.',
     'Nobody else knows how to run the press.',
     'Earl is the only one who knows the old machines.',
   ])('hears that somebody leaves or keeps it in the head: %s', (words) => {
@@ -21,6 +24,9 @@ describe('captureKnowledge', () => {
     'We want to leave spreadsheets behind.',
     'Head office asks for numbers every week.',
     'Nobody knows which feature requests matter.',
+    'Only Amazon knows the shipping date.',
+    'Only our customers know what they want.',
+    'The recipe book needs new photos.',
     '',
   ])('hears nothing else: %s', (words) => {
     expect(heard(words)).toBe(false);

@@ -11,6 +11,8 @@ const patterns: readonly RegExp[] = [
   /\bin (?:his|her|their|my|one person[’']s|somebody[’']s) heads?\b/iu,
   /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
   /\b(?:is|are) (?:retiring|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
+  /\bonly (?!(?:our |the )?(?:customers?|clients?|patients?|tenants?|guests?|time|god)\b)(?:\w+ ){1,3}?knows (?:how\b|where (?:everything|things)\b|(?:the|our|all the) (?:\w+ )?(?:recipes?|formulas?|process|settings|setup|system|steps|tricks?)\b)/iu,
+  /\b(?:recipes?|formulas?|process(?:es)?|procedures?|steps|settings|setup|tricks?)\b[^.!?]{0,40}\b(?:(?:is|are) known (?:only )?(?:by|to) (?:only )?(?:one|a single)|nobody (?:else )?(?:has )?(?:knows|wrote|written)|only one (?:person|of us|employee|man|woman) knows|lives? (?:only )?in\b[^.!?]{0,20}\bhead|(?:is|are)(?: not|n[’']t) written down|(?:was|were) never written down)/iu,
   /\bturns? 6\d\b|\bnone of it is written down\b|\bthe only one who knows\b|\bnobody else knows\b/iu,
 ];
 

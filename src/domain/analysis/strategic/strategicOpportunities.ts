@@ -4,6 +4,7 @@ import { isWorthwhile } from '../investment/investmentReturn';
 import { onlyForbids } from '../matching/isForbidden';
 import { isNonAnswer } from '../matching/isNonAnswer';
 import { matchWork, type WorkMatch } from '../matching/matchWork';
+import { enteredNameOf } from '../ownTaskFields';
 import { quoteLength } from '../quoteLength';
 import { type AvailableSources, sourceCoverage, type SourceCoverage } from '../sourceCoverage';
 import type { AnalysisAnswers, Opportunity } from '../types';
@@ -167,7 +168,8 @@ export function goalsByTask(
 }
 
 /** Returns the name the matcher uses for a task: its name in the catalogue, or the client's own. */
-export const workName = ({ catalogueName, input }: AssessedTask): string => catalogueName ?? input.taskName;
+export const workName = ({ catalogueName, input }: AssessedTask): string =>
+  catalogueName ?? enteredNameOf(input);
 
 export const chosenWork = (tasks: readonly AssessedTask[]): ReadonlySet<string> =>
   new Set(tasks.map(workName));
