@@ -4,6 +4,22 @@ import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { SharedAnalysis } from '@/schemas/analysis';
 import { presentedPlan } from './presentedPlan';
 
+type TextAnswers = Pick<
+  AnalysisAnswers,
+  'goals' | 'aiReadiness' | 'currentAiUsage' | 'bottlenecks' | 'customerInsights' | 'monetization'
+>;
+
+/** Returns the answers under the names that the documented response has for them. */
+export const answersInResponse = (answers: TextAnswers & { additionalContext?: string | null }) => ({
+  goals: answers.goals,
+  ai_readiness: answers.aiReadiness,
+  current_ai_usage: answers.currentAiUsage,
+  bottlenecks: answers.bottlenecks,
+  customer_insights: answers.customerInsights,
+  monetization: answers.monetization,
+  additional_info: answers.additionalContext ?? '',
+});
+
 /**
  * Returns the shared view of an analysis of these answers, calculated by the engine without being stored.
  * @param createdAt ISO 8601 time
@@ -15,16 +31,10 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
     created_at: createdAt,
     list_name: answers.listName,
     industry: answers.industry,
-    goals: answers.goals,
+    ...answersInResponse(answers),
     departments: answers.departments,
-    ai_readiness: answers.aiReadiness,
     readiness_audit: null,
-    current_ai_usage: answers.currentAiUsage,
     data_types: answers.dataTypes,
-    bottlenecks: answers.bottlenecks,
-    customer_insights: answers.customerInsights,
-    monetization: answers.monetization,
-    additional_info: answers.additionalContext,
     department_tasks: Object.fromEntries(Object.entries(result.departmentTasks)),
     ...presentedPlan(plan, answers),
     put_back: [],
