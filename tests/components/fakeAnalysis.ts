@@ -3,12 +3,8 @@ import { assumedReadiness, readinessOfScore } from '@/domain/analysis/readinessO
 import type { ReadinessAudit } from '@/domain/analysis/types';
 import { presentAnalysis } from '@/operations/analyses/presentAnalysis';
 import type { Analysis } from '@/payload-types';
-import {
-  analysisBodySchema,
-  type AnalysisSummary,
-  type PresentedAnalysis,
-  type SummarizedAnalysis,
-} from '@/schemas/analysis';
+import type { AnalysisSummary, PresentedAnalysis, SummarizedAnalysis } from '@/schemas/analysis';
+import { analysisBodySchema } from '@/schemas/analysisBody';
 import { analysisBody } from '../factories/analysisBody';
 
 interface StoredFacts {
