@@ -22,6 +22,7 @@ import { inquiryMail, replyTo } from '@/emails/inquiryMail';
 import { invitationMail } from '@/emails/invitationMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
 import { scheduleFailedMail } from '@/emails/scheduleFailedMail';
+import type { MailOrder } from '@/domain/mail/MailOrder';
 import { mailableName } from '@/domain/mail/mailableName';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
@@ -33,7 +34,6 @@ import { findPlannedPost, isPostShown } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
 import type { TokenOf } from './mailedToken';
-import type { MailOrder } from './MailOrder';
 
 type Composers = {
   [Kind in MailOrder['kind']]: (
