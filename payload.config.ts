@@ -97,9 +97,9 @@ const siteConfig = buildConfig({
   sharp,
   upload: {
     // `fieldSize`: the panel sends a document as one form field.
-    limits: { fileSize: blogLimits.pictureMaxBytes, files: 1, fieldSize: maxPostBytes },
+    limits: { fileSize: blogLimits.imageMaxBytes, files: 1, fieldSize: maxPostBytes },
     abortOnLimit: true,
-    responseOnLimit: pictureUploadMessages.tooLarge(blogLimits.pictureMaxBytes),
+    responseOnLimit: pictureUploadMessages.tooLarge(blogLimits.imageMaxBytes),
   },
   email: configuredMail,
   jobs: jobsConfig,

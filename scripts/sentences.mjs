@@ -6,12 +6,8 @@ import { readdir } from 'node:fs/promises';
 import { closingSteps } from '../src/content/analysis/closingSteps';
 import { guideLines } from '../src/content/analysis/guideLines';
 import { candidatesOf, planOfPresented } from '../src/content/analysis/planOfPresented';
-import {
-  basisSentences,
-  leftAloneReason,
-  planHeadline,
-  planSummary,
-} from '../src/content/analysis/planSummary';
+import { planHeadline, planSummary } from '../src/content/analysis/planSummary';
+import { basisSentences, leftAloneReason } from '../src/content/analysis/projectNotes';
 import { presentedAnswers } from '../src/content/analysis/presentedAnswers';
 import { reviewedFirms } from '../src/domain/analysis/fixtures/reviewedFirms';
 import { evenAnswers } from '../src/domain/audit/fixtures/answers';

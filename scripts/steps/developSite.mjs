@@ -1,5 +1,6 @@
 /** `npm run dev`: the site with hot reload, on the same database as `npm start`. */
 import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startJobsClock } from '../../src/edge/jobsClock.mjs';
 import { announce, announceBox } from './announce.mjs';
 import { watchPrograms } from './buildPrograms.mjs';
@@ -25,8 +26,10 @@ export async function run(lifetime) {
     env: { ...process.env, ...env, DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'inherit',
   });
+  const origin = originAt(host, settings.port);
+  void startBackgroundWork(origin, lifetime.signal);
   startJobsClock({
-    origin: originAt(host, settings.port),
+    origin,
     payloadSecret: env.PAYLOAD_SECRET ?? '',
     signal: lifetime.signal,
     tell: announce,
@@ -38,4 +41,18 @@ export async function run(lifetime) {
     await ended;
   });
   process.exitCode = (await ended) ?? 0;
+}
+
+/**
+ * Calls the health endpoint, which starts the mail queue, until Next answers.
+ * @param {string} origin
+ * @param {AbortSignal} signal
+ */
+async function startBackgroundWork(origin, signal) {
+  const isUp = () =>
+    fetch(`${origin}/api/health`, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!signal.aborted && !(await isUp())) await wait(1000, undefined, { signal }).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdTime } from '../../tests/helpers/heldTime';
+import { mockAbortTimeout } from '../../tests/helpers/mockTimeouts';
 import { watchServer } from './watchServer.mjs';
 
 /** @type {import('node:http').Server | undefined} */
@@ -29,7 +29,7 @@ describe('watchServer', () => {
 
   it.each([503, 204])('takes every answer for one: %i', async (status) => {
     // However slow the machine is, no answer is too late.
-    holdTime(100);
+    mockAbortTimeout(100);
     const ending = new AbortController();
     let questions = 0;
     const url = await serve((_request, response) => {

@@ -8,7 +8,7 @@ import { clearSession, getSessionState, setSessionState } from './sessionState';
 import { readToken, storeToken } from './tokenStorage';
 
 /** Between two attempts on a page whose reads aren't retried by `connection`. */
-const againMs = 15_000;
+const retryMs = 15_000;
 
 let underway: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,14 +32,14 @@ export function showUser(user: SessionUser): void {
 export async function logOut(): Promise<void> {
   cancelReads();
   // The request has already read the token.
-  const told = callApi('/api/auth/logout', { method: 'POST', keepalive: true, timeoutMs: 5_000 });
+  const response = callApi('/api/auth/logout', { method: 'POST', keepalive: true, timeoutMs: 5_000 });
   storeToken(null);
-  await told.catch(() => undefined);
-  leaveFor('/login');
+  await response.catch(() => undefined);
+  endSessionAndOpen('/login');
 }
 
 /** Clears an ended session and loads a new document, so that nothing of the account stays in memory. */
-export function leaveFor(href: string): void {
+export function endSessionAndOpen(href: string): void {
   clearSession({ hasLeft: true });
   openPage(href);
 }
@@ -60,7 +60,7 @@ async function fetchUser(): Promise<void> {
     setSessionState({ status: 'loading', user: null });
     // The previous document may have left a session in the browser's cookie.
     const failure = await refreshToken().catch((error: unknown) => error);
-    if (failure && !isEnded(failure)) return loadAgainLater();
+    if (failure && !isEnded(failure)) return retryLater();
   }
   const token = readToken();
   if (!token) return clearSession();
@@ -69,14 +69,14 @@ async function fetchUser(): Promise<void> {
   // The session may have ended meanwhile, or another tab signed out or in.
   if (readToken() !== token) return fetchUser();
   if (user) setSessionState({ status: 'signed-in', user });
-  else loadAgainLater();
+  else retryLater();
 }
 
 /** Responded by the API itself, not by a proxy. */
 const isEnded = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 401 && failure.serverMessage !== '';
 
-function loadAgainLater(): void {
+function retryLater(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void loadSession(), againMs * (0.5 + Math.random()));
+  timer = setTimeout(() => void loadSession(), retryMs * (0.5 + Math.random()));
 }

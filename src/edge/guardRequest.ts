@@ -7,7 +7,7 @@ import { clientAddress } from './clientAddress';
 import type { Refusal } from './Refusal';
 import { readTarget } from './requestTarget';
 import { requestPath } from './requestPath';
-import { routerStateProblem } from './routerStateProblem';
+import { isInvalidRouterState } from './isInvalidRouterState';
 
 /** The application reads the client's address from this header only. */
 export const clientAddressHeader = 'x-client-address';
@@ -83,5 +83,5 @@ function refusal(request: IncomingMessage): Refusal | undefined {
   if (!readingMethods.has(method) && !changingPaths.test(requestPath(request))) {
     return { status: 405, message: 'Method not allowed', headers: { Allow: 'GET, HEAD' } };
   }
-  return routerStateProblem(headers[routerStateHeader]) ? badRequest : undefined;
+  return isInvalidRouterState(headers[routerStateHeader]) ? badRequest : undefined;
 }

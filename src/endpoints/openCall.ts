@@ -48,7 +48,7 @@ export interface Call {
 }
 
 /** Applies the rate limit; the server's own requests are exempt. */
-async function takePoint({ request, payload }: Call, isOfThisServer: boolean): Promise<void> {
+async function consumeRateLimit({ request, payload }: Call, isOfThisServer: boolean): Promise<void> {
   if (isInternalRequest()) return;
   const limiter = isOfThisServer ? ownRequestLimiter : requestLimiter(payload);
   await consume(limiter, clientAddress(request.headers), 'Too many requests. Try again in a minute.');
@@ -62,7 +62,7 @@ async function takePoint({ request, payload }: Call, isOfThisServer: boolean): P
  */
 export async function openCall(call: Call, { isOfThisServer = false } = {}): Promise<PayloadRequest> {
   const { request, payload } = call;
-  await takePoint(call, isOfThisServer);
+  await consumeRateLimit(call, isOfThisServer);
   refuseForeignOrigin(request);
   return createPayloadRequest({ config: payload.config, request });
 }

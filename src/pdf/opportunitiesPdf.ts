@@ -1,4 +1,4 @@
-import { kindNote, leftAloneReason } from '@/content/analysis/planSummary';
+import { kindNote, leftAloneReason } from '@/content/analysis/projectNotes';
 import { planTexts } from '@/content/analysis/planTexts';
 import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysis';
 import { reportTexts } from '@/content/analysis/report';

@@ -1,12 +1,7 @@
 import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
-import {
-  basisSentences,
-  listedReturn,
-  paybackText,
-  planSummary,
-  usdSpan,
-} from '@/content/analysis/planSummary';
+import { planSummary } from '@/content/analysis/planSummary';
+import { basisSentences, listedReturn, paybackText, usdSpan } from '@/content/analysis/projectNotes';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';

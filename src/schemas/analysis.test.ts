@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { departmentNames } from '@/domain/analysis/types';
 import { analysisBody, bodyWithTask, taskDetails } from '../../tests/factories/analysisBody';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
-import { analysisBodySchema, analysisListItemSchema, taskDetailsSchema } from './analysis';
+import { analysisListItemSchema } from './analysis';
+import { analysisBodySchema, taskDetailsSchema } from './analysisBody';
 import { analysisDraftBodySchema } from './analysisDraft';
 
 const times = <Entry>(count: number, entry: (index: number) => Entry) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { caseKinds, departmentNames, inputKinds } from '@/domain/analysis/types';
-import { taskNameSchema } from './analysis';
+import { taskNameSchema } from './analysisBody';
 
 const listedTask = {
   department: z.enum(departmentNames, 'Unknown department'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { analysisDraftLimits } from '@/domain/analysis/analysisLimits';
+import { caseKinds, departmentNames, frequencies, inputKinds } from '@/domain/analysis/types';
 import {
-  caseKinds,
-  departmentNames,
-  frequencies,
-  inputKinds,
-  yesNoAnswers,
-  yesNoNotSureAnswers,
-} from '@/domain/analysis/types';
+  answerChoices,
+  choiceAnswers,
+  textAnswers,
+  type ChoiceAnswer,
+  type WizardAnswers,
+} from '@/domain/analysis/wizardAnswers';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { cleanText } from './cleanText';
@@ -29,11 +29,19 @@ const taskDraftSchema = z.strictObject({
   input: z.enum(['', ...inputKinds]).optional(),
 });
 
+const textFields = Object.fromEntries(textAnswers.map((field) => [field, text])) as Record<
+  (typeof textAnswers)[number],
+  typeof text
+>;
+
+const choiceFields = Object.fromEntries(
+  choiceAnswers.map((field) => [field, z.enum(['', ...answerChoices[field]])]),
+) as unknown as { [Field in ChoiceAnswer]: z.ZodType<WizardAnswers[Field]> };
+
 /** Unvalidated answers as typed: rejects only what can't be stored. The wizard itself reports missing answers. */
 const answersSchema = z.strictObject({
-  listName: text,
-  industry: text,
-  goals: text,
+  ...textFields,
+  ...choiceFields,
   departments: z
     .array(z.enum(departmentNames, 'Unknown department'), 'Departments must be a list')
     .max(departmentNames.length, 'Each department once'),
@@ -41,14 +49,9 @@ const answersSchema = z.strictObject({
     z.array(taskDraftSchema).max(tasksPerDepartment, `At most ${tasksPerDepartment} tasks per department`),
   ).describe('A department that is named replaces all of its tasks; the other departments stay'),
   unaddedTasks: byDepartment(text).describe('Typed, but not added yet'),
-  bottlenecks: text,
   dataTypes: z.array(text).max(dataTypes, `At most ${dataTypes} data sources`),
   unaddedDataType: text.describe('Typed, but not added yet'),
-  currentAiUsage: z.enum(['', ...yesNoAnswers]),
   currentAiDetails: text.describe('Kept for the client alone; not part of the analysis'),
-  customerInsights: z.enum(['', ...yesNoNotSureAnswers]),
-  monetization: z.enum(['', ...yesNoNotSureAnswers]),
-  additionalContext: text,
 }) satisfies z.ZodType<WizardChanges>;
 
 const stepSchema = z.literal(stepNumbers, 'There are steps 1 to 11');

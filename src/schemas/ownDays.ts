@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
-import { within } from './analysis';
+import { within } from './analysisBody';
 
 /** Days that the client's own staff can contribute. */
 export const ownDaysBodySchema = z.object({

@@ -24,7 +24,7 @@ export const uploadPictureBodySchema = z.object({
     .file('Must be a file')
     .optional()
     .describe(
-      `JPEG, PNG, WebP, GIF or AVIF, at most ${blogLimits.pictureMaxBytes / mebibyte} MB; larger photos are scaled down`,
+      `JPEG, PNG, WebP, GIF or AVIF, at most ${blogLimits.imageMaxBytes / mebibyte} MB; larger photos are scaled down`,
     ),
   alt: cleanText({ max: blogLimits.altTextMaxLength })
     .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { progressLimits, projectStatuses } from '@/domain/analysis/progress/projectStatuses';
-import { within } from './analysis';
+import { within } from './analysisBody';
 import { cleanText } from './cleanText';
 import { documentIdParams } from './documentId';
 import { pagingFields } from './paging';

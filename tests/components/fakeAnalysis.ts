@@ -5,12 +5,8 @@ import type { ReadinessAudit } from '@/domain/analysis/types';
 import { presentAnalysis } from '@/operations/analyses/presentAnalysis';
 import { withoutSalaries } from '@/operations/analyses/withoutSalaries';
 import type { Analysis } from '@/payload-types';
-import {
-  analysisBodySchema,
-  type AnalysisSummary,
-  type PresentedAnalysis,
-  type SummarizedAnalysis,
-} from '@/schemas/analysis';
+import type { AnalysisSummary, PresentedAnalysis, SummarizedAnalysis } from '@/schemas/analysis';
+import { analysisBodySchema } from '@/schemas/analysisBody';
 import { analysisBody } from '../factories/analysisBody';
 
 interface StoredFacts {

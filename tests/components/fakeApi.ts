@@ -30,8 +30,8 @@ export interface FakeApi {
 
 let problems: string[] = [];
 
-/** What was wrong with the answers since the last call of this function: those that were missing or against the contract. */
-export function takeApiProblems(): string[] {
+/** Returns and clears the problems so far: missing answers, and answers that violate their contract. */
+export function drainApiProblems(): string[] {
   const found = problems;
   problems = [];
   return found;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '@/client/queryClient';
 import { setSessionState } from '@/client/sessionState';
 import { storeToken } from '@/client/tokenStorage';
-import { takeApiProblems } from './fakeApi';
+import { drainApiProblems } from './fakeApi';
 import { router } from './router';
 
 vi.mock('next/navigation', async (original) => ({
@@ -30,5 +30,5 @@ afterEach(() => {
   setSessionState({ status: 'unknown', user: null });
   localStorage.clear();
   sessionStorage.clear();
-  expect(takeApiProblems()).toEqual([]);
+  expect(drainApiProblems()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClient, freshEmail, goodPassword, signIn } from './support/accounts';
 import { askForEmail, rememberFormerEmail } from './support/emailChanges';
 import { linkIn, mailTo } from './support/outbox';
-import { expect, sendAnew, test } from './support/test';
+import { expect, retryClosedConnections, test } from './support/test';
 
 const newPassword = 'another horse 8';
 
@@ -84,7 +84,7 @@ async function openFirefox(
     baseURL,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0',
   });
-  sendAnew(firefox);
+  retryClosedConnections(firefox);
   return {
     async signIn(email: string) {
       const answer = await firefox.post('/api/auth/login', { data: { email, password: goodPassword } });

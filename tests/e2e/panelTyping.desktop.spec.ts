@@ -9,7 +9,7 @@ import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { createAccount } from './support/accounts';
 import { panelText, savedInPanel } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
-import { expect, sentAnew, test } from './support/test';
+import { expect, oneRetry, test } from './support/test';
 
 /** A draft is saved by itself when nothing has been typed for a second and a half. */
 const dueMs = 2_000;
@@ -36,7 +36,7 @@ async function holdNext(page: Page, isMeant: (request: Request) => boolean): Pro
   await page.route('**', async (route) => {
     if (isHeld || !isMeant(route.request())) return route.fallback();
     isHeld = true;
-    const response = await route.fetch(sentAnew);
+    const response = await route.fetch(oneRetry);
     await held;
     return route.fulfill({ response });
   });

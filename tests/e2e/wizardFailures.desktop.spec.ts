@@ -1,5 +1,5 @@
 import { goodPassword, signIn } from './support/accounts';
-import { expect, sentAnew, test } from './support/test';
+import { expect, oneRetry, test } from './support/test';
 import { Wizard } from './support/wizard';
 
 test.use({ expectedNoise: /Failed to load resource/ });
@@ -28,7 +28,7 @@ test('Submitting makes one analysis, whatever answer was lost and session ended 
 
   await test.step('the server gets the answers, and its own answer never arrives', async () => {
     await page.route('**/api/analysis/generate', async (route) => {
-      await route.fetch(sentAnew);
+      await route.fetch(oneRetry);
       await route.abort('connectionreset');
     });
     await wizard.button('Submit').click();

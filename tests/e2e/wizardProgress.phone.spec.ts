@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts';
-import { holdModel } from './support/heldModel';
+import { pauseModel } from './support/pauseModel';
 import { expect, test } from './support/test';
 import { Wizard } from './support/wizard';
 
@@ -9,7 +9,7 @@ test('Slow analysis says how far it is, may be left, and is followed again', asy
 }) => {
   // What moves without an end would never stand still for a look.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const model = holdModel();
+  const model = pauseModel();
   const { token } = await signIn(page);
   const wizard = await Wizard.openAtEnd(page, token);
   await wizard.field('Additional information').fill(model.words);

@@ -4,9 +4,9 @@ import { onTestFinished, vi } from 'vitest';
 
 const counting = new AsyncLocalStorage<{ count: number }>();
 
-/** How many statements `work` sends. Those that other work sends meanwhile, such as mail that is due, don't count. */
+/** Counts the statements that `work` sends, without those of other work at the same time, such as queued mail. */
 export async function countQueries(payload: Payload, work: () => Promise<unknown>): Promise<number> {
-  const stop = await hearQueries(payload, () => {
+  const stop = await spyOnQueries(payload, () => {
     const counter = counting.getStore();
     if (counter) counter.count += 1;
   });
@@ -19,18 +19,21 @@ export async function countQueries(payload: Payload, work: () => Promise<unknown
   }
 }
 
-/** Answers whether anybody has sent a statement with these words since, within the test. */
+/** Returns a function that tells whether a statement with these words was sent since, within the test. */
 export async function watchForQuery(payload: Payload, words: string): Promise<() => boolean> {
   let isSent = false;
-  const stop = await hearQueries(payload, (statement) => {
+  const stop = await spyOnQueries(payload, (statement) => {
     isSent ||= JSON.stringify(statement).includes(words);
   });
   onTestFinished(stop);
   return () => isSent;
 }
 
-/** Calls `hear` with every statement that anybody sends, until what it answers is called. */
-export async function hearQueries(payload: Payload, hear: (statement: unknown) => void): Promise<() => void> {
+/** Calls `onStatement` with every statement that any code sends, until the returned function is called. */
+export async function spyOnQueries(
+  payload: Payload,
+  onStatement: (statement: unknown) => void,
+): Promise<() => void> {
   const client = await payload.db.pool.connect();
   const prototype = Object.getPrototypeOf(client) as typeof client;
   client.release();
@@ -39,7 +42,7 @@ export async function hearQueries(payload: Payload, hear: (statement: unknown) =
     this: typeof client,
     ...args: unknown[]
   ) {
-    hear(args[0]);
+    onStatement(args[0]);
     return query.apply(this, args);
   });
   return () => spy.mockRestore();

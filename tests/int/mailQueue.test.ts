@@ -15,7 +15,7 @@ import { createAccount, freshEmail, signedInAccount } from '../factories/account
 import { inquiryBody } from '../factories/inquiryBody';
 import { api } from '../helpers/api';
 import { changeEmail, confirm, undo } from '../helpers/emailChanges';
-import { holdTimers } from '../helpers/heldTime';
+import { mockTimers } from '../helpers/mockTimeouts';
 import { startMailServer } from '../helpers/mailServer';
 import { mailTimeoutMs, sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
@@ -252,10 +252,10 @@ describe('the queue of mails', () => {
     const sent = await sendInquiry();
     expect(sent.status).toBe(201);
     expect(silent.connections()).toBe(0);
-    const letTimeRunOut = holdTimers(mailTimeoutMs);
+    const expireTimeouts = mockTimers(mailTimeoutMs);
     const run = runMailQueue(payload);
     await expect.poll(silent.connections).toBe(1);
-    letTimeRunOut();
+    expireTimeouts();
     await run;
     restore();
     await silent.close();

@@ -277,7 +277,7 @@ describe('a library that is full', () => {
     const { pool } = (await testPayload()).db;
     await pool.query(
       `insert into media (filename, alt, deleted_at) select 'filler-' || number, 'filler', now() from generate_series(1, $1::int) as number`,
-      [blogLimits.maxPictures],
+      [blogLimits.maxImages],
     );
     const before = files();
     const { status, body } = await uploadPicture({ token, data: png });

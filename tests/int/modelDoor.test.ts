@@ -3,7 +3,7 @@ import { isModelConfigured } from '@/integrations/ai/askModel';
 import { currentModel, plugInModel } from '@/integrations/ai/currentModel';
 import { recordModelTexts } from '@/integrations/ai/recordModelTexts';
 import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';
-import { holdTime } from '../helpers/heldTime';
+import { mockAbortTimeout } from '../helpers/mockTimeouts';
 import { fakeModelKey, modelTimeoutMs } from '../helpers/useFakeModel';
 import { failureOf, good, openModelDoor } from '../helpers/askModel';
 
@@ -148,9 +148,9 @@ describe('whoever asks', () => {
 
   it('waits for a place, but not beyond the time', async () => {
     door.model.plugIn({ concurrency: 2 });
-    const letTimeRunOut = holdTime(modelTimeoutMs);
+    const expireTimeouts = mockAbortTimeout(modelTimeoutMs);
     door.model.server.usually(() => {
-      if (door.model.server.requests.length === 2) letTimeRunOut();
+      if (door.model.server.requests.length === 2) expireTimeouts();
       return { silent: true };
     });
     const failures = await Promise.all([1, 2, 3].map(() => failureOf(door.ask())));

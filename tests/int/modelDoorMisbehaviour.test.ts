@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';
 import { FakeModelServer } from '../../scripts/testing/FakeModelServer.mjs';
-import { holdTime } from '../helpers/heldTime';
+import { mockAbortTimeout } from '../helpers/mockTimeouts';
 import { fakeModelKey, modelTimeoutMs } from '../helpers/useFakeModel';
 import { failureOf, good, openModelDoor } from '../helpers/askModel';
 
@@ -24,12 +24,12 @@ const misbehaviours: [string, Behaviour, ModelFailureReason, 'free' | 'charged']
 ];
 
 describe('a language model that misbehaves', () => {
-  it.each<[string, (letTimeRunOut: () => void) => Behaviour]>([
-    ['silent', (letTimeRunOut) => (letTimeRunOut(), { silent: true })],
-    ['stuck halfway', (letTimeRunOut) => ({ stuck: good, onStuck: letTimeRunOut })],
+  it.each<[string, (expireTimeouts: () => void) => Behaviour]>([
+    ['silent', (expireTimeouts) => (expireTimeouts(), { silent: true })],
+    ['stuck halfway', (expireTimeouts) => ({ stuck: good, onStuck: expireTimeouts })],
   ])('%s', async (_, behave) => {
-    const letTimeRunOut = holdTime(modelTimeoutMs);
-    door.model.server.next(() => behave(letTimeRunOut));
+    const expireTimeouts = mockAbortTimeout(modelTimeoutMs);
+    door.model.server.next(() => behave(expireTimeouts));
     const failure = await failureOf(door.ask());
     expect(failure.reason).toBe('timeout');
     expect(door.model.server.requests).toHaveLength(1);

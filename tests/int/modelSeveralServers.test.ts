@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { budgetLock } from '@/database/tables/modelCalls';
 import { currentModel } from '@/integrations/ai/currentModel';
 import type { ModelSettings } from '@/integrations/ai/ModelSettings';
-import { holdTime } from '../helpers/heldTime';
+import { mockAbortTimeout } from '../helpers/mockTimeouts';
 import { modelTimeoutMs } from '../helpers/useFakeModel';
 import { failureOf, good, openModelDoor } from '../helpers/askModel';
 
@@ -39,7 +39,7 @@ it('share the places', async () => {
 });
 
 it('wait for each other, but not beyond the time', async () => {
-  const letTimeRunOut = holdTime(modelTimeoutMs);
+  const expireTimeouts = mockAbortTimeout(modelTimeoutMs);
   door.model.server.usually({ silent: true });
   becomeAnotherServer({ concurrency: 1 });
   const first = failureOf(door.ask());
@@ -47,14 +47,14 @@ it('wait for each other, but not beyond the time', async () => {
   becomeAnotherServer({ concurrency: 1 });
   const second = failureOf(door.ask());
   await expect.poll(() => currentModel()?.room.state().inside).toBe(1);
-  letTimeRunOut();
+  expireTimeouts();
   expect((await first).reason).toBe('timeout');
   expect((await second).reason).toBe('busy');
   expect(door.model.server.requests).toHaveLength(1);
 });
 
 it('ask nobody, at no cost, when a place comes after the time', async () => {
-  const letTimeRunOut = holdTime(modelTimeoutMs);
+  const expireTimeouts = mockAbortTimeout(modelTimeoutMs);
   door.model.server.usually({ answer: good });
   becomeAnotherServer();
   const { pool } = door.payload.db;
@@ -71,7 +71,7 @@ it('ask nobody, at no cost, when a place comes after the time', async () => {
         return (await pool.query(waiting, [budgetLock])).rowCount;
       })
       .toBe(1);
-    letTimeRunOut();
+    expireTimeouts();
     await other.query('commit');
     const { reason, use } = await asked;
     expect(reason).toBe('busy');

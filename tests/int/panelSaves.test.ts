@@ -4,7 +4,7 @@ import { sentRevision } from '@/domain/blog/revision';
 import type { ReadPostVersion } from '@/schemas/postVersions';
 import { signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
-import { hearQueries } from '../helpers/countQueries';
+import { spyOnQueries } from '../helpers/countQueries';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 
@@ -105,7 +105,7 @@ describe('a form of a post', () => {
   it('has the latest edition read once for each save', async () => {
     const { id, form } = await opened();
     let reads = 0;
-    const stop = await hearQueries(await testPayload(), (statement) => {
+    const stop = await spyOnQueries(await testPayload(), (statement) => {
       if (JSON.stringify(statement).includes('version_edition as edition')) reads += 1;
     });
     try {

@@ -8,7 +8,7 @@ import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
-import { holdTime } from '../helpers/heldTime';
+import { mockAbortTimeout } from '../helpers/mockTimeouts';
 import { modelTimeoutMs } from '../helpers/useFakeModel';
 import { dataOf, engineOf, replyTo, writtenAnalyses } from '../helpers/writtenAnalyses';
 
@@ -183,9 +183,9 @@ describe('an analysis that a language model words', () => {
   it.each(misbehaviours)(
     'is complete in the engine’s own words when the model is %s',
     async (_, behaviour) => {
-      const letTimeRunOut = holdTime(modelTimeoutMs);
+      const expireTimeouts = mockAbortTimeout(modelTimeoutMs);
       desk.model.server.usually(() => {
-        if ('silent' in behaviour) letTimeRunOut();
+        if ('silent' in behaviour) expireTimeouts();
         return behaviour;
       });
       const { status, body } = await desk.generate();

@@ -9,7 +9,7 @@ import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
-import { holdTime } from '../helpers/heldTime';
+import { mockAbortTimeout } from '../helpers/mockTimeouts';
 import { repeatWhileHeld } from '../helpers/repeatWhileHeld';
 import { testPayload } from '../helpers/testPayload';
 import { modelTimeoutMs, useFakeModel } from '../helpers/useFakeModel';
@@ -120,9 +120,9 @@ describe('an audit that a language model phrases', () => {
     ['cut off', { cutOff: fine }],
   ];
   it.each(misbehaviours)('is the engine’s own text when the model is %s', async (_name, behaviour) => {
-    const letTimeRunOut = holdTime(modelTimeoutMs);
+    const expireTimeouts = mockAbortTimeout(modelTimeoutMs);
     model.server.usually(() => {
-      if ('silent' in behaviour) letTimeRunOut();
+      if ('silent' in behaviour) expireTimeouts();
       return behaviour;
     });
     const { status, body } = await submit();

@@ -2,7 +2,7 @@
 import { createLocalReq, getPayload } from 'payload';
 import config from '@payload-config';
 import { generateAnalysis } from '@/operations/analyses/generateAnalysis';
-import { analysisBodySchema } from '@/schemas/analysis';
+import { analysisBodySchema } from '@/schemas/analysisBody';
 import { analysisBody } from '../factories/analysisBody';
 
 const argument = (name: string) =>

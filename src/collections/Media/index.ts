@@ -78,7 +78,7 @@ export const Media: CollectionConfig = {
     focalPoint: false,
     hideRemoveFile: true,
     // `checkImage` has scaled larger images down.
-    constructorOptions: { limitInputPixels: blogLimits.pictureMaxWidthPx * blogLimits.pictureMaxHeightPx },
+    constructorOptions: { limitInputPixels: blogLimits.imageMaxWidthPx * blogLimits.imageMaxHeightPx },
     formatOptions: webp,
     imageSizes: [narrower('small', 480), narrower('medium', 960), narrower('large', 1600)],
     adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? picturePath(doc.filename) : false),

@@ -1,6 +1,7 @@
 import type { Field, FieldAccess } from 'payload';
 import { nobody } from '@/access/nobody';
 import { panelTabs } from '@/content/admin/panel';
+import { postFieldLabels as labels } from '@/content/admin/postFields';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
@@ -22,11 +23,11 @@ const whoeverRestores: FieldAccess = ({ req }) => req.context.isRestoringVersion
 const setWithVersion = { ...setByServer, access: { create: nobody, update: whoeverRestores } };
 
 const content: Field[] = [
-  { name: 'title', type: 'text', label: 'Title', required: true, maxLength: blogLimits.titleMaxLength },
+  { name: 'title', type: 'text', label: labels.title, required: true, maxLength: blogLimits.titleMaxLength },
   {
     name: 'description',
     type: 'textarea',
-    label: 'Description',
+    label: labels.description,
     required: true,
     maxLength: blogLimits.descriptionMaxLength,
     admin: { description: 'One or two sentences for lists and link previews.', rows: 2 },
@@ -107,7 +108,7 @@ const sidebar: Field[] = [
   {
     name: 'slug',
     type: 'text',
-    label: 'Slug',
+    label: labels.slug,
     required: true,
     unique: true,
     maxLength: blogLimits.slugMaxLength,
@@ -121,7 +122,7 @@ const sidebar: Field[] = [
   {
     name: 'date',
     type: 'date',
-    label: 'Date',
+    label: labels.date,
     required: true,
     index: true,
     defaultValue: ({ req }) => defaultDate(req),
@@ -130,7 +131,7 @@ const sidebar: Field[] = [
   {
     name: 'author',
     type: 'text',
-    label: 'Author',
+    label: labels.author,
     required: true,
     maxLength: blogLimits.authorMaxLength,
     defaultValue: ({ req }) => defaultAuthor(req),
@@ -139,14 +140,14 @@ const sidebar: Field[] = [
   {
     name: 'category',
     type: 'relationship',
-    label: 'Category',
+    label: labels.category,
     relationTo: 'categories',
     admin: { position: 'sidebar' },
   },
   {
     name: 'tags',
     type: 'text',
-    label: 'Tags',
+    label: labels.tags,
     hasMany: true,
     index: true,
     maxLength: blogLimits.tagMaxLength,

@@ -1,4 +1,4 @@
-import { leftAloneReason } from '@/content/analysis/planSummary';
+import { leftAloneReason } from '@/content/analysis/projectNotes';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import space from '@/components/ui/Space.module.css';

@@ -1,10 +1,10 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 
-const { pictureMaxBytes, pictureMaxPixels } = blogLimits;
+const { imageMaxBytes, imageMaxPixels } = blogLimits;
 
 /** What the media library takes. */
-export const acceptedPictures = `JPEG, PNG, WebP, GIF or AVIF, up to ${pictureMaxBytes / mebibyte} MB. Larger photos are scaled down.`;
+export const acceptedPictures = `JPEG, PNG, WebP, GIF or AVIF, up to ${imageMaxBytes / mebibyte} MB. Larger photos are scaled down.`;
 
 /** Why an upload is refused, and what to do. */
 export const pictureUploadMessages = {
@@ -12,7 +12,7 @@ export const pictureUploadMessages = {
   unknownFormat: 'Upload a JPEG, PNG, WebP, GIF or AVIF picture.',
   heic: 'HEIC pictures can’t be read. On the iPhone, choose Settings > Camera > Formats > Most Compatible for new photos, or export this one as JPEG from Photos.',
   animated: 'Animated pictures can’t be used. Save one frame as a PNG, JPG or WebP picture and upload that.',
-  tooManyPixels: `This picture has more than ${pictureMaxPixels / 1_000_000} megapixels. Scale it down, then upload it again.`,
+  tooManyPixels: `This picture has more than ${imageMaxPixels / 1_000_000} megapixels. Scale it down, then upload it again.`,
   tooLargeAvif: 'AVIF pictures of this size can’t be read. Save it as JPEG, then upload that.',
 };
 

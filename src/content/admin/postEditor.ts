@@ -1,6 +1,7 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 import { countOf } from '@/format/numbers';
+import { postFieldLabels } from './postFields';
 import { publishSeverityLabels } from './severityLabels';
 
 /** Labels and messages of the portal's post editor. */
@@ -22,25 +23,17 @@ export const postEditorTexts = {
   downloadHint: '(what is saved, as Markdown)',
   downloadFailed: 'The post could not be downloaded. Please try again.',
 
-  title: 'Title',
-  slug: 'Slug',
+  ...postFieldLabels,
   slugHint: (slug: string) => `/blog/${slug || '...'}`,
   slugChange: 'The former slug redirects to the post.',
-  description: 'Description',
   descriptionHint: 'One or two sentences for lists and link previews.',
-  date: 'Date',
-  author: 'Author',
-  tags: 'Tags',
   tagsHint: 'Separated by commas.',
-  category: 'Category',
   noCategory: 'No category',
   published: 'Published',
   publishedHint: 'Readers can see the post.',
   featured: 'Featured: opens the first page of the blog',
   searchWords: 'Search results',
-  metaTitle: 'Meta title',
   metaTitleHint: 'Empty: the title. The firm’s name comes behind it.',
-  metaDescription: 'Meta description',
   metaDescriptionHint: 'Empty: the description.',
   content: 'Content',
   words: (words: number, minutes: number) => `${countOf(words, 'word')}, ${minutes} min read`,

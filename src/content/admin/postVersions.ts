@@ -1,3 +1,5 @@
+import { postFieldLabels } from './postFields';
+
 /** Labels of the post's version history. */
 export const versionTexts = {
   open: 'Versions',
@@ -20,15 +22,8 @@ export const versionTexts = {
   first: 'The first version: there was nothing before.',
   same: 'Nothing that readers see is different.',
   fields: {
-    title: 'Title',
-    description: 'Description',
-    author: 'Author',
-    tags: 'Tags',
-    date: 'Date',
-    slug: 'Slug',
+    ...postFieldLabels,
     coverAltText: 'Alt text of the cover',
-    metaTitle: 'Meta title',
-    metaDescription: 'Meta description',
     cover: 'Cover',
     content: 'Text',
   },

@@ -1,4 +1,6 @@
 import { countOf } from '@/format/numbers';
+import { postFieldLabels } from './postFields';
+
 /** Labels of the audit trail. */
 export const trailTexts = {
   title: 'Trail',
@@ -60,6 +62,7 @@ export const trailTexts = {
   },
   /** Labels of fields whose names aren't self-explanatory. */
   fields: {
+    ...postFieldLabels,
     name: 'Name',
     email: 'Email',
     company: 'Company',
@@ -73,8 +76,6 @@ export const trailTexts = {
     count: 'How many',
     posts: 'Number of posts',
     mergedInto: 'Merged into',
-    title: 'Title',
-    metaDescription: 'Meta description',
     canonicalUrl: 'Canonical URL',
     robots: 'Robots',
     ogTitle: 'Open Graph title',
@@ -86,17 +87,10 @@ export const trailTexts = {
     schemaType: 'Kind of page for search engines',
     customSchema: 'Custom structured data',
     finalSchema: 'Structured data',
-    slug: 'Slug',
-    description: 'Description',
-    author: 'Author',
-    date: 'Date',
-    category: 'Category',
-    tags: 'Tags',
     featured: 'Featured',
     cover: 'Cover image',
     metaImage: 'Share picture (its number)',
     noIndex: 'Kept out of search results',
-    metaTitle: 'Meta title',
     body: 'Text',
     from: 'From',
     to: 'To',

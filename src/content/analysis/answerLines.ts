@@ -5,7 +5,6 @@ import { answerTexts } from './report';
 type AnsweredAnalysis = Omit<SharedAnalysis, 'opportunities' | 'left_alone' | 'removed' | 'department_tasks'>;
 
 interface AnswerLine {
-  /** Number of the wizard's question. */
   number: string;
   question: string;
   /** Empty if not answered. */
@@ -24,27 +23,23 @@ const readiness = (
 const choice = (value: string) => answerTexts.choices[value] ?? value;
 
 /**
- * Returns the client's answers from the wizard, except the tasks. `dateText` formats a time as a date for the reader.
+ * Returns the client's answers from the wizard, except the tasks: the fifth has a section of its own. The numbers are
+ * those of the report, not of the wizard's steps. `dateText` formats a time as a date for the reader.
  */
 export function answerLines(
   analysis: AnsweredAnalysis,
   dateText: (moment: string) => string = formatDate,
 ): AnswerLine[] {
-  const answers: Record<keyof typeof answerTexts.questions, string> = {
-    1: analysis.list_name,
-    2: analysis.industry,
-    3: analysis.goals,
-    4: analysis.departments.join(', '),
-    6: readiness(analysis, dateText),
-    7: analysis.data_types.join(', '),
-    8: analysis.bottlenecks,
-    9: choice(analysis.customer_insights),
-    10: choice(analysis.monetization),
-    11: analysis.additional_info,
-  };
-  return Object.entries(answerTexts.questions).map(([number, question]) => ({
-    number,
-    question,
-    answer: answers[Number(number) as keyof typeof answers],
-  }));
+  return [
+    { number: '1', question: 'Analysis name', answer: analysis.list_name },
+    { number: '2', question: 'Industry', answer: analysis.industry },
+    { number: '3', question: 'Business goals for next 12 months', answer: analysis.goals },
+    { number: '4', question: 'Departments', answer: analysis.departments.join(', ') },
+    { number: '6', question: 'AI readiness level', answer: readiness(analysis, dateText) },
+    { number: '7', question: 'Data types', answer: analysis.data_types.join(', ') },
+    { number: '8', question: 'Bottlenecks', answer: analysis.bottlenecks },
+    { number: '9', question: 'Customer insights', answer: choice(analysis.customer_insights) },
+    { number: '10', question: 'Monetization plans', answer: choice(analysis.monetization) },
+    { number: '11', question: 'Optional concerns', answer: analysis.additional_info },
+  ];
 }

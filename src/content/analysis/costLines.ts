@@ -7,7 +7,7 @@ import {
 } from '@/domain/analysis/investment/investmentSources';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { formatCount } from '@/format/numbers';
-import { daysSpan, usdSpan } from './planSummary';
+import { daysSpan, usdSpan } from './projectNotes';
 import { planTexts as texts } from './planTexts';
 
 /** One-time and running cost of a project, each with its components. */

@@ -11,7 +11,8 @@ import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysis
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers, TaskInput } from '@/domain/analysis/types';
 import { planOfPresented } from './planOfPresented';
-import { basisSentences, kindNote, planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
+import { planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
+import { basisSentences, kindNote } from './projectNotes';
 
 const assumed: SummarizedAnswers = {
   ai_readiness: 'intermediate',

@@ -1,11 +1,6 @@
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
-import { valueYears, type Span } from '@/domain/analysis/investment/investmentFactors';
-import {
-  isWorthwhile,
-  type CaseReturn,
-  type InvestmentReturn,
-} from '@/domain/analysis/investment/investmentReturn';
+import { isWorthwhile, type CaseReturn } from '@/domain/analysis/investment/investmentReturn';
 import {
   firstProjects,
   headlineOpportunities,
@@ -13,15 +8,15 @@ import {
   statesSavings,
   type AnalysisPlan,
   type PlannedProject,
-  type ProjectKind,
 } from '@/domain/analysis/plan/analysisPlan';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatCount, formatShare, formatUsd } from '@/format/numbers';
+import { formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
+import { isTogether, namesOf, ofKind, paybackText, savingsOf, usdSpan } from './projectNotes';
 
 interface PlanFact {
   label: string;
@@ -69,15 +64,6 @@ export interface PlanSummary {
   risks: string[];
 }
 
-/** Formats the payback period in months for a sentence. */
-export function paybackText(months: number | null): string {
-  if (months === null) return texts.never;
-  return months > 36 ? texts.beyond : texts.months(months);
-}
-
-export const usdSpan = ({ low, high }: Span): string => texts.span(formatUsd(low), formatUsd(high));
-export const daysSpan = ({ low, high }: Span): string => texts.span(formatCount(low), formatCount(high));
-
 /** Returns the summary for an owner: the verdict, the numbers, what to do first, and what could go wrong. */
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
   return {
@@ -89,12 +75,6 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
     risks: risksOf(plan, analysis),
   };
 }
-
-const ofKind = ({ projects }: Pick<AnalysisPlan, 'projects'>, wanted: ProjectKind): PlannedProject[] =>
-  projects.filter(({ kind }) => kind === wanted);
-const namesOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.name);
-const idsOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.id);
-const savingsOf = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
 
 function verdictOf(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
   const { returns } = plan;
@@ -221,25 +201,7 @@ function toFirstProject(
   };
 }
 
-const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
-  project.together?.includes(other.opportunity.id) ?? false;
-
-/**
- * Return of a project in a list of those worth doing, and what it is judged with. One that pays only together with
- * others has no return of its own.
- */
-export function listedReturn(
-  { projects }: Pick<AnalysisPlan, 'projects'>,
-  project: PlannedProject,
-): { returns?: InvestmentReturn | undefined; note: string } {
-  const others = projects.filter((other) => other.kind === 'pays' && isTogether(project, other));
-  if (project.kind !== 'pays' || others.length === 0) return { returns: project.returns, note: '' };
-  const paysAlone = project.returns !== undefined && isWorthwhile(project.returns);
-  return {
-    ...(paysAlone ? { returns: project.returns } : {}),
-    note: texts.judgedWith(namesOf(others)),
-  };
-}
+const idsOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.id);
 
 function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): ToldEffect {
   const told = texts.told(words);
@@ -263,40 +225,6 @@ function removal(plan: AnalysisPlan, told: string): ToldEffect {
     removes: idsOf(removed),
     putBack: idsOf(putBack),
   };
-}
-
-/** Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it. */
-export function leftAloneReason(
-  { projects }: Pick<AnalysisPlan, 'projects'>,
-  project: PlannedProject,
-): string {
-  const others = projects.filter((other) => isTogether(project, other) && other.kind !== 'toBeSized');
-  const { savingsUsd, oneTimeUsd, runningUsd } = returnOf([project, ...others]).cases.expected;
-  const savings = formatUsd(valueYears * savingsUsd);
-  const cost = formatUsd(oneTimeUsd + valueYears * runningUsd);
-  return others.length > 0
-    ? texts.leftAloneTogether(namesOf(others), savings, cost)
-    : texts.leftAlone(savings, cost);
-}
-
-/** Returns how this plan counts costs and what it assumes, a sentence each. */
-export const basisSentences = ({
-  dayRateUsd,
-  isOwnRate,
-  assumesComplexity,
-  constraints,
-}: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'assumesComplexity' | 'constraints'>): string[] => [
-  ...texts.basis(formatUsd(dayRateUsd), isOwnRate, constraints.includes('noCloud')),
-  ...(assumesComplexity ? [texts.assumedComplexity] : []),
-];
-
-/** Returns the explanation of a kind of project in this plan. */
-export function kindNote(plan: Pick<AnalysisPlan, 'returns' | 'projects'>, kind: ProjectKind): string {
-  if (kind === 'groundwork' && !plan.returns) return texts.groundworkAlone;
-  if (kind !== 'toBeSized') return texts.kindNotes[kind];
-  const toBeSized = ofKind(plan, kind);
-  if (!toBeSized.some(statesSavings)) return texts.kindNotes.toBeSized;
-  return toBeSized.every(statesSavings) ? texts.statedSavings.byAll : texts.statedSavings.bySome;
 }
 
 /** Share of all savings from which one project dominates the plan. */

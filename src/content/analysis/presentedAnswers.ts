@@ -5,6 +5,22 @@ import { withEnteredNames } from '@/domain/analysis/withEnteredNames';
 import type { AnalysisContent } from '@/schemas/analysis';
 import { presentedPlan } from './presentedPlan';
 
+type TextAnswers = Pick<
+  AnalysisAnswers,
+  'goals' | 'aiReadiness' | 'currentAiUsage' | 'bottlenecks' | 'customerInsights' | 'monetization'
+>;
+
+/** Returns the answers under the names that the documented response has for them. */
+export const answersInResponse = (answers: TextAnswers & { additionalContext?: string | null }) => ({
+  goals: answers.goals,
+  ai_readiness: answers.aiReadiness,
+  current_ai_usage: answers.currentAiUsage,
+  bottlenecks: answers.bottlenecks,
+  customer_insights: answers.customerInsights,
+  monetization: answers.monetization,
+  additional_info: answers.additionalContext ?? '',
+});
+
 /**
  * Returns the shared view of an analysis of these answers, calculated by the engine without being stored.
  * @param createdAt ISO 8601 time
@@ -16,16 +32,10 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): A
     created_at: createdAt,
     list_name: answers.listName,
     industry: answers.industry,
-    goals: answers.goals,
+    ...answersInResponse(answers),
     departments: answers.departments,
-    ai_readiness: answers.aiReadiness,
     readiness_audit: null,
-    current_ai_usage: answers.currentAiUsage,
     data_types: answers.dataTypes,
-    bottlenecks: answers.bottlenecks,
-    customer_insights: answers.customerInsights,
-    monetization: answers.monetization,
-    additional_info: answers.additionalContext,
     department_tasks: withEnteredNames(result.departmentTasks),
     ...presentedPlan(plan, answers),
     put_back: [],

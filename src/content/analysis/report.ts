@@ -20,21 +20,9 @@ export const reportTexts = {
   unusedNote: 'Bring it to the strategy call if it matters: it may change the advice.',
 };
 
-/** Questions of the wizard by number; the fifth, the tasks, has a section of its own. */
+/** Labels of the client's answers; `answerLines` has the questions. */
 export const answerTexts = {
   title: 'Form Questions and Answers',
-  questions: {
-    1: 'Analysis name',
-    2: 'Industry',
-    3: 'Business goals for next 12 months',
-    4: 'Departments',
-    6: 'AI readiness level',
-    7: 'Data types',
-    8: 'Bottlenecks',
-    9: 'Customer insights',
-    10: 'Monetization plans',
-    11: 'Optional concerns',
-  },
   auditedReadiness: (level: string, date: string, percent: number) =>
     `${level}, from the AI readiness audit of ${date} (${percent}%)`,
   assumedReadiness: (level: string) => `${level}: our assumption until you take the AI readiness audit`,

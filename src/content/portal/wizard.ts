@@ -1,5 +1,5 @@
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
-import type { CaseKind, InputKind } from '@/domain/analysis/types';
+import type { CaseKind, InputKind, YesNoNotSure } from '@/domain/analysis/types';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
 import { countOf } from '@/format/numbers';
@@ -117,12 +117,7 @@ export const stepTexts: Record<StepNumber, StepText> = {
   },
 };
 
-export const yesNoChoices = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
-
-export const yesNoNotSureChoices = [...yesNoChoices, { value: 'not-sure', label: 'Not sure' }] as const;
+export const choiceLabels: Record<YesNoNotSure, string> = { yes: 'Yes', no: 'No', 'not-sure': 'Not sure' };
 
 export const aiDetails = {
   label: 'What do you use it for?',

@@ -1,27 +1,9 @@
 import { ownTaskFields } from './ownTaskFields';
-import {
-  caseKinds,
-  departmentNames,
-  frequencies,
-  inputKinds,
-  yesNoAnswers,
-  yesNoNotSureAnswers,
-  type DepartmentName,
-} from './types';
-import type { TaskDraft } from './wizardAnswers';
+import { caseKinds, departmentNames, frequencies, inputKinds, type DepartmentName } from './types';
+import { answerChoices, choiceAnswers, textAnswers, type TaskDraft } from './wizardAnswers';
 import type { WizardChanges } from './wizardChanges';
 
 type Entries = Map<string, unknown>;
-
-const textFields = [
-  'listName',
-  'industry',
-  'goals',
-  'bottlenecks',
-  'unaddedDataType',
-  'currentAiDetails',
-  'additionalContext',
-] as const;
 
 /**
  * Returns the valid answers in `value`, which may be an older row or unvalidated input. Drops invalid ones field by
@@ -30,18 +12,18 @@ const textFields = [
 export function readWizardChanges(value: unknown): WizardChanges {
   const given = entriesOf(value);
   const changes: WizardChanges = {};
-  for (const field of textFields) {
+  for (const field of textAnswers) {
     const text = given.get(field);
     if (typeof text === 'string') changes[field] = text;
   }
-  const currentAiUsage = oneOf(['', ...yesNoAnswers], given.get('currentAiUsage'));
-  const customerInsights = oneOf(['', ...yesNoNotSureAnswers], given.get('customerInsights'));
-  const monetization = oneOf(['', ...yesNoNotSureAnswers], given.get('monetization'));
+  const choices: WizardChanges = Object.fromEntries(
+    choiceAnswers
+      .map((field) => [field, oneOf(['', ...answerChoices[field]], given.get(field))])
+      .filter(([, choice]) => choice !== undefined),
+  );
   return {
     ...changes,
-    ...(currentAiUsage === undefined ? {} : { currentAiUsage }),
-    ...(customerInsights === undefined ? {} : { customerInsights }),
-    ...(monetization === undefined ? {} : { monetization }),
+    ...choices,
     ...(given.has('departments') ? { departments: readDepartments(given.get('departments')) } : {}),
     ...(given.has('dataTypes') ? { dataTypes: listOf(given.get('dataTypes'), readText) } : {}),
     ...(given.has('tasks') ? { tasks: byDepartment(given.get('tasks'), readTasks) } : {}),

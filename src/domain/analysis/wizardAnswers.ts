@@ -1,12 +1,15 @@
 import { taskDefaults } from '@/domain/analysis/analysisLimits';
-import type {
-  CaseKind,
-  DepartmentName,
-  Frequency,
-  InputKind,
-  YesNo,
-  YesNoNotSure,
+import {
+  yesNoAnswers,
+  yesNoNotSureAnswers,
+  type CaseKind,
+  type DepartmentName,
+  type Frequency,
+  type InputKind,
+  type YesNo,
+  type YesNoNotSure,
 } from '@/domain/analysis/types';
+import type { StepNumber } from './wizardSteps';
 
 /** A selected task with its numbers as typed, so that invalid input stays visible. */
 export interface TaskDraft {
@@ -58,6 +61,45 @@ export const noAnswers: WizardAnswers = {
   customerInsights: '',
   monetization: '',
   additionalContext: '',
+};
+
+type TextAnswer = {
+  [Field in keyof WizardAnswers]: string extends WizardAnswers[Field] ? Field : never;
+}[keyof WizardAnswers];
+
+/** Answers that are one of several choices. */
+export type ChoiceAnswer = {
+  [Field in keyof WizardAnswers]: WizardAnswers[Field] extends string ? Field : never;
+}[Exclude<keyof WizardAnswers, TextAnswer>];
+
+/** The choices of each choice. A new one doesn't compile until it is listed here. */
+export const answerChoices = {
+  currentAiUsage: yesNoAnswers,
+  customerInsights: yesNoNotSureAnswers,
+  monetization: yesNoNotSureAnswers,
+} as const satisfies { [Field in ChoiceAnswer]: readonly Exclude<WizardAnswers[Field], ''>[] };
+export const choiceAnswers = Object.keys(answerChoices) as ChoiceAnswer[];
+
+const isText = (field: keyof WizardAnswers): field is TextAnswer =>
+  noAnswers[field] === '' && !Object.hasOwn(answerChoices, field);
+export const textAnswers = (Object.keys(noAnswers) as (keyof WizardAnswers)[]).filter(isText);
+
+/** The step that asks for each answer. */
+export const stepOfAnswer: Readonly<Record<keyof WizardAnswers, StepNumber>> = {
+  listName: 1,
+  industry: 2,
+  goals: 3,
+  departments: 4,
+  tasks: 5,
+  unaddedTasks: 5,
+  bottlenecks: 6,
+  dataTypes: 7,
+  unaddedDataType: 7,
+  currentAiUsage: 8,
+  currentAiDetails: 8,
+  customerInsights: 9,
+  monetization: 10,
+  additionalContext: 11,
 };
 
 /** Returns a newly selected task. */

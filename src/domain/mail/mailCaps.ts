@@ -1,3 +1,5 @@
+import type { MailOrder } from './MailOrder';
+
 /** Rate limit of one kind of mail per address. */
 interface MailCaps {
   perHour: number;
@@ -37,4 +39,4 @@ export const mailCaps = {
   inquiryAssigned: { perHour: 60, perDay: 200 },
   /** To the firm itself; the messages are stored in any case. */
   inquiry: { perHour: 60, perDay: 300 },
-} satisfies Record<string, MailCaps>;
+} satisfies Record<MailOrder['kind'], MailCaps>;

@@ -18,13 +18,13 @@ import { spreadAnalysis } from '@/operations/printing/spreadAnalysis';
 import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
 import { openShared } from '@/operations/shares/openShared';
 import {
-  analysisBodySchema,
   analysisListItemSchema,
   analysisListQuerySchema,
   analysisSchema,
   analysisSummarySchema,
   sharedAnalysisSchema,
 } from '@/schemas/analysis';
+import { analysisBodySchema } from '@/schemas/analysisBody';
 import { putBackBodySchema, recountBodySchema, renameTaskBodySchema } from '@/schemas/analysisChanges';
 import { analysisDraftBodySchema, analysisDraftSchema } from '@/schemas/analysisDraft';
 import { documentIdParams } from '@/schemas/documentId';

@@ -14,6 +14,7 @@ import { listPosts } from '@/operations/blog/listPosts';
 import { enterPost, leavePost } from '@/operations/blog/postEditing';
 import { readPost } from '@/operations/blog/readPost';
 import { updatePost } from '@/operations/blog/updatePost';
+import { listUses } from '@/operations/trash/listUses';
 import {
   categorySchema,
   createCategoryBodySchema,
@@ -35,13 +36,13 @@ import { importPostsBody, importAnswerSchema } from '@/schemas/blogImport';
 import { documentIdParams } from '@/schemas/documentId';
 import { linkTargetsQuery, linkTargetsSchema } from '@/schemas/linkTargets';
 import { messageSchema } from '@/schemas/message';
+import { usesParams, usesQuery, usesSchema } from '@/schemas/trash';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamBytes } from '../streamBytes';
 import { totalHeaders } from '../totalHeaders';
 import { maxPostBytes } from './maxPostBytes';
 import { scheduleEndpoints } from './scheduleEndpoints';
 import { tagEndpoints } from './tagEndpoints';
-import { usesEndpoint } from './usesEndpoint';
 import { versionEndpoints } from './versionEndpoints';
 
 const listPostsEndpoint = defineEndpoint({
@@ -250,6 +251,18 @@ const importPostsEndpoint = defineEndpoint({
 });
 
 const postFileEndpoints = [exportPostEndpoint, exportPostsEndpoint, importPostsEndpoint];
+
+const usesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/uses/:kind',
+  summary:
+    'Where pictures or categories are used, drafts and posts in the trash included; asked before they go',
+  access: 'staff',
+  params: usesParams,
+  query: usesQuery,
+  answer: usesSchema,
+  handler: async ({ req, params, query }) => ({ body: await listUses({ req, ...params, ...query }) }),
+});
 
 export const blogEndpoints = [
   listPostsEndpoint,

@@ -3,7 +3,6 @@ import {
   createLink,
   deleteExpiredLinks,
   deleteLink,
-  deleteLinksFor,
   findLiveLink,
   setLinkToken,
   type LinkPurpose,
@@ -34,38 +33,29 @@ export async function createResetLink(
   return token;
 }
 
-const addressLinkLife = {
+const emailLinkLife = {
   'email-confirm': accountLinkLife.emailConfirmMs,
   'email-undo': accountLinkLife.emailUndoMs,
 } satisfies Partial<Record<LinkPurpose, number>>;
 
-interface AddressLink {
+interface EmailLink {
   userId: number;
   /** The email that the link sets: the new one for `email-confirm`, the former one for `email-undo`. */
   email: string;
-  purpose: keyof typeof addressLinkLife;
+  purpose: keyof typeof emailLinkLife;
 }
 
 /** Stores a link without a token and returns its id. The token is created when the mail is sent. */
-export async function createAddressLink(
+export async function createEmailLink(
   req: PayloadRequest,
-  { userId, email, purpose }: AddressLink,
+  { userId, email, purpose }: EmailLink,
 ): Promise<number> {
-  const expiresAt = fromNow(addressLinkLife[purpose]);
+  const expiresAt = fromNow(emailLinkLife[purpose]);
   return createLink(req.payload, { user: userId, purpose, email, expiresAt }, req);
 }
 
-/** Deletes an account's links for the given purposes. */
-export async function dropLinks(
-  req: PayloadRequest,
-  userId: number,
-  purposes: readonly LinkPurpose[],
-): Promise<void> {
-  await deleteLinksFor(req, userId, purposes);
-}
-
 /** Sets the token of a stored link and replaces the previous one. */
-export async function setAddressToken(payload: Payload, id: number, token: string): Promise<void> {
+export async function setEmailLinkToken(payload: Payload, id: number, token: string): Promise<void> {
   await setLinkToken(payload, id, hashOfToken(token));
 }
 

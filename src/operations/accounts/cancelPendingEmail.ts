@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { deleteLinksFor } from '@/database/tables/accountLinks';
 import { Missing } from '@/errors/ApiFailures';
 import type { SessionUser } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
-import { dropLinks } from './accountLinks';
 import { presentOwnAccount } from './presentOwnAccount';
 import { validPendingEmail } from './presentUser';
 import { noPendingEmail } from './sendPendingEmail';
@@ -17,7 +17,7 @@ export async function cancelPendingEmail({ req }: { req: PayloadRequest }): Prom
   const { id } = requireUser(req);
   return inTransaction(req, async () => {
     if (!validPendingEmail(await lockUser(req, id))) throw new Missing(noPendingEmail);
-    await dropLinks(req, id, ['email-confirm']);
+    await deleteLinksFor(req, id, ['email-confirm']);
     const changed = await req.payload.update({
       collection: 'users',
       id,

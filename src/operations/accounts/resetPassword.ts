@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { deleteLinksFor } from '@/database/tables/accountLinks';
 import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
@@ -6,7 +7,7 @@ import type { ResetPasswordBody } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteSessionsOf } from '@/database/tables/sessions';
-import { dropLinks, spentLink, consumeLink } from './accountLinks';
+import { spentLink, consumeLink } from './accountLinks';
 import { recordLinkProof } from './credentialProof';
 import { strangersKey } from './loginAttempt';
 import { rejectCommonPassword } from './rejectCommonPassword';
@@ -48,7 +49,7 @@ function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody
       overrideAccess: true,
       req,
     });
-    await dropLinks(req, userId, ['password-reset', 'email-confirm']);
+    await deleteLinksFor(req, userId, ['password-reset', 'email-confirm']);
     await deleteSessionsOf(req, userId);
     return changed;
   });

@@ -4,10 +4,10 @@ import { Conflict } from '@/errors/ApiFailures';
 import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
-import { deleteLinksAfter } from '@/database/tables/accountLinks';
+import { deleteLinksFor, deleteLinksAfter } from '@/database/tables/accountLinks';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
-import { createResetLink, dropLinks, consumeLink } from './accountLinks';
+import { createResetLink, consumeLink } from './accountLinks';
 import { recordLinkProof } from './credentialProof';
 import { isOfTakenEmail } from './rejectTakenEmail';
 
@@ -46,7 +46,7 @@ export async function undoEmailChange({
         req,
       });
       await deleteSessionsOf(req, userId);
-      await dropLinks(req, userId, ['password-reset', 'email-confirm']);
+      await deleteLinksFor(req, userId, ['password-reset', 'email-confirm']);
       await deleteLinksAfter(req, userId, linkId);
       const resetToken = await createResetLink(req.payload, userId, req);
       const message = before.email === email ? emailMessages.kept : emailMessages.givenBack;

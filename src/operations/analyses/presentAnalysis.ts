@@ -1,3 +1,4 @@
+import { answersInResponse } from '@/content/analysis/presentedAnswers';
 import { presentedOpportunities, presentedPlan } from '@/content/analysis/presentedPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { withEnteredNames } from '@/domain/analysis/withEnteredNames';
@@ -39,16 +40,10 @@ export function presentAnalysis(analysis: Analysis, plan = planOf(analysis)): Pr
     ...presentedPlan(plan, { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) }),
     put_back: readTexts(analysis.putBack),
     owner_id: typeof analysis.owner === 'number' ? analysis.owner : analysis.owner.id,
-    goals: analysis.goals,
+    ...answersInResponse(analysis),
     departments: readTexts(analysis.departments),
-    ai_readiness: analysis.aiReadiness,
     readiness_audit: presentReadinessAudit(analysis),
-    current_ai_usage: analysis.currentAiUsage,
     data_types: readTexts(analysis.dataTypes),
-    bottlenecks: analysis.bottlenecks,
-    customer_insights: analysis.customerInsights,
-    monetization: analysis.monetization,
-    additional_info: analysis.additionalContext ?? '',
     department_tasks: withEnteredNames(readDepartmentTasks(analysis.departmentTasks)),
     engine_version: analysis.engineVersion,
     day_rate_usd: analysis.dayRateUsd ?? null,

@@ -5,23 +5,8 @@ import type { AnalysisAnswers, CostedTask, DepartmentName, ReadinessAudit } from
 import { canonicalJson } from '@/domain/canonicalJson';
 import type { Analysis } from '@/payload-types';
 
-type AnsweredKey =
-  | 'listName'
-  | 'industry'
-  | 'goals'
-  | 'departments'
-  | 'departmentTasks'
-  | 'bottlenecks'
-  | 'dataTypes'
-  | 'currentAiUsage'
-  | 'customerInsights'
-  | 'monetization'
-  | 'aiReadiness'
-  | 'readinessAudit'
-  | 'additionalContext';
-
 /** Returns the answers that a stored analysis was made from, without computed values. */
-export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): AnalysisAnswers {
+export function recordedAnswers(analysis: Pick<Analysis, keyof AnalysisAnswers>): AnalysisAnswers {
   const { listName, industry, goals, bottlenecks, currentAiUsage, customerInsights, monetization } = analysis;
   const readinessAudit = recordedReadinessAudit(analysis);
   return {

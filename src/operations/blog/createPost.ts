@@ -8,7 +8,7 @@ import { defaultAuthor } from './defaultAuthor';
 import { defaultDate } from './defaultDate';
 import { findEditedPostById } from './findEditedPost';
 import { inPostWords } from './inPostWords';
-import { postChanges } from './postChanges';
+import { toPostData } from './toPostData';
 import { presentPost } from './presentPost';
 
 interface CreatePostArgs {
@@ -36,7 +36,7 @@ export async function storePost({
   const { published = false, ...words } = body;
   const isPartial = isUnfinished(body);
   if (!body.slug && !isPartial) refuseWithoutSlug(body.title);
-  const { fields, typedMarkdown } = await postChanges(req, words);
+  const { fields, typedMarkdown } = await toPostData(req, words);
   const data = {
     ...fields,
     author: body.author || (await defaultAuthor(req)),

@@ -9,7 +9,7 @@ import { isUnfinished, storePost } from './createPost';
 import { exportDraft, exportPost } from './exportPosts';
 import { findEditedPostById, findEditedPostId, findIdByPresentSlug } from './findEditedPost';
 import { inPostWords } from './inPostWords';
-import { postChanges } from './postChanges';
+import { toPostData } from './toPostData';
 import { storeChanges } from './updatePost';
 
 /**
@@ -23,7 +23,7 @@ async function storeDraft(
   formerSlugs?: string[],
 ): Promise<void> {
   const { published: _published, ...words } = body;
-  const { fields, typedMarkdown } = await postChanges(req, words);
+  const { fields, typedMarkdown } = await toPostData(req, words);
   await inPostWords(() =>
     req.payload.update({
       collection: 'posts',

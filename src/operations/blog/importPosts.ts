@@ -54,7 +54,7 @@ const draftsLast = (one: UnzippedFile, other: UnzippedFile) =>
 async function unpack(data: Buffer): Promise<UnzippedFile[]> {
   try {
     // macOS adds metadata files to archives.
-    const files = await unzipFiles(data, { ...importLimits, maxFileBytes: importLimits.maxPictureBytes });
+    const files = await unzipFiles(data, { ...importLimits, maxFileBytes: importLimits.maxImageBytes });
     return files.filter(({ name }) => !name.startsWith('__MACOSX/'));
   } catch (error) {
     if (!(error instanceof ArchiveProblem)) throw error;

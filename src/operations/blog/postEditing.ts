@@ -52,7 +52,7 @@ export async function leavePost({ req, named }: { req: PayloadRequest; named: Na
 }
 
 /** Runs a save and restores the post's lock, which Payload deletes on save. Call it in a transaction. */
-export async function keepingEditor<Result>(
+export async function preservePostLock<Result>(
   req: PayloadRequest,
   id: number,
   save: () => Promise<Result>,

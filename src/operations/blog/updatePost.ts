@@ -10,15 +10,15 @@ import { findEditedPostById, findEditedPostId, type EditedPostRow, type NamedPos
 import { inPostWords } from './inPostWords';
 import { markdownOfPost } from './markdownOfPost';
 import { nameOfUser } from './nameOfUser';
-import { postChanges, type PostChanges } from './postChanges';
-import { keepingEditor } from './postEditing';
+import { toPostData, type PostData } from './toPostData';
+import { preservePostLock } from './postEditing';
 import { presentPost } from './presentPost';
 
 /**
  * Stores changes as a version that isn't the latest: neither readers nor editors see it unless someone restores it in
  * the CMS. Call it in a transaction. Returns the version's id.
  */
-async function saveDraftBeside(req: PayloadRequest, id: number, changes: PostChanges): Promise<number> {
+async function saveDraftBeside(req: PayloadRequest, id: number, changes: PostData): Promise<number> {
   const latestId = await findLatestVersionId(req, id);
   await inPostWords(() =>
     req.payload.update({
@@ -73,7 +73,7 @@ export function storeChanges(
   return serializeByKey(`post:${id}`, () =>
     inTransaction(req, async () => {
       await lockPost(req, String(id));
-      return keepingEditor(req, id, () => save(req, id, body, formerSlugs));
+      return preservePostLock(req, id, () => save(req, id, body, formerSlugs));
     }),
   );
 }
@@ -87,7 +87,7 @@ async function save(
   const { version, published, ...words } = body;
   const current = await findEditedPostById(req, id);
   const { post, isPublic } = current;
-  const changes = await postChanges(req, words, { post, content: () => markdownOfPost(req, post) });
+  const changes = await toPostData(req, words, { post, content: () => markdownOfPost(req, post) });
   if (version && version !== post.updatedAt) {
     return { newer: current, keptAs: await saveDraftBeside(req, id, changes) };
   }
@@ -104,7 +104,7 @@ async function save(
 async function write(
   req: PayloadRequest,
   id: number,
-  { fields, typedMarkdown, formerSlugs }: PostChanges & { formerSlugs: string[] | undefined },
+  { fields, typedMarkdown, formerSlugs }: PostData & { formerSlugs: string[] | undefined },
   isPublished: boolean,
 ) {
   return inPostWords(() =>

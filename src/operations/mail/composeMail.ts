@@ -22,19 +22,19 @@ import { inquiryMail, replyTo } from '@/emails/inquiryMail';
 import { invitationMail } from '@/emails/invitationMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
 import { scheduleFailedMail } from '@/emails/scheduleFailedMail';
+import type { MailOrder } from '@/domain/mail/MailOrder';
 import { mailableName } from '@/domain/mail/mailableName';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { lookOf } from '@/queries/lookOf';
-import { createResetLink, setAddressToken } from '../accounts/accountLinks';
+import { createResetLink, setEmailLinkToken } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
 import { renewInvitationLink } from '../invitations/invitationLink';
 import { findPlannedPost, isPostShown } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
 import type { TokenOf } from './mailedToken';
-import type { MailOrder } from './MailOrder';
 
 type Composers = {
   [Kind in MailOrder['kind']]: (
@@ -100,7 +100,7 @@ const composers: Composers = {
   },
 
   emailConfirm: async (payload, { linkId }, tokenOf) => {
-    const found = await readAddressLink(payload, { linkId, path: '/confirm-email', tokenOf });
+    const found = await readEmailLink(payload, { linkId, path: '/confirm-email', tokenOf });
     // Omits the name: the person who typed it may not be the recipient.
     return (
       found && toUser(payload, { email: found.to, name: null }, emailConfirmMail(found.until, found.address))
@@ -108,7 +108,7 @@ const composers: Composers = {
   },
 
   emailRequested: async (payload, { linkId }, tokenOf) => {
-    const found = await readAddressLink(payload, { linkId, path: '/undo-email', tokenOf });
+    const found = await readEmailLink(payload, { linkId, path: '/undo-email', tokenOf });
     if (!found?.user.pendingEmail) return null;
     const { user, to, until, address } = found;
     return toUser(
@@ -119,7 +119,7 @@ const composers: Composers = {
   },
 
   emailChanged: async (payload, { linkId }, tokenOf) => {
-    const found = await readAddressLink(payload, { linkId, path: '/undo-email', tokenOf });
+    const found = await readEmailLink(payload, { linkId, path: '/undo-email', tokenOf });
     if (!found) return null;
     const { user, to, until, address } = found;
     return toUser(payload, { ...user, email: to }, emailChangedMail(user.email, until, address));
@@ -209,12 +209,12 @@ interface WantedLink {
  * Sets the token of a stored email link and returns its URL, recipient and account. Returns null if the link or the
  * account no longer exists.
  */
-async function readAddressLink(payload: Payload, { linkId, path, tokenOf }: WantedLink) {
+async function readEmailLink(payload: Payload, { linkId, path, tokenOf }: WantedLink) {
   const link = await findLinkById(payload, linkId);
   const user = link && (await findUserRow(payload, Number(link.user)));
   if (!user || !link.email) return null;
   const token = tokenOf(`${link.purpose}:${linkId}:${link.expiresAt}`);
-  await setAddressToken(payload, linkId, token);
+  await setEmailLinkToken(payload, linkId, token);
   const until = formatMomentIn(link.expiresAt, user.timezone);
   return { user, to: link.email, until, address: pageAddress(path, token) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JobCancelledError, type Payload } from 'payload';
 import { claimAttempt } from '@/database/tables/jobs';
+import type { MailOrder } from '@/domain/mail/MailOrder';
 import { env } from '@/env';
 import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import { inSpan } from '@/integrations/telemetry/spans';
@@ -8,7 +9,6 @@ import { composeMail } from './composeMail';
 import { describeMailFailure } from './describeMailFailure';
 import { isRefusedForGood } from './isRefusedForGood';
 import { mailedToken, type TokenOf } from './mailedToken';
-import type { MailOrder } from './MailOrder';
 
 /** The job fields that delivery needs. */
 interface MailJob {

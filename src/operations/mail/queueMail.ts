@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { countUp, endOfSpent } from '@/database/tables/rateLimits';
 import { mailCaps } from '@/domain/mail/mailCaps';
+import type { MailOrder } from '@/domain/mail/MailOrder';
 import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import { activeSpanContext } from '@/integrations/telemetry/spans';
 import { newToken } from '../accounts/linkToken';
-import type { MailOrder } from './MailOrder';
 
 const hourMs = 60 * 60 * 1000;
 

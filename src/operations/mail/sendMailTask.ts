@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload';
+import type { MailOrder } from '@/domain/mail/MailOrder';
 import { newToken } from '../accounts/linkToken';
 import { deliverMail } from './deliverMail';
-import type { MailOrder } from './MailOrder';
 
 /** Eight retries: after 15 s, 30 s, 1 min and so on, over about an hour. */
 const retries = { attempts: 8, backoff: { type: 'exponential', delay: 15_000 } } as const;

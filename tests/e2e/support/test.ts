@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { findNewColours, newColours } from './findNewColours';
 import { findViolations, wcag, type Violation } from './findViolations';
-import { noteWhatIsSaid } from './toasts';
+import { recordAnnouncements } from './toasts';
 
 interface Fixtures {
   /** Console messages that the test is about to cause, such as the browser's note of a refused request. */
@@ -41,15 +41,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   request: async ({ request }, provide) => {
-    sendAnew(request);
+    retryClosedConnections(request);
     await provide(request);
   },
 
   page: async ({ page, expectedNoise, javaScriptEnabled }, provide) => {
-    sendAnew(page.request);
-    if (javaScriptEnabled !== false) arriveWhenLive(page);
-    await page.addInitScript(noteWhatIsSaid);
-    await page.addInitScript(tellOfViolations);
+    retryClosedConnections(page.request);
+    if (javaScriptEnabled !== false) waitForHydration(page);
+    await page.addInitScript(recordAnnouncements);
+    await page.addInitScript(reportPolicyViolations);
     const noise: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
@@ -84,14 +84,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** What a page's own policy keeps out is reported to the site's log; of some of it the console says nothing. */
-function tellOfViolations(): void {
+/** Browsers report violations of the policy to the site's log, but not all of them to the console. */
+function reportPolicyViolations(): void {
   addEventListener(
     'securitypolicyviolation',
     ({ blockedURI, effectiveDirective, sourceFile, columnNumber }) => {
       reportError(
         new Error(
-          `The policy kept out ${blockedURI} (${effectiveDirective}), asked for by ${sourceFile}:${columnNumber}`,
+          `The policy blocked ${blockedURI} (${effectiveDirective}), requested by ${sourceFile}:${columnNumber}`,
         ),
       );
     },
@@ -114,23 +114,20 @@ async function findPaleTexts(page: Page): Promise<Violation[]> {
   return findViolations(page, { runOnly: { type: 'rule', values: colourRules } }, newColours);
 }
 
-/** For `route.fetch`, which sends over the same connections. */
-export const sentAnew = { maxRetries: 1 };
+/** For `route.fetch`, which uses the same connections. */
+export const oneRetry = { maxRetries: 1 };
 
-/**
- * The server closes connections that have been idle for a while, and a call may just be using one. Browsers send it again then;
- * so do the calls of tests.
- */
-export function sendAnew(request: APIRequestContext): void {
+/** The server closes idle connections, maybe just as a call uses one. Like browsers, calls of tests retry then. */
+export function retryClosedConnections(request: APIRequestContext): void {
   const send = request.fetch.bind(request);
-  request.fetch = (asked, options) => send(asked, { ...sentAnew, ...options });
+  request.fetch = (asked, options) => send(asked, { ...oneRetry, ...options });
 }
 
 /**
- * Scripts of public pages start after the first paint, maybe after the load event. A test that pressed a button before
- * React has taken over the page would try something that a person's hand is too slow for.
+ * Makes `goto` wait for hydration: scripts of public pages start after the first paint, maybe after the load event. No
+ * person presses a button that soon.
  */
-function arriveWhenLive(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);

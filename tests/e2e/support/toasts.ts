@@ -2,23 +2,23 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What live regions and the panel's toasts said in this document, oldest first, until a test has asked for it. */
-    said?: string[];
+    /** Texts of live regions and the panel's toasts in this document, oldest first. `expectSaid` empties it. */
+    announcements?: string[];
   }
 }
 
-/** Runs in the page, before its own scripts: notes what is said. */
-export function noteWhatIsSaid(): void {
-  const said: string[] = [];
-  window.said = said;
-  const spoken = '[role="status"], [data-sonner-toast]';
-  const note = (node: Node) => {
+/** Runs in the page, before its own scripts: records texts of live regions and toasts. */
+export function recordAnnouncements(): void {
+  const announcements: string[] = [];
+  window.announcements = announcements;
+  const announcing = '[role="status"], [data-sonner-toast]';
+  const record = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
-    const text = (element?.closest(spoken) ?? element?.querySelector(spoken))?.textContent;
-    if (text) said.push(text);
+    const text = (element?.closest(announcing) ?? element?.querySelector(announcing))?.textContent;
+    if (text) announcements.push(text);
   };
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) note(node);
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) record(node);
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -26,15 +26,15 @@ export function noteWhatIsSaid(): void {
   });
 }
 
-/** A toast goes after three seconds, in which a busy machine may not come to look: whether it was there is asked. */
+/** Checks the recorded texts: a toast disappears after three seconds, before a busy machine looks at the page. */
 export async function expectSaid(page: Page, message: string | RegExp): Promise<void> {
-  const isMeant = (text: string) =>
+  const isExpected = (text: string) =>
     typeof message === 'string' ? text.includes(message) : message.test(text);
-  const lookForIt = async () => {
-    const said = await page.evaluate(() => window.said ?? []);
-    return said.some(isMeant) ? 'said' : said;
+  const findIt = async () => {
+    const said = await page.evaluate(() => window.announcements ?? []);
+    return said.some(isExpected) ? 'said' : said;
   };
-  await expect.poll(lookForIt).toBe('said');
-  // The next one is another.
-  await page.evaluate(() => window.said?.splice(0));
+  await expect.poll(findIt).toBe('said');
+  // The next call expects a new announcement.
+  await page.evaluate(() => window.announcements?.splice(0));
 }

@@ -20,7 +20,7 @@ import { runInLargeImageQueue } from '@/integrations/limits/runInImageQueue';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const { pictureMaxShape, pictureMaxWidthPx, pictureMaxHeightPx } = blogLimits;
+const { imageMaxAspectRatio, imageMaxWidthPx, imageMaxHeightPx } = blogLimits;
 
 /**
  * Validates an upload by its content and renames it before Payload reads it. The file of an existing image never
@@ -42,8 +42,8 @@ export const checkImage: CollectionBeforeOperationHook = async ({ args, operatio
   // Without a file, Payload would download one of any size from a URL in the request.
   if (!req.file) throw new BadRequest('Choose a picture.');
   const { data, name } = req.file;
-  if (data.length > blogLimits.pictureMaxBytes) {
-    throw new TooLarge(messages.tooLarge(blogLimits.pictureMaxBytes));
+  if (data.length > blogLimits.imageMaxBytes) {
+    throw new TooLarge(messages.tooLarge(blogLimits.imageMaxBytes));
   }
   const format = pictureFormat(data);
   if (!format) throw new UnsupportedFile(isHeic(data) ? messages.heic : messages.unknownFormat);
@@ -74,12 +74,12 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<Met
   }
   const { width = 0, height = 0, pages = 1 } = header;
   if (pages > 1 || isAnimated(data, format)) throw new BadRequest(messages.animated);
-  if (Math.max(width, height) > pictureMaxShape * Math.min(width, height)) {
+  if (Math.max(width, height) > imageMaxAspectRatio * Math.min(width, height)) {
     throw new BadRequest(
-      `This picture is ${width} by ${height} pixels: too narrow a strip to show. Crop it so that its longer side is at most ${pictureMaxShape} times the shorter one.`,
+      `This picture is ${width} by ${height} pixels: too narrow a strip to show. Crop it so that its longer side is at most ${imageMaxAspectRatio} times the shorter one.`,
     );
   }
-  if (width * height > blogLimits.pictureMaxPixels) throw new BadRequest(messages.tooManyPixels);
+  if (width * height > blogLimits.imageMaxPixels) throw new BadRequest(messages.tooManyPixels);
   // Colors of 10 or 12 bits take twice the memory.
   const avifMaxPixels = blogLimits.avifMaxPixels / ((header.bitsPerSample ?? 8) > 8 ? 2 : 1);
   if (format === 'avif' && width * height > avifMaxPixels) throw new BadRequest(messages.tooLargeAvif);
@@ -94,7 +94,7 @@ function isAnimated(data: Buffer, format: PictureFormat): boolean {
 /** Whether Payload can encode the image as it is. */
 function isReady({ width, height, orientation = 1 }: Metadata, format: PictureFormat): boolean {
   if (format === 'gif' || format === 'avif' || orientation > 1) return false;
-  return width <= pictureMaxWidthPx && height <= pictureMaxHeightPx;
+  return width <= imageMaxWidthPx && height <= imageMaxHeightPx;
 }
 
 /** Two large images at once would take too much memory. */
@@ -103,7 +103,7 @@ function queueLarge<Result>(
   format: PictureFormat,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const isLarge = format === 'avif' || width * height > blogLimits.largePicturePixels;
+  const isLarge = format === 'avif' || width * height > blogLimits.largeImagePixels;
   return isLarge ? runInLargeImageQueue(work) : work();
 }
 
@@ -113,10 +113,10 @@ function queueLarge<Result>(
  * encodes the result again.
  */
 async function scaleDown(original: Buffer): Promise<Pick<File, 'data' | 'mimetype'>> {
-  const data = await sharp(original, { limitInputPixels: blogLimits.pictureMaxPixels })
+  const data = await sharp(original, { limitInputPixels: blogLimits.imageMaxPixels })
     .autoOrient()
     .resize({
-      ...{ width: pictureMaxWidthPx, height: pictureMaxHeightPx },
+      ...{ width: imageMaxWidthPx, height: imageMaxHeightPx },
       ...{ fit: 'inside', withoutEnlargement: true },
     })
     .png({ compressionLevel: 0 })

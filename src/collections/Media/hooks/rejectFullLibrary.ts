@@ -9,9 +9,9 @@ import { Conflict } from '@/errors/ApiFailures';
  */
 export const rejectFullLibrary: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create') return args;
-  if ((await countImages(req)) >= blogLimits.maxPictures) {
+  if ((await countImages(req)) >= blogLimits.maxImages) {
     throw new Conflict(
-      `The library keeps up to ${blogLimits.maxPictures} pictures, those in the trash included. An administrator can make room by deleting some of those for good.`,
+      `The library keeps up to ${blogLimits.maxImages} pictures, those in the trash included. An administrator can make room by deleting some of those for good.`,
     );
   }
   return args;

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { deleteLinksFor } from '@/database/tables/accountLinks';
 import { deliversMail } from '@/integrations/email/deliversMail';
-import { createAddressLink, dropLinks } from '@/operations/accounts/accountLinks';
+import { createEmailLink } from '@/operations/accounts/accountLinks';
 import { queueMail } from '@/operations/mail/queueMail';
 import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
 import type { User } from '@/payload-types';
@@ -31,7 +32,7 @@ export const handleCredentialChange: CollectionAfterChangeHook<User> = async ({
   if (!hasPasswordChanged && !hasEmailChanged) return doc;
 
   await endSessionsOf({ req, userId: doc.id });
-  await dropLinks(req, doc.id, ['password-reset', 'email-confirm']);
+  await deleteLinksFor(req, doc.id, ['password-reset', 'email-confirm']);
   if (hasPasswordChanged) {
     const at = new Date().toISOString();
     await queueMail(req, { kind: 'passwordChanged', userId: doc.id, at }, doc.email);
@@ -47,9 +48,9 @@ export const handleCredentialChange: CollectionAfterChangeHook<User> = async ({
  */
 async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail: string): Promise<void> {
   const { id: userId, email } = user;
-  await dropLinks(req, userId, ['email-confirm']);
-  const undoId = await createAddressLink(req, { userId, email, purpose: 'email-undo' });
-  const confirmId = await createAddressLink(req, { userId, email: pendingEmail, purpose: 'email-confirm' });
+  await deleteLinksFor(req, userId, ['email-confirm']);
+  const undoId = await createEmailLink(req, { userId, email, purpose: 'email-undo' });
+  const confirmId = await createEmailLink(req, { userId, email: pendingEmail, purpose: 'email-confirm' });
   await queueMail(req, { kind: 'emailRequested', linkId: undoId }, email);
   await queueMail(req, { kind: 'emailConfirm', linkId: confirmId }, pendingEmail);
 }
@@ -59,6 +60,6 @@ async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail:
  * restore it in the profile.
  */
 async function notifyFormerAddress(req: PayloadRequest, userId: number, email: string): Promise<void> {
-  const linkId = await createAddressLink(req, { userId, email, purpose: 'email-undo' });
+  const linkId = await createEmailLink(req, { userId, email, purpose: 'email-undo' });
   if (deliversMail(req.payload)) await queueMail(req, { kind: 'emailChanged', linkId }, email);
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fill, openBlog, openEditor } from '@tests/components/blogEditor';
-import { editedPost, fakeBlog, listedPost, savedPost } from '@tests/components/blogPosts';
+import { fakeBlog, listedPost, savedPost } from '@tests/components/blogPosts';
+import { editedPost } from '@tests/factories/editedPost';
 import { heldAnswer, listAnswer, refusal } from '@tests/components/fakeApi';
 import { router } from '@tests/components/router';
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openBlog } from '@tests/components/blogEditor';
-import { editedPost, fakeBlog } from '@tests/components/blogPosts';
+import { fakeBlog } from '@tests/components/blogPosts';
+import { editedPost } from '@tests/factories/editedPost';
 import { refusal } from '@tests/components/fakeApi';
 
 async function openImport() {

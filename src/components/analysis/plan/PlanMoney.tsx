@@ -7,7 +7,7 @@ import {
   listedReturn,
   paybackText,
   usdSpan,
-} from '@/content/analysis/planSummary';
+} from '@/content/analysis/projectNotes';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';

@@ -1,5 +1,5 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
-import { usdSpan } from '@/content/analysis/planSummary';
+import { usdSpan } from '@/content/analysis/projectNotes';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { assumedAsOf, licencePrices } from '@/domain/analysis/investment/investmentSources';
 import styles from './PriceTable.module.css';

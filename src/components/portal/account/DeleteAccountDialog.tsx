@@ -1,7 +1,7 @@
 'use client';
 
 import { callApi } from '@/client/apiClient';
-import { leaveFor } from '@/client/sessionStore';
+import { endSessionAndOpen } from '@/client/sessionStore';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     send: async (body: { password: string }) => {
       await callApi('/api/auth/delete-account', { method: 'POST', body });
       forgetDraftCopies(id);
-      leaveFor(loginNoticePath('account-deleted'));
+      endSessionAndOpen(loginNoticePath('account-deleted'));
     },
     failureMessage: texts.failed,
   });

@@ -1,18 +1,10 @@
+import { stepOfAnswer } from '@/domain/analysis/wizardAnswers';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
 /** Step for each field of the documented request. */
-const steps: ReadonlyMap<string, StepNumber> = new Map<string, StepNumber>([
-  ['listName', 1],
-  ['industry', 2],
-  ['goals', 3],
-  ['departments', 4],
-  ['departmentTasks', 5],
-  ['bottlenecks', 6],
-  ['dataTypes', 7],
-  ['currentAiUsage', 8],
-  ['customerInsights', 9],
-  ['monetization', 10],
-  ['additionalContext', 11],
+const steps: ReadonlyMap<string, StepNumber> = new Map([
+  ...Object.entries(stepOfAnswer),
+  ['departmentTasks', stepOfAnswer.tasks],
 ]);
 
 /**

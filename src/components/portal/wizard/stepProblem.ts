@@ -5,7 +5,7 @@ import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import { formatCount } from '@/format/numbers';
 import { fieldId, ownTaskFieldId, taskFieldId } from './fieldIds';
 import { taskProblem } from '@/content/analysis/taskProblem';
-import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import { choiceAnswers, stepOfAnswer, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 export interface StepProblem {
   message: string;
@@ -58,29 +58,32 @@ function dataTypesProblem({ dataTypes, unaddedDataType }: WizardAnswers): StepPr
   return dataTypes.length > 0 ? null : { message: texts.dataTypes, field: fieldId('dataTypes') };
 }
 
-const chosenOr = (answer: string, field: string, message: string): StepProblem | null =>
-  answer ? null : { message, field: fieldId(field) };
+const departmentsProblem = ({ departments }: WizardAnswers): StepProblem | null =>
+  departments.length > 0 ? null : { message: texts.departments, field: fieldId('departments') };
+
+/** Every choice of a step has to be made. */
+function missingChoice(step: StepNumber, answers: WizardAnswers): StepProblem | null {
+  const missing = choiceAnswers.find((field) => stepOfAnswer[field] === step && !answers[field]);
+  return missing ? { message: texts[missing], field: fieldId(missing) } : null;
+}
 
 const { listNameMaxLength, industryMaxLength, longTextMaxLength } = analysisLimits;
 
-/** Validation of each step. */
-const gates: Record<StepNumber, (answers: WizardAnswers) => StepProblem | null> = {
+/** Validation of each step, except that of its choices. */
+const gates: Partial<Record<StepNumber, (answers: WizardAnswers) => StepProblem | null>> = {
   1: ({ listName }) => textProblem('listName', listName, listNameMaxLength, texts.listName),
   2: ({ industry }) => textProblem('industry', industry, industryMaxLength, texts.industry),
   3: ({ goals }) => textProblem('goals', goals, longTextMaxLength, texts.goals),
-  4: ({ departments }) => chosenOr(departments[0] ?? '', 'departments', texts.departments),
+  4: departmentsProblem,
   5: tasksProblem,
   6: ({ bottlenecks }) => textProblem('bottlenecks', bottlenecks, longTextMaxLength, texts.bottlenecks),
   7: dataTypesProblem,
-  8: ({ currentAiUsage }) => chosenOr(currentAiUsage, 'currentAiUsage', texts.currentAiUsage),
-  9: ({ customerInsights }) => chosenOr(customerInsights, 'customerInsights', texts.customerInsights),
-  10: ({ monetization }) => chosenOr(monetization, 'monetization', texts.monetization),
   11: ({ additionalContext }) => textProblem('additionalContext', additionalContext, longTextMaxLength, ''),
 };
 
 /** Returns the problem that blocks leaving a step; null if there is none. */
 export function stepProblem(step: StepNumber, answers: WizardAnswers): StepProblem | null {
-  return gates[step](answers);
+  return gates[step]?.(answers) ?? missingChoice(step, answers);
 }
 
 /** Returns the first step that is incomplete; undefined if all eleven are complete. */

@@ -1,6 +1,6 @@
 import { noAnswers } from '@/domain/analysis/wizardAnswers';
 import { withChanges } from '@/domain/analysis/wizardChanges';
-import type { AnalysisBody } from '@/schemas/analysis';
+import type { AnalysisBody } from '@/schemas/analysisBody';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { keyInRun } from './submissionKey';
 import { toAnalysisBody } from './toAnalysisBody';

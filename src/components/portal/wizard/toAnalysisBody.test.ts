@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisBodySchema } from '@/schemas/analysis';
+import { analysisBodySchema } from '@/schemas/analysisBody';
 import { completeAnswers } from './wizardFixture';
 import { stepOfField } from './stepOfField';
 import { toAnalysisBody } from './toAnalysisBody';

@@ -1,5 +1,5 @@
 import { costTask } from '@/domain/analysis/costFormula';
-import type { AnalysisBody } from '@/schemas/analysis';
+import type { AnalysisBody } from '@/schemas/analysisBody';
 import { firstIncompleteStep } from './stepProblem';
 import { readTask } from '@/content/analysis/taskProblem';
 import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';

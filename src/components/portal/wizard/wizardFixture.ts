@@ -1,19 +1,17 @@
-import { newTaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import { newTaskDraft, noAnswers, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 /** Eleven valid answers, for tests. */
 export const completeAnswers: WizardAnswers = {
+  ...noAnswers,
   listName: ' Back office ',
   industry: 'Law Offices',
   goals: 'Grow without hiring',
   departments: ['Sales', 'Customer Service'],
   tasks: { Sales: [newTaskDraft('Qualifying inbound leads')], 'Customer Service': [] },
-  unaddedTasks: {},
   bottlenecks: 'Retyping orders',
   dataTypes: ['CRM records'],
-  unaddedDataType: '',
   currentAiUsage: 'yes',
   currentAiDetails: 'Drafting emails',
   customerInsights: 'not-sure',
   monetization: 'no',
-  additionalContext: '',
 };

@@ -7,6 +7,6 @@ export const importLimits = {
   maxFiles: 10_000,
   /** Of a post; images have the limit of `blogLimits`. */
   maxFileBytes: mebibyte,
-  maxPictureBytes: blogLimits.pictureMaxBytes,
+  maxImageBytes: blogLimits.imageMaxBytes,
   maxTotalBytes: 128 * mebibyte,
 } as const;

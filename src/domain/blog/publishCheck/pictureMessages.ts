@@ -38,8 +38,8 @@ function placeMessages(name: string, src: string): string[] {
 
 /** Returns a warning for an image that makes a page slow to load. */
 export function weightMessages(name: string, weightBytes: number): string[] {
-  if (weightBytes <= blogLimits.pictureHeavyBytes) return [];
-  const [weight, limit] = [weightBytes, blogLimits.pictureHeavyBytes].map((bytes) =>
+  if (weightBytes <= blogLimits.imageHeavyBytes) return [];
+  const [weight, limit] = [weightBytes, blogLimits.imageHeavyBytes].map((bytes) =>
     Math.round(bytes / kilobyte),
   );
   return [`${name} weighs ${weight} kB. Above ${limit} kB, readers wait: use a smaller or simpler one.`];

@@ -1,11 +1,11 @@
 import type { PhrasingContent } from 'mdast';
-import { decodeString } from 'micromark-util-decode-string';
 import { BareAddresses } from './BareAddresses';
 import { isAsciiPunctuation } from './characters';
 import { codeOf, CodeSpans } from './CodeSpans';
 import { Delimiters, type Delimiter } from './Delimiters';
 import { readFootnoteReference } from './footnoteLabels';
 import { InlineHtml } from './InlineHtml';
+import { readAutolink, readCharacterReference } from './inlineTokens';
 import { readLinkTarget } from './readLinkTarget';
 import { nodesOf, Pieces, type Piece } from './Pieces';
 import type { PositionOf } from './Places';
@@ -38,10 +38,6 @@ interface InlineOptions {
 
 /** Special characters, except those of bare addresses. */
 const sign = /[\n!&*<[\\\]_`~]/g;
-const reference = /&(?:#(?:x[\da-f]{1,6}|\d{1,7})|[a-z\d]{1,31});/iy;
-const addressInAngles = /<([a-z][a-z\d+.-]{1,31}:[^\0-\x20<>\x7F]*)>/iy;
-const mailInAngles =
-  /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*)>/iy;
 
 /** Parses the inline content of one text from start to end. */
 export class InlineParser {
@@ -190,10 +186,9 @@ export class InlineParser {
   }
 
   private readReference(): void {
-    const [found] = matchAt(reference, this.text, this.at) ?? [];
-    const value = found === undefined ? undefined : decodeString(found);
-    if (found === undefined || value === undefined || value === found) this.addWords(this.at + 1);
-    else this.add({ type: 'text', value }, this.at + found.length);
+    const found = readCharacterReference(this.text, this.at);
+    if (found) this.add({ type: 'text', value: found.value }, found.end);
+    else this.addWords(this.at + 1);
   }
 
   private readCode(): void {
@@ -215,12 +210,9 @@ export class InlineParser {
 
   private readAngle(): void {
     const { text, at } = this;
-    const [whole, address] = matchAt(addressInAngles, text, at) ?? [];
-    const [wholeMail, mail] = matchAt(mailInAngles, text, at) ?? [];
-    const found = address ?? mail;
-    const length = (whole ?? wholeMail ?? '').length;
-    if (found !== undefined) {
-      this.addLink(address ?? `mailto:${found}`, { start: at + 1, end: at + length - 1 }, at + length);
+    const autolink = readAutolink(text, at);
+    if (autolink) {
+      this.addLink(autolink.url, { start: at + 1, end: autolink.end - 1 }, autolink.end);
       return;
     }
     const end = this.html.endAt(at);
@@ -305,9 +297,4 @@ export class InlineParser {
     this.at = end;
     return true;
   }
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }

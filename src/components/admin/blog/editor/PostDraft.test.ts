@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemStorage } from '../../../../../tests/unit/itemStorage';
+import { editedPost } from '@tests/factories/editedPost';
 import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
 import type { EditedPost } from '@/schemas/blog';
 import { asNewPost, asSavedPost, loadPost, withoutRestored, withSetAside, type LoadedPost } from './loadPost';
@@ -16,15 +17,11 @@ const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost =>
 });
 
 /** Response to a save with this title. */
-const savedAs = (title: string): EditedPost => ({
-  frontmatter: {
-    ...{ title, slug: 'sent', excerpt: '', author: 'AI Advisory Team', published: false, featured: false },
-    ...{ date: '2026-11-20T00:00:00.000Z', tags: [], categoryId: null, categories: [], metaTitle: title },
-    ...{ metaDescription: '', coverImage: '', coverAltText: '', coverIsDecorative: false },
-  },
-  ...{ content: '', availableCategories: [], id: 3, version: 'v1', hasUnpublishedChanges: false },
-  ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: null },
-});
+const savedAs = (title: string): EditedPost =>
+  editedPost({
+    ...{ id: 3, version: 'v1', title, slug: 'sent', excerpt: '', content: '', published: false },
+    ...{ author: 'AI Advisory Team', date: '2026-11-20T00:00:00.000Z', metaDescription: '' },
+  });
 const asSaved = (left: LoadedPost, title: string) => asSavedPost(left, savedAs(title))(left);
 
 const titleOf = async (subject: number | 'new') =>

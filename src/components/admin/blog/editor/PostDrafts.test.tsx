@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { escape, fill, openEditor } from '@tests/components/blogEditor';
-import { editedPost, fakeBlog } from '@tests/components/blogPosts';
+import { fakeBlog } from '@tests/components/blogPosts';
+import { editedPost } from '@tests/factories/editedPost';
 
 const kept = /^Draft kept in this browser/;
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bring, fill, openEditor, pictureFile } from '@tests/components/blogEditor';
-import { editedPost, fakeBlog } from '@tests/components/blogPosts';
+import { fakeBlog } from '@tests/components/blogPosts';
+import { editedPost } from '@tests/factories/editedPost';
 import { heldAnswer, listAnswer, refusal, type FakeApi } from '@tests/components/fakeApi';
 
 const there = 'https://pictures.example/lamp.png?w=1&h=2';

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bring, fill, openEditor, pictureFile } from '@tests/components/blogEditor';
-import { editedPost, fakeBlog, savedPost } from '@tests/components/blogPosts';
+import { fakeBlog, savedPost } from '@tests/components/blogPosts';
+import { editedPost } from '@tests/factories/editedPost';
 import { heldAnswer, noAnswer, refusal, type FakeApi } from '@tests/components/fakeApi';
 
 const theirs = '2026-11-03T09:00:00.000Z';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { escape, fill, openEditor } from '@tests/components/blogEditor';
-import { editedPost, fakeBlog } from '@tests/components/blogPosts';
+import { fakeBlog } from '@tests/components/blogPosts';
+import { editedPost } from '@tests/factories/editedPost';
 import { refusal } from '@tests/components/fakeApi';
 
 it('formats by toolbar and keyboard, and its tools are one stop of the Tab key', async () => {

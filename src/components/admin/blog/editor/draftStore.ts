@@ -1,28 +1,9 @@
 import { z } from 'zod';
 import { localDrafts } from '@/client/localDrafts';
-import type { PostForm } from './postForm';
-
-const formSchema: z.ZodType<PostForm> = z.object({
-  title: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  date: z.string(),
-  author: z.string(),
-  coverImage: z.string(),
-  coverAltText: z.string(),
-  coverIsDecorative: z.boolean(),
-  tags: z.string(),
-  categoryId: z.string(),
-  published: z.boolean(),
-  // Drafts stored before these fields existed lack them.
-  featured: z.boolean().default(false),
-  metaTitle: z.string().default(''),
-  metaDescription: z.string().default(''),
-  content: z.string(),
-});
+import { postFormSchema } from './postForm';
 
 const wordsSchema = z.object({
-  form: formSchema,
+  form: postFormSchema,
   /** Version of the post when it was opened, for conflict detection. Null for a new post. */
   version: z.string().nullable(),
   /** Whether the post was published when it was opened; missing in older drafts. */

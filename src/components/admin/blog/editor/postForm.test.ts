@@ -1,35 +1,26 @@
 import { expect, test } from 'vitest';
-import type { EditedPost } from '@/schemas/blog';
+import { editedPost } from '@tests/factories/editedPost';
 import { changeForm, emptyPostForm, postFormOf, saysTheSame, tagsOf, toPostBody } from './postForm';
 
 const empty = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
 
-const post: EditedPost = {
-  frontmatter: {
-    title: 'Costs',
-    slug: 'what-it-costs',
-    excerpt: 'In dollars.',
-    author: 'Robin Example',
-    published: true,
-    featured: true,
-    date: '2026-11-20T00:00:00.000Z',
-    tags: ['law', 'one, two'],
-    categoryId: 7,
-    categories: ['Money'],
-    metaTitle: '',
-    metaDescription: '',
-    coverImage: '/blog-images/costs-1a2b3c4d.webp',
-    coverAltText: 'A ledger',
-    coverIsDecorative: false,
-  },
+const post = editedPost({
+  title: 'Costs',
+  slug: 'what-it-costs',
+  excerpt: 'In dollars.',
+  author: 'Robin Example',
+  featured: true,
+  date: '2026-11-20T00:00:00.000Z',
+  tags: ['law', 'one, two'],
+  categoryId: 7,
+  categories: ['Money'],
+  metaTitle: '',
+  metaDescription: '',
+  coverImage: '/blog-images/costs-1a2b3c4d.webp',
+  coverAltText: 'A ledger',
   content: '# Costs',
   availableCategories: [{ id: 7, name: 'Money', description: null }],
-  id: 3,
-  version: 'v1',
-  hasUnpublishedChanges: false,
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  updatedBy: null,
-};
+});
 
 test('a new post begins today, as a draft', () => {
   expect(empty).toMatchObject({ date: '2026-11-20', author: 'AI Advisory Team', published: false });

@@ -1,33 +1,38 @@
+import { z } from 'zod';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
 import { coverFilename } from './coverAddress';
 
-/** Form values of the editor. An empty string is an unset value. */
-export interface PostForm {
-  title: string;
-  slug: string;
-  description: string;
-  /** Format of the date input: 2026-11-20. */
-  date: string;
-  author: string;
-  /** A file name, a path under /blog-images/, or an http(s) address. */
-  coverImage: string;
-  coverAltText: string;
-  coverIsDecorative: boolean;
+/** Form values of the editor, and of the drafts in this browser. An empty string is an unset value. */
+export const postFormSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  author: z.string(),
   /** Comma-separated. */
-  tags: string;
-  /** Value of the select: the id as text, or an empty string. */
-  categoryId: string;
-  published: boolean;
-  /** Features the post on the blog's first page. */
-  featured: boolean;
+  tags: z.string(),
+  /** Format of the date input: 2026-11-20. */
+  date: z.string(),
+  slug: z.string(),
+  coverAltText: z.string(),
+  // Drafts stored before a field existed lack it: a new field needs a default.
   /** Title for search results; empty: the post's title and description are used. */
-  metaTitle: string;
-  metaDescription: string;
+  metaTitle: z.string().default(''),
+  metaDescription: z.string().default(''),
+  /** Value of the select: the id as text, or an empty string. */
+  categoryId: z.string(),
+  /** Features the post on the blog's first page. */
+  featured: z.boolean().default(false),
+  published: z.boolean(),
+  coverIsDecorative: z.boolean(),
+  /** A file name, a path under /blog-images/, or an http(s) address. */
+  coverImage: z.string(),
   /** Markdown. */
-  content: string;
-}
+  content: z.string(),
+});
+export type PostForm = z.output<typeof postFormSchema>;
+
+export const postFormFields = Object.keys(postFormSchema.shape) as (keyof PostForm)[];
 
 /** Formats a local calendar day for the date input. */
 function dateFieldValue(date: Date): string {
@@ -129,7 +134,7 @@ export function toPostBody(form: PostForm, initial: PostForm, categories: readon
 }
 
 export const isSameForm = (one: PostForm, other: PostForm): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  postFormFields.every((field) => one[field] === other[field]);
 
 /** Normalizes as the server does: trims text, parses tags, and drops SEO fields that repeat title or description. */
 const tidied = (form: PostForm): PostForm => {

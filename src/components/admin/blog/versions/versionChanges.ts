@@ -1,34 +1,14 @@
 import { diffBlocks, diffWords, type DiffedBlock, type TextPart } from '@/domain/text/diffText';
-import type { PostForm } from '../editor/postForm';
+import { postFormFields, type PostForm } from '../editor/postForm';
 
-/** How a change of each field is shown. A new field of the form doesn't compile until it is listed here. */
-const kinds = {
-  title: 'words',
-  description: 'words',
-  author: 'words',
-  tags: 'words',
-  date: 'words',
-  slug: 'words',
-  coverAltText: 'words',
-  metaTitle: 'words',
-  metaDescription: 'words',
-  // Fields with a fixed set of values.
-  categoryId: 'chosen',
-  featured: 'chosen',
-  published: 'chosen',
-  coverIsDecorative: 'chosen',
-  coverImage: 'cover',
-  content: 'blocks',
-} as const satisfies Record<keyof PostForm, 'words' | 'chosen' | 'cover' | 'blocks'>;
+/** Fields with a fixed set of values. */
+const chosenFields = ['categoryId', 'featured', 'published', 'coverIsDecorative'] as const;
+type ChosenField = (typeof chosenFields)[number];
 
-type FieldOf<Kind extends string> = {
-  [Field in keyof typeof kinds]: (typeof kinds)[Field] extends Kind ? Field : never;
-}[keyof typeof kinds];
-type WordsField = FieldOf<'words'>;
-type ChosenField = FieldOf<'chosen'>;
-
-const fieldsOf = <Kind extends string>(kind: Kind) =>
-  (Object.keys(kinds) as (keyof typeof kinds)[]).filter((field) => kinds[field] === kind) as FieldOf<Kind>[];
+/** All other fields of the form. A field that isn't text doesn't compile until it is listed above. */
+type WordsField = Exclude<keyof PostForm, ChosenField | 'coverImage' | 'content'>;
+const notWords: readonly (keyof PostForm)[] = [...chosenFields, 'coverImage', 'content'];
+const wordsFields = postFormFields.filter((field): field is WordsField => !notWords.includes(field));
 
 /** Differences between two states of a post that are visible to readers, in search results or in lists. */
 export interface VersionChanges {
@@ -43,10 +23,10 @@ export interface VersionChanges {
 
 export function versionChanges(before: PostForm, after: PostForm): VersionChanges {
   return {
-    words: fieldsOf('words').flatMap((field) =>
+    words: wordsFields.flatMap((field) =>
       before[field] === after[field] ? [] : [{ field, parts: diffWords(before[field], after[field]) }],
     ),
-    chosen: fieldsOf('chosen').filter((field) => before[field] !== after[field]),
+    chosen: chosenFields.filter((field) => before[field] !== after[field]),
     cover:
       before.coverImage === after.coverImage ? null : { before: before.coverImage, after: after.coverImage },
     blocks: before.content === after.content ? [] : diffBlocks(before.content, after.content),

@@ -1,6 +1,13 @@
-import { frequencyLabels, reviewTexts, taskLabels, yesNoNotSureChoices } from '@/content/portal/wizard';
+import { choiceLabels, frequencyLabels, reviewTexts, taskLabels } from '@/content/portal/wizard';
 import { departments } from '@/domain/analysis/catalogue/departments';
-import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import {
+  choiceAnswers,
+  stepOfAnswer,
+  textAnswers,
+  type ChoiceAnswer,
+  type TaskDraft,
+  type WizardAnswers,
+} from '@/domain/analysis/wizardAnswers';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { runningTotal } from '../runningTotal';
@@ -15,38 +22,37 @@ interface GivenAnswerProps {
 /** Summary of a step's answers; renders nothing without answers. */
 export function GivenAnswer({ step, answers }: GivenAnswerProps) {
   switch (step) {
-    case 1:
-      return <Text>{answers.listName}</Text>;
-    case 2:
-      return <Text>{answers.industry}</Text>;
-    case 3:
-      return <Text>{answers.goals}</Text>;
     case 4:
       return <Names names={answers.departments} />;
     case 5:
       return <Tasks answers={answers} />;
-    case 6:
-      return <Text>{answers.bottlenecks}</Text>;
     case 7:
       return <Names names={answers.dataTypes} />;
     case 8:
       return (
         <>
-          <Text>{labelOf(answers.currentAiUsage)}</Text>
+          <Choice answer={answers.currentAiUsage} />
           {answers.currentAiUsage === 'yes' && <Text>{answers.currentAiDetails}</Text>}
         </>
       );
-    case 9:
-      return <Text>{labelOf(answers.customerInsights)}</Text>;
-    case 10:
-      return <Text>{labelOf(answers.monetization)}</Text>;
-    case 11:
-      return <Text>{answers.additionalContext}</Text>;
+    default:
+      return (
+        <>
+          {choiceAnswers.filter(isOf(step)).map((field) => (
+            <Choice key={field} answer={answers[field]} />
+          ))}
+          {textAnswers.filter(isOf(step)).map((field) => (
+            <Text key={field}>{answers[field]}</Text>
+          ))}
+        </>
+      );
   }
 }
 
-const labelOf = (given: string): string =>
-  yesNoNotSureChoices.find(({ value }) => value === given)?.label ?? '';
+const isOf = (step: StepNumber) => (field: keyof WizardAnswers) => stepOfAnswer[field] === step;
+
+const Choice = ({ answer }: { answer: WizardAnswers[ChoiceAnswer] }) =>
+  answer && <Text>{choiceLabels[answer]}</Text>;
 
 const Text = ({ children }: { children: string }) =>
   children.trim() ? <p className={styles.text}>{children.trim()}</p> : null;

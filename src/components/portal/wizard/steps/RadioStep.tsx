@@ -1,5 +1,6 @@
 import { Choice } from '@/components/ui/Choice';
-import { stepTexts, yesNoChoices, yesNoNotSureChoices } from '@/content/portal/wizard';
+import { choiceLabels, stepTexts } from '@/content/portal/wizard';
+import { answerChoices, type ChoiceAnswer } from '@/domain/analysis/wizardAnswers';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { fieldId } from '../fieldIds';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -7,19 +8,18 @@ import type { StepProps } from './StepProps';
 
 interface RadioStepProps extends StepProps {
   step: StepNumber;
-  field: 'currentAiUsage' | 'customerInsights' | 'monetization';
+  field: ChoiceAnswer;
 }
 
 export function RadioStep({ step, field, answers, problem, dispatch }: RadioStepProps) {
-  const choices = field === 'currentAiUsage' ? yesNoChoices : yesNoNotSureChoices;
   return (
     <ChoiceGroup id={fieldId(field)} legend={stepTexts[step].name} error={problem?.message}>
-      {choices.map(({ value, label }) => (
+      {answerChoices[field].map((value) => (
         <Choice
           key={value}
           type="radio"
           name={field}
-          label={label}
+          label={choiceLabels[value]}
           checked={answers[field] === value}
           onChange={() => dispatch({ type: 'answer', change: { [field]: value } })}
         />

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { releasePath, writeWhenReleased } from '../../../scripts/testing/modelForBrowsers.mjs';
 import { modelUrlFile } from '../../../scripts/testing/testSettings.mjs';
 
-/** Words for a client's answers with which the model writes nothing until the test lets it. */
-export function holdModel(): { words: string; release: () => Promise<unknown> } {
+/** Returns words for a client's answers. The model's reply to them waits until `release` is called. */
+export function pauseModel(): { words: string; release: () => Promise<unknown> } {
   const key = randomUUID();
   return {
     words: writeWhenReleased(key),

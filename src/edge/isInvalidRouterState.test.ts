@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { routerStateProblem } from './routerStateProblem';
+import { isInvalidRouterState } from './isInvalidRouterState';
 
 const header = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
-describe('routerStateProblem', () => {
+describe('isInvalidRouterState', () => {
   it.each([
     undefined,
     header(['', {}]),
     header(['', { children: ['blog', { children: [['slug', 'a', 'd', null], {}] }] }, null, 'refetch']),
-  ])('finds none in %s', (value) => expect(routerStateProblem(value)).toBe(false));
+  ])('finds none in %s', (value) => expect(isInvalidRouterState(value)).toBe(false));
 
   it.each([
     '',
@@ -22,5 +22,5 @@ describe('routerStateProblem', () => {
     header(['a', { children: 1 }]),
     header(['a', []]),
     header(['a', { b: ['c', {}] }]).padEnd(40_001, ' '),
-  ])('finds one in %s', (value) => expect(routerStateProblem(value)).toBe(true));
+  ])('finds one in %s', (value) => expect(isInvalidRouterState(value)).toBe(true));
 });

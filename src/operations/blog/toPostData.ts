@@ -89,7 +89,7 @@ async function findId(req: PayloadRequest, where: Where, field: string): Promise
 }
 
 /** The fields that a request changes, as the collection stores them. Fields that the request omits are absent. */
-export interface PostChanges {
+export interface PostData {
   fields: Partial<Omit<Post, 'id'>>;
   /** Set if the request contains the body as Markdown. */
   typedMarkdown?: string;
@@ -100,11 +100,11 @@ export interface PostChanges {
  * contains a body.
  * @throws BadRequest for images and categories that don't exist, and for bodies that can't be stored
  */
-export async function postChanges(
+export async function toPostData(
   req: PayloadRequest,
   body: Omit<UpdatePostBody, 'version' | 'published'>,
   current?: { post: Post; content: () => Promise<string> },
-): Promise<PostChanges> {
+): Promise<PostData> {
   const { content, excerpt, coverImage, metaImage, categoryId, categories, ...same } = body;
   const fields = withoutUndefined({
     ...same,

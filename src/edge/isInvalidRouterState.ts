@@ -4,7 +4,7 @@ const longestHeader = 40_000;
  * Returns whether the router state header is invalid: Next answers an invalid one with a bare 500.
  * @param header `Next-Router-State-Tree`: an encoded JSON list that starts with the name of a segment
  */
-export function routerStateProblem(header: string | string[] | undefined): boolean {
+export function isInvalidRouterState(header: string | string[] | undefined): boolean {
   if (header === undefined) return false;
   if (typeof header !== 'string' || header.length > longestHeader) return true;
   try {
