@@ -1,4 +1,4 @@
-import { diffBlocks, diffWords, type DiffedBlock, type TextPart } from '@/domain/text/diffText';
+import { diffWords, type TextPart } from '@/domain/text/diffText';
 import type { PostForm } from '../editor/postForm';
 
 /** How a change of each field is shown. A new field of the form doesn't compile until it is listed here. */
@@ -18,8 +18,8 @@ const kinds = {
   published: 'chosen',
   coverIsDecorative: 'chosen',
   coverImage: 'cover',
-  content: 'blocks',
-} as const satisfies Record<keyof PostForm, 'words' | 'chosen' | 'cover' | 'blocks'>;
+  content: 'content',
+} as const satisfies Record<keyof PostForm, 'words' | 'chosen' | 'cover' | 'content'>;
 
 type FieldOf<Kind extends string> = {
   [Field in keyof typeof kinds]: (typeof kinds)[Field] extends Kind ? Field : never;
@@ -30,15 +30,20 @@ type ChosenField = FieldOf<'chosen'>;
 const fieldsOf = <Kind extends string>(kind: Kind) =>
   (Object.keys(kinds) as (keyof typeof kinds)[]).filter((field) => kinds[field] === kind) as FieldOf<Kind>[];
 
+interface Change {
+  before: string;
+  after: string;
+}
+
 /** Differences between two states of a post that are visible to readers, in search results or in lists. */
 export interface VersionChanges {
   words: { field: WordsField; parts: TextPart[] }[];
   /** Fixed-value fields that differ. */
   chosen: ChosenField[];
   /** Null if the cover is unchanged. */
-  cover: { before: string; after: string } | null;
-  /** Empty if the text is unchanged. */
-  blocks: DiffedBlock[];
+  cover: Change | null;
+  /** Markdown; null if it is unchanged. */
+  content: Change | null;
 }
 
 export function versionChanges(before: PostForm, after: PostForm): VersionChanges {
@@ -47,8 +52,10 @@ export function versionChanges(before: PostForm, after: PostForm): VersionChange
       before[field] === after[field] ? [] : [{ field, parts: diffWords(before[field], after[field]) }],
     ),
     chosen: fieldsOf('chosen').filter((field) => before[field] !== after[field]),
-    cover:
-      before.coverImage === after.coverImage ? null : { before: before.coverImage, after: after.coverImage },
-    blocks: before.content === after.content ? [] : diffBlocks(before.content, after.content),
+    cover: changeOf(before.coverImage, after.coverImage),
+    content: changeOf(before.content, after.content),
   };
 }
+
+const changeOf = (before: string, after: string): Change | null =>
+  before === after ? null : { before, after };
