@@ -190,11 +190,11 @@ export interface Post {
    */
   coverUrl?: string | null;
   /**
-   * Only if this post needs other words than the picture’s own alt text.
+   * Only if this post needs an alt text of its own.
    */
   coverAltText?: string | null;
   /**
-   * In this post, it says nothing that a reader would miss.
+   * In this post, the picture adds no information.
    */
   coverIsDecorative?: boolean | null;
   body?: {
@@ -244,7 +244,7 @@ export interface Post {
    */
   tags?: string[] | null;
   /**
-   * Opens the first page of the blog.
+   * Shown first on the blog.
    */
   featured?: boolean | null;
   typedMarkdown?: string | null;
@@ -486,7 +486,7 @@ export interface Redirect {
    */
   to: string;
   /**
-   * Search engines then take the new address for the old one.
+   * Search engines then replace the old address with the new one.
    */
   isPermanent?: boolean | null;
   target?: string | null;
@@ -502,7 +502,7 @@ export interface Redirect {
 export interface TeamMember {
   id: number;
   /**
-   * Posts whose author is exactly this name are theirs.
+   * Posts with exactly this author link to their page.
    */
   name: string;
   role: string;
@@ -603,7 +603,7 @@ export interface Analysis {
   monetization: 'yes' | 'no' | 'not-sure';
   aiReadiness: 'beginner' | 'intermediate' | 'advanced';
   /**
-   * Empty where there was none: the readiness is then an assumption.
+   * Empty without an audit. The readiness is then an assumption.
    */
   readinessAudit?: {
     percent?: number | null;
@@ -612,7 +612,7 @@ export interface Analysis {
   additionalContext?: string | null;
   engineVersion: string;
   /**
-   * Empty where the firm had set none: the assumed rate is then counted with.
+   * Empty if the firm had set none. The assumed rate then applies.
    */
   dayRateUsd?: number | null;
   /**
@@ -659,7 +659,7 @@ export interface Analysis {
     | boolean
     | null;
   /**
-   * `npm run recalculate` counts every analysis anew and compares the figures.
+   * `npm run recalculate` recomputes every analysis and compares the figures.
    */
   calculation?: {
     inputsHash?: string | null;
@@ -674,7 +674,7 @@ export interface Analysis {
       | null;
   };
   /**
-   * Empty where all words are the engine’s own.
+   * Empty if the engine wrote all of the text.
    */
   writing?: {
     provider?: string | null;
@@ -728,7 +728,7 @@ export interface AuditReport {
     | null;
   insights?: string | null;
   /**
-   * Empty where all words are the engine’s own.
+   * Empty if the engine wrote all of the text.
    */
   writing?: {
     provider?: string | null;

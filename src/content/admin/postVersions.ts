@@ -49,7 +49,7 @@ export const versionTexts = {
   added: 'Added:',
   removed: 'Removed:',
   restore: 'Take this version into the editor',
-  restoreHint: 'Readers see it once you save the post as published.',
+  restoreHint: 'Nothing changes until you save the post.',
 
   restoreAsDraft: 'Make this version the draft',
   restoreAsDraftHint: 'Readers see it once you publish it. The current draft stays in the history.',
