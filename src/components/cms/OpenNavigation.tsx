@@ -7,15 +7,17 @@ import { useEffect, useRef } from 'react';
 const wideWindow = '(width >= 75rem)';
 
 /**
- * Opens the panel's navigation in wide windows, unless the user has closed it. Payload closes it up to 1440 px after
- * each load, although a laptop's window has room for it.
+ * Keeps the panel's navigation open in wide windows, unless the user has closed it. Payload closes it up to 1440 px
+ * after each load, although a laptop's window has room for it.
  */
 export function OpenNavigation() {
-  const { hydrated, navOpen, setNavOpen } = useNav();
+  const { navOpen, setNavOpen, shouldAnimate } = useNav();
   // Rendered by the server from the user's preference, before Payload closes it.
   const wasOpen = useRef(navOpen);
   useEffect(() => {
-    if (hydrated && wasOpen.current && window.matchMedia(wideWindow).matches) setNavOpen(true);
-  }, [hydrated, setNavOpen]);
+    // Once it is animated, the user closes it.
+    if (navOpen || shouldAnimate || !wasOpen.current) return;
+    if (window.matchMedia(wideWindow).matches) setNavOpen(true);
+  }, [navOpen, shouldAnimate, setNavOpen]);
   return null;
 }
