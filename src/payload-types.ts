@@ -190,11 +190,11 @@ export interface Post {
    */
   coverUrl?: string | null;
   /**
-   * Only if this post needs other words than the picture’s own alt text.
+   * Only if this post needs an alt text of its own.
    */
   coverAltText?: string | null;
   /**
-   * In this post, it says nothing that a reader would miss.
+   * In this post, the picture adds no information.
    */
   coverIsDecorative?: boolean | null;
   body?: {
@@ -213,7 +213,7 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   /**
-   * Empty: the title. The firm’s name comes behind it.
+   * Empty: the title. The firm’s name is added.
    */
   metaTitle?: string | null;
   /**
@@ -225,7 +225,7 @@ export interface Post {
    */
   metaImage?: (number | null) | Media;
   /**
-   * For a post that was published elsewhere first: its address there. It then leaves the sitemap. Empty: this post.
+   * If the post was published elsewhere first, its URL there. The post then leaves the sitemap. Empty: this post.
    */
   canonicalUrl?: string | null;
   /**
@@ -244,7 +244,7 @@ export interface Post {
    */
   tags?: string[] | null;
   /**
-   * Opens the first page of the blog.
+   * Shown first on the blog.
    */
   featured?: boolean | null;
   typedMarkdown?: string | null;
@@ -325,7 +325,7 @@ export interface Category {
   name: string;
   description?: string | null;
   /**
-   * Empty: the name. The firm’s name comes behind it.
+   * Empty: the name. The firm’s name is added.
    */
   metaTitle?: string | null;
   /**
@@ -360,7 +360,7 @@ export interface User {
   profileImage?: string | null;
   role: 'client' | 'marketer' | 'admin';
   /**
-   * Analyses this client may run. Administrators have no limit.
+   * Analyses this client may run.
    */
   reportLimit?: number | null;
   /**
@@ -384,7 +384,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What search results and link previews show for each page. Empty fields show the page’s own copy. A save is published at once.
+ * What search results and link previews show for each page. Empty fields show the page’s own copy. Changes are published as soon as you save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
@@ -416,7 +416,7 @@ export interface SeoPage {
     | 'dashboard'
     | 'admin';
   /**
-   * Shown as given, without the firm’s name behind it. Empty: the page’s own title.
+   * Shown as entered, without the firm’s name. Empty: the page’s own title.
    */
   title?: string | null;
   /**
@@ -453,15 +453,15 @@ export interface SeoPage {
   twitterImage?: string | null;
   robots?: string | null;
   /**
-   * Empty means this page. A complete address, or a path such as /contact.
+   * Empty: this page. For another one, enter a complete URL or a path such as /contact.
    */
   canonicalUrl?: string | null;
   /**
-   * What the page’s own structured data says it is about.
+   * The type that the page’s own structured data names.
    */
   schemaType?: ('WebPage' | 'Article' | 'Product' | 'Service' | 'Organization' | 'LocalBusiness') | null;
   /**
-   * JSON-LD. When filled in, it is used instead of the generated one.
+   * JSON-LD. It replaces the generated schema.
    */
   customSchema?: string | null;
   finalSchema?: string | null;
@@ -486,7 +486,7 @@ export interface Redirect {
    */
   to: string;
   /**
-   * Search engines then take the new address for the old one.
+   * Search engines then replace the old address with the new one.
    */
   isPermanent?: boolean | null;
   target?: string | null;
@@ -502,7 +502,7 @@ export interface Redirect {
 export interface TeamMember {
   id: number;
   /**
-   * Posts whose author is exactly this name are theirs.
+   * Posts with exactly this author link to their page.
    */
   name: string;
   role: string;
@@ -536,7 +536,7 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
- * Messages from the contact form, and calls that were booked. To answer, assign and note, open “Inquiries” in the Admin Portal.
+ * Messages from the contact form, and calls that were booked. To reply, assign an owner or add notes, open “Inquiries” in the Admin Portal.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
@@ -558,7 +558,7 @@ export interface Inquiry {
   createdAt: string;
 }
 /**
- * What clients asked and what was counted for them. Nobody edits an analysis; open one to read its report.
+ * Clients’ answers, and the figures computed from them. Analyses can’t be edited. Open one to read its report.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analyses".
@@ -603,7 +603,7 @@ export interface Analysis {
   monetization: 'yes' | 'no' | 'not-sure';
   aiReadiness: 'beginner' | 'intermediate' | 'advanced';
   /**
-   * Empty where there was none: the readiness is then an assumption.
+   * Empty without an audit. The readiness is then an assumption.
    */
   readinessAudit?: {
     percent?: number | null;
@@ -612,7 +612,7 @@ export interface Analysis {
   additionalContext?: string | null;
   engineVersion: string;
   /**
-   * Empty where the firm had set none: the assumed rate is then counted with.
+   * Empty if the firm had set none. The assumed rate then applies.
    */
   dayRateUsd?: number | null;
   /**
@@ -659,7 +659,7 @@ export interface Analysis {
     | boolean
     | null;
   /**
-   * `npm run recalculate` counts every analysis anew and compares the figures.
+   * `npm run recalculate` recomputes every analysis and compares the figures.
    */
   calculation?: {
     inputsHash?: string | null;
@@ -674,7 +674,7 @@ export interface Analysis {
       | null;
   };
   /**
-   * Empty where all words are the engine’s own.
+   * Empty if the engine wrote all of the text.
    */
   writing?: {
     provider?: string | null;
@@ -699,7 +699,7 @@ export interface Analysis {
   createdAt: string;
 }
 /**
- * How ready clients say they are. Nobody edits an audit; open one to read its report.
+ * Clients’ readiness audits. They can’t be edited. Open one to read its report.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-reports".
@@ -729,7 +729,7 @@ export interface AuditReport {
     | null;
   insights?: string | null;
   /**
-   * Empty where all words are the engine’s own.
+   * Empty if the engine wrote all of the text.
    */
   writing?: {
     provider?: string | null;
@@ -1635,7 +1635,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.
+ * The firm’s details on every page. An empty field shows nothing, or the server’s setting.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -1698,7 +1698,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * What only the firm can say: its promises, who it is, and who works for it. What is empty stands nowhere on the site. Drafts can be looked at on the site before they are published.
+ * The firm’s promises, its legal details, and the services it uses. The site leaves out empty fields. You can preview a draft on the site before you publish it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "firm-facts".

@@ -23,6 +23,7 @@ export const queryKeys = {
   belongings: (userIds: readonly number[]) => ['belongings', userIds] as const,
   /** A post in the editor; null for a new one. */
   editedPost: (slug: string | null) => ['editedPost', slug] as const,
+  publishedPost: (slug: string) => ['publishedPost', slug] as const,
   postSchedule: (id: number) => ['postSchedule', id] as const,
   postVersions: (id: number, version: string) => ['postVersions', id, version] as const,
   /** Includes `savedAt`, because autosaves update the same version. */

@@ -6,7 +6,7 @@ export const writingField: Field = {
   name: 'writing',
   type: 'group',
   label: 'Written by a language model',
-  admin: { description: 'Empty where all words are the engine’s own.' },
+  admin: { description: 'Empty if the engine wrote all of the text.' },
   fields: [
     { name: 'provider', type: 'text', label: 'Provider' },
     { name: 'model', type: 'text', label: 'Model' },

@@ -73,16 +73,22 @@ export const listedCategorySchema = categorySchema.extend({
 });
 export type ListedCategory = z.infer<typeof listedCategorySchema>;
 
+const categoryName = cleanText({
+  max: blogLimits.categoryNameMaxLength,
+  required: 'Enter a name.',
+  isLine: true,
+}).refine((name) => !isAside(name), asideNameTaken);
+
 export const createCategoryBodySchema = z.object({
-  name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.', isLine: true }).refine(
-    (name) => !isAside(name),
-    asideNameTaken,
-  ),
+  name: categoryName,
   description: cleanText({ max: blogLimits.descriptionMaxLength })
     .nullish()
     .transform((text) => text || null),
 });
 export type CreateCategoryBody = z.output<typeof createCategoryBodySchema>;
+
+export const renameCategoryBodySchema = z.object({ name: categoryName });
+export type RenameCategoryBody = z.output<typeof renameCategoryBodySchema>;
 
 const binary = 'This does not look like text. Paste Markdown.';
 /** PostgreSQL can't store NUL and lone surrogates; everything else is kept as typed. */

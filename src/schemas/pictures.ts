@@ -33,7 +33,7 @@ export const uploadPictureBodySchema = z.object({
     .enum(['true', 'false'])
     .optional()
     .transform((value) => value === 'true')
-    .describe('It says nothing that a reader would miss'),
+    .describe('It adds no information'),
 });
 
 /** An external image to copy into the media library. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const schedulePostBodySchema = z.object({
   publishAt: z.iso
     .datetime({ offset: true, message: 'Enter a moment in ISO 8601.' })
-    .describe('ISO 8601, still to come. What is saved by then is published'),
+    .describe('ISO 8601, in the future. The version saved by then is published'),
 });
 export type SchedulePostBody = z.output<typeof schedulePostBodySchema>;
 

@@ -33,7 +33,7 @@ const field = (name: SeoField) =>
 
 /** The full record of a page: omitted fields are cleared. */
 export const seoBodySchema = z.object({
-  title: field('title').describe('Shown as given, without the firm’s name behind it'),
+  title: field('title').describe('Shown as entered, without the firm’s name'),
   metaDescription: field('metaDescription'),
   canonicalUrl: field('canonicalUrl').describe('An http(s) address or a path on this site'),
   robots: field('robots').describe('Such as noindex; leave out to be listed'),

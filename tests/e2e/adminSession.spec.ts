@@ -107,7 +107,7 @@ test('an administrator goes through the portal without ever reloading', async ({
     await expect(page).toHaveURL(/[?&]search=/);
     await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Robin Example' }).click();
-    await expect(page.getByRole('form', { name: 'Who answers, and how it goes' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Owner and state' })).toBeVisible();
     await expectLaidOut(page, 'an inquiry');
   });
   await expectSameSession(page);

@@ -54,6 +54,7 @@ test('An administrator adds a user, finds a client, reads their analysis and del
   await test.step('finds by name and by the days of joining, and saves what was found', async () => {
     await search(page, client.name);
     await expect(matches(page, '2 matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('button', { name: 'Last 7 days' }).click();
     await expect(matches(page, '1 match')).toBeVisible();
     await expectAccessible();
@@ -122,6 +123,7 @@ test('An administrator narrows the list by the day, and changes and deletes seve
   await test.step('a day is typed digit by digit, the list follows once, and Back undoes that', async () => {
     await page.goto(`/admin?search=${encodeURIComponent(company)}&sort=name`);
     await expect(matches(page, '2 matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Filter' }).click();
     const until = page.getByLabel('Joined until');
     await until.focus();
     // The same wherever months come before days and where they don't.

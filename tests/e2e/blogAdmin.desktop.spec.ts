@@ -55,15 +55,16 @@ test('A post goes from an empty page to its readers and is deleted', async ({ pa
     );
   });
 
-  await test.step('the preview stands beside the text, which can have the whole screen', async () => {
+  await test.step('the preview stands beside the text on the whole screen, until Escape', async () => {
     await admin.button('Side by side').click();
     const preview = admin.editor.getByRole('region', { name: 'Preview of the content' });
     await expect(preview).toContainText('Hours are money.');
     await expectAccessible();
-    await admin.button('Full screen').click();
     await expect(admin.field('Title')).toBeHidden();
+    expect((await preview.boundingBox())?.width).toBeGreaterThan(500);
     await page.keyboard.press('Escape');
     await expect(admin.field('Title')).toBeVisible();
+    await expect(preview).toHaveCount(0);
   });
 
   await test.step('a cover is shown small', async () => {

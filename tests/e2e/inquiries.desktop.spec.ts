@@ -58,7 +58,7 @@ test('An inquiry is found, handed on, noted, closed and deleted', async ({ page,
   });
 
   await test.step('hands it on, and goes back to the list', async () => {
-    const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
+    const handling = page.getByRole('form', { name: 'Owner and state' });
     await handling.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Administrator' });
     await handling.getByRole('combobox', { name: 'State' }).selectOption('Won');
     await handling.getByRole('button', { name: 'Save' }).press('Enter');

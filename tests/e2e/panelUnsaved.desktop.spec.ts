@@ -17,7 +17,7 @@ test('A post keeps what the server has not taken, and what others have saved', a
   const post = await editor.write();
   const headers = { Authorization: `Bearer ${editor.token}` };
   const form = `/cms/collections/posts/${post.id}`;
-  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
+  const kept = page.getByRole('region', { name: 'Unsaved changes' });
   const path = `/api/admin/blog/post/${post.slug}`;
   const autosaves = '**/api/posts/**autosave=true**';
   const saves = async (words: string) => {
@@ -60,7 +60,7 @@ test('A post keeps what the server has not taken, and what others have saved', a
     await page.goto('/cms');
     await page.goto(form);
     await expect(description(page)).toHaveValue('Of the portal.');
-    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await kept.getByRole('button', { name: 'Restore changes' }).click();
     await expect(description(page)).toHaveValue('Second.');
     await expect(kept).toHaveCount(0);
     expect(await saves('Third.')).toBe(200);
@@ -88,8 +88,8 @@ test('A post keeps what the server has not taken, and what others have saved', a
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(form);
     await expect(description(page)).toHaveValue('Third.');
-    await expect(kept).toContainText('It is kept in this browser.');
-    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(kept).toContainText('This browser has kept them.');
+    await kept.getByRole('button', { name: 'Restore changes' }).click();
     await expect(description(page)).toHaveValue('Typed as the session ended.');
     await expect(kept).toHaveCount(0);
     await page.reload();
@@ -111,7 +111,7 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   const stored = async () =>
     (await (await page.request.get(`/api/categories/${id}`, { headers })).json()) as Record<string, unknown>;
   const about = page.getByRole('textbox', { name: 'Description' });
-  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
+  const kept = page.getByRole('region', { name: 'Unsaved changes' });
   const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-')));
 
   // As if the tab had been closed: nobody is asked.
@@ -124,7 +124,7 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
     await field.fill('Typed and not saved.');
     await page.reload();
     await expect(field).not.toHaveValue('Typed and not saved.');
-    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await kept.getByRole('button', { name: 'Restore changes' }).click();
     await expect(field).toHaveValue('Typed and not saved.');
     await expect(kept).toHaveCount(0);
     expect((await stored()).description).toBe('As it was.');
@@ -133,7 +133,7 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await page.goto('/cms');
 
   await page.goto(`/cms/collections/categories/${id}`);
-  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await kept.getByRole('button', { name: 'Restore changes' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await stored()).description).toBe('Typed and not saved.');
   await expect.poll(async () => (await keys()).filter((key) => key.includes('categories'))).toEqual([]);
@@ -146,7 +146,7 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await name.fill('Begun');
   await page.reload();
   await expect(name).toHaveValue('');
-  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await kept.getByRole('button', { name: 'Restore changes' }).click();
   await expect(name).toHaveValue('Begun');
 
   // Somebody else saves first: what was typed is refused, kept, and offered beside what they saved.
@@ -175,7 +175,7 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   expect(await words()).toBe('Of somebody else');
   await page.reload();
   await expect(alt).toHaveValue('Of somebody else');
-  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await kept.getByRole('button', { name: 'Restore changes' }).click();
   await save.click();
   await expectSaid(page, 'Updated successfully.');
   expect(await words()).toBe('Typed meanwhile');
@@ -194,8 +194,8 @@ async function leaveBehind(page: Page) {
   });
   const { id } = ((await made.json()) as { doc: { id: number } }).doc;
   const about = page.getByRole('textbox', { name: 'Description' });
-  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
-  const bringBack = kept.getByRole('button', { name: 'Bring it back' });
+  const kept = page.getByRole('region', { name: 'Unsaved changes' });
+  const bringBack = kept.getByRole('button', { name: 'Restore changes' });
   const path = `/cms/collections/categories/${id}`;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(path);
@@ -222,7 +222,7 @@ test.describe('what was left behind in a form', () => {
     await about.fill('Typed since.');
     await bringBack.click();
     await expect(about).toHaveValue('Left behind.');
-    await expect(kept.getByRole('status')).toHaveText(/^It is back in the form\./);
+    await expect(kept.getByRole('status')).toHaveText(/^The changes are back in the form\./);
     await bringBack.click();
     await expect(about).toHaveValue('Typed since.');
     await bringBack.click();

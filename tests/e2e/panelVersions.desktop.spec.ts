@@ -20,7 +20,7 @@ test('the panel shows in words what a version of a post changed, and makes it th
 
   await saved.nth(1).click();
   await expect(page).toHaveURL(new RegExp(`/posts/${post.id}/versions/\\d+$`));
-  await expect(page.getByText('The first version: there was nothing before.')).toBeVisible();
+  await expect(page.getByText('This is the first version.')).toBeVisible();
   await page.getByRole('radio', { name: 'the latest version' }).check();
   await expect(page.getByRole('insertion').filter({ hasText: 'costly' })).toBeVisible();
 

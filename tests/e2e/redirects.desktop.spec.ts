@@ -63,7 +63,7 @@ test('A marketer leads old addresses on, one by one, from what was not found, an
       .toBe(3);
     await page.goto(list);
     const row = page
-      .getByRole('table', { name: 'Asked for and not found' })
+      .getByRole('table', { name: 'Requested but not found' })
       .getByRole('row')
       .filter({ hasText: unknown });
     await row.getByRole('button', { name: 'Redirect it' }).click();

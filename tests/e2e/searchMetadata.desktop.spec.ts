@@ -51,7 +51,6 @@ test('a marketer finds a page, gives it a title and a picture, and sees them bef
 }) => {
   const foreign = watchForeignRequests(page);
   await page.goto('/cms');
-  await page.getByRole('button', { name: 'Open Menu' }).first().click();
   await page.getByRole('link', { name: 'SEO', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
   await page.getByRole('textbox', { name: /^Search by/ }).fill('Our Adv');

@@ -325,6 +325,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/blog/post/:slug/markdown': { expected: staff(404) },
   'get /admin/blog/categories': { expected: staff(200) },
   'post /admin/blog/categories': { body: {}, expected: staff(400) },
+  'put /admin/blog/categories/:id': { body: { name: 'Renamed' }, expected: staff(404) },
   'delete /admin/blog/categories/:id': { expected: staff(404) },
   'get /admin/blog/tags': { expected: staff(200) },
   // There is no such tag.

@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import { dayIn } from '@/format/dates';
 import { up } from '@/migrations/20261126_053000_days_at_noon';
 import type { ListedPost } from '@/schemas/blog';
@@ -248,6 +249,30 @@ describe('categories', () => {
     expect((await api('DELETE', path, { token })).status).toBe(200);
     expect((await api('DELETE', path, { token })).status).toBe(404);
     expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
+  });
+
+  it('are renamed, with their posts and under a new address', async () => {
+    const { body } = await createCategory(token);
+    const other = (await createCategory(token)).body;
+    const post = (await createPost(token, { categoryId: String(body.id) })).body;
+    const rename = (name: string) =>
+      api<{ errors?: { field: string }[] }>('PUT', `/api/admin/blog/categories/${body.id}`, {
+        token,
+        body: { name },
+      });
+    const taken = await rename(other.name.toUpperCase());
+    expect([taken.status, taken.body.errors?.[0]?.field]).toEqual([409, 'name']);
+    expect((await rename('!?')).status).toBe(400);
+    const name = `Topic ${freshSlug()}`;
+    const renamed = await rename(` ${name} `);
+    expect([renamed.status, renamed.body]).toEqual([200, { ...body, name }]);
+    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categories).toEqual([name]);
+    const stored = await (
+      await testPayload()
+    ).findByID({
+      ...{ collection: 'categories', id: body.id, depth: 0, overrideAccess: true },
+    });
+    expect([stored.slug, stored.formerSlugs]).toEqual([slugFromName(name), [slugFromName(body.name)]]);
   });
 
   it('have one name each', async () => {

@@ -119,13 +119,13 @@ describe('a picture in a text', () => {
     const refused = await remove();
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This picture is in the text of “With a lamp”. Take it out there first.',
+      'This picture is in the text of “With a lamp”. Remove it there first.',
     ]);
     expect((await api('DELETE', `/api/media/${id}`, { token: adminToken })).status).toBe(409);
     const { id: postId } = (await readPost(token, slug)).body;
     await api('DELETE', `/api/admin/blog/post/${slug}`, { token });
     expect((await remove()).body.message).toBe(
-      'This picture is in the text of “With a lamp” (in the trash). Take it out there first.',
+      'This picture is in the text of “With a lamp” (in the trash). Remove it there first.',
     );
     await restore(token, 'posts', postId);
     await updatePost(token, slug, { content: 'Without.' });

@@ -12,7 +12,7 @@ import {
 } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
-import { writePost } from '../factories/post';
+import { changePost, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -89,6 +89,27 @@ describe('the trail', () => {
     expect(await ask('&action=view&subject=analyses')).toEqual(['991', null, [1000]]);
     expect(await ask('&action=delete')).toEqual(['0', null, []]);
     await pool.query('delete from trail_entries where actor_name = $1', [marker]);
+  });
+
+  it('names the category and the cover that a post had, whatever they are called later', async () => {
+    const { token, email } = await signedInAccount({ role: 'marketer' });
+    const name = `Topic of ${email}`;
+    const path = '/api/categories';
+    const { id } = (await api<{ doc: { id: number } }>('POST', path, { token, body: { name } })).body.doc;
+    const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#16674c' } });
+    const data = new Uint8Array(await image.png().toBuffer());
+    const cover = (await uploadPicture({ token, data, alt: 'A desk' })).body.doc;
+    const post = (await writePost({ token, fields: { category: id, cover: cover.id } })).body.doc;
+    await api('PATCH', `${path}/${id}`, { token, body: { name: `Renamed of ${email}` } });
+    await changePost(post.id, { token, fields: { category: null } });
+    const ofPosts = (await trail(email, '&subject=posts')).map(({ changes }) => changes);
+    expect(ofPosts[0]).toEqual([{ field: 'category', from: `Renamed of ${email}`, to: null }]);
+    expect(ofPosts[1]).toEqual(
+      expect.arrayContaining([
+        { field: 'category', from: null, to: name },
+        { field: 'cover', from: null, to: cover.filename },
+      ]),
+    );
   });
 
   it('notes what the firm promises, drafts included', async () => {

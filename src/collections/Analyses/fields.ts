@@ -63,7 +63,7 @@ export const analysisFields: Field[] = [
     name: 'readinessAudit',
     type: 'group',
     label: 'Audit that the readiness was read from',
-    admin: { description: 'Empty where there was none: the readiness is then an assumption.' },
+    admin: { description: 'Empty without an audit. The readiness is then an assumption.' },
     fields: [
       { name: 'percent', type: 'number', label: 'Overall score (percent)' },
       { name: 'auditedAt', type: 'date', label: 'Audited at' },
@@ -75,7 +75,7 @@ export const analysisFields: Field[] = [
     name: 'dayRateUsd',
     type: 'number',
     label: 'Day rate its costs are counted with (US dollars)',
-    admin: { description: 'Empty where the firm had set none: the assumed rate is then counted with.' },
+    admin: { description: 'Empty if the firm had set none. The assumed rate then applies.' },
   },
   {
     name: 'ownDays',
@@ -98,7 +98,7 @@ export const analysisFields: Field[] = [
     name: 'calculation',
     type: 'group',
     label: 'Calculation record',
-    admin: { description: '`npm run recalculate` counts every analysis anew and compares the figures.' },
+    admin: { description: '`npm run recalculate` recomputes every analysis and compares the figures.' },
     fields: [
       { name: 'inputsHash', type: 'text', label: 'SHA-256 of the answers' },
       { name: 'factors', type: 'json', ...notInForms },

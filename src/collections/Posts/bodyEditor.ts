@@ -88,7 +88,7 @@ const footnoteBlock: Block = {
       validate: (value: unknown) =>
         (typeof value === 'string' && isFootnoteLabel(value)) ||
         'Use letters, digits and hyphens, such as 1 or prices.',
-      admin: { description: 'The footnote itself is written in a Markdown block: [^label]: words' },
+      admin: { description: 'The footnote itself is written in a Markdown block: [^label]: text' },
     },
   ],
 };
@@ -105,7 +105,7 @@ const markdownBlock: Block = {
       label: 'Markdown',
       required: true,
       maxLength: markdownLimits.maxCharacters,
-      admin: { description: 'Shown on the page as Markdown says. HTML is shown as text.' },
+      admin: { description: 'Rendered as Markdown. HTML is shown as text.' },
     },
   ],
 };

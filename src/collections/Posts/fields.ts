@@ -66,14 +66,14 @@ const content: Field[] = [
         type: 'text',
         label: 'Cover alt text',
         maxLength: blogLimits.altTextMaxLength,
-        admin: { description: 'Only if this post needs other words than the picture’s own alt text.' },
+        admin: { description: 'Only if this post needs an alt text of its own.' },
       },
       {
         name: 'coverIsDecorative',
         type: 'checkbox',
         label: 'The cover is decorative',
         defaultValue: false,
-        admin: { description: 'In this post, it says nothing that a reader would miss.' },
+        admin: { description: 'In this post, the picture adds no information.' },
       },
     ],
   },
@@ -159,7 +159,7 @@ const sidebar: Field[] = [
     type: 'checkbox',
     label: 'Featured',
     defaultValue: false,
-    admin: { position: 'sidebar', description: 'Opens the first page of the blog.' },
+    admin: { position: 'sidebar', description: 'Shown first on the blog.' },
   },
 ];
 

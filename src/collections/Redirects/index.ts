@@ -77,7 +77,7 @@ export const Redirects: CollectionConfig = {
       label: 'Permanent',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Search engines then take the new address for the old one.' },
+      admin: { description: 'Search engines then replace the old address with the new one.' },
     },
     {
       // The normalized path on this site; null for other sites.

@@ -72,7 +72,7 @@ export const TeamMembers: CollectionConfig = {
       label: 'Name',
       required: true,
       maxLength: 120,
-      admin: { description: 'Posts whose author is exactly this name are theirs.' },
+      admin: { description: 'Posts with exactly this author link to their page.' },
     },
     { name: 'role', type: 'text', label: 'Role in the firm', required: true, maxLength: 120 },
     {

@@ -91,7 +91,12 @@ export const userFields: Field[] = [
     label: 'Report limit',
     defaultValue: defaultReportLimit,
     ...reportLimitRange,
-    admin: { step: 1, description: 'Analyses this client may run. Administrators have no limit.' },
+    admin: {
+      step: 1,
+      description: 'Analyses this client may run.',
+      // Staff run none of their own.
+      condition: ({ role }) => role === 'client',
+    },
     validate: wholeNumber(reportLimitRange),
     access: grantedByAdmins,
   },

@@ -3,6 +3,7 @@ import { FollowLinks } from '@/components/ui/FollowLinks';
 import { Link } from '@/components/ui/Link';
 import { panelTexts as texts } from '@/content/admin/panel';
 import { metadataCheckPath, metadataCheckTexts } from '@/content/admin/seo';
+import { OpenNavigation } from './OpenNavigation';
 import styles from './PanelPlaces.module.css';
 
 /**
@@ -12,6 +13,7 @@ import styles from './PanelPlaces.module.css';
 export function PanelPlaces({ user }: ServerProps) {
   return (
     <>
+      <OpenNavigation />
       <FollowLinks />
       <ul className={styles.places} aria-label={texts.places}>
         <li>

@@ -15,8 +15,10 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the confirm button; `confirming` replaces it while `isBusy`. */
   confirm: string;
-  confirming: string;
-  isBusy: boolean;
+  confirming?: string;
+  /** Replaces the usual label of the other button. */
+  cancel?: string;
+  isBusy?: boolean;
   /** False while there is nothing to confirm. */
   isConfirmable?: boolean;
   /** Error message of the last attempt. */
@@ -29,8 +31,8 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of an irreversible action. The initial focus is on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, confirming, isBusy, error, onConfirm, onCancel } = props;
-  const { isConfirmable = true } = props;
+  const { title, children, confirm, error, onConfirm, onCancel } = props;
+  const { confirming = confirm, cancel = dialogLabels.cancel, isBusy = false, isConfirmable = true } = props;
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={() => (isBusy ? undefined : onCancel())}>
@@ -42,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {error ? <FormMessage>{error}</FormMessage> : null}
         <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <WorkingButton variant="secondary" autoFocus isHeld={isBusy} onClick={onCancel}>
-            {dialogLabels.cancel}
+            {cancel}
           </WorkingButton>
           <WorkingButton isWorking={isBusy} isHeld={!isConfirmable} onClick={onConfirm}>
             {isBusy ? confirming : confirm}

@@ -16,7 +16,7 @@ export const blogAdminTexts = {
   columns: { title: 'Title', status: 'Status', date: 'Date', author: 'Author', actions: 'Actions' },
   published: 'Published',
   draft: 'Draft',
-  untitled: 'Without a title',
+  untitled: 'Untitled',
   changed: 'Unpublished changes',
   edit: 'Edit',
   view: 'View',
@@ -25,8 +25,7 @@ export const blogAdminTexts = {
   ofPost: (title: string) => `“${title}”`,
   newTab: '(opens in a new tab)',
   emptyTitle: 'No posts yet',
-  empty:
-    'Write in Markdown here, or in the rich text editor of the content management system. It is the same post.',
+  empty: 'Write in Markdown here, or in the rich text editor of the CMS. Both edit the same posts.',
   createFirst: 'Create First Post',
   noMatch: (search: string) => `No post matches “${search}”.`,
   clearSearch: 'Show all posts',
@@ -42,7 +41,7 @@ export const blogAdminTexts = {
 /** Labels and messages of the Markdown import. */
 export const importTexts = {
   title: 'Import posts',
-  lede: 'One Markdown file, or a zip archive of several. Each begins with front matter that names at least title and description; a file that doesn’t say published: true becomes a draft.',
+  lede: 'Choose a Markdown file, or a zip archive of several. Each file starts with front matter that has at least a title and a description. Without published: true, it becomes a draft.',
   file: 'Markdown file or zip archive',
   replace: 'Replace posts that have the same slug',
   start: 'Import',

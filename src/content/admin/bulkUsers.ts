@@ -21,7 +21,7 @@ export const bulkTexts = {
   undoFailed: 'This could not be undone. Please try again.',
   dismiss: 'Dismiss',
   notice: 'What was changed',
-  leftOut: (count: number) => (count === 1 ? '1 was left as it is:' : `${count} were left as they are:`),
+  leftOut: (count: number) => `${countOf(count, 'user was', 'users were')} not changed:`,
   changed: (count: number) => `Changed ${countOf(count, 'user')}.`,
   closed: (count: number) =>
     `${countOf(count, 'user')} signed out, to be deleted in ${graceMinutes} minutes. Until then you can undo it.`,
@@ -36,27 +36,26 @@ export const bulkDialogTexts = {
   limitQuestion: (count: number) => `Give ${countOf(count, 'user')} the same report limit?`,
   limitLabel: 'Report Limit',
   limitHint: `Analyses each of them may run, ${reportLimitRange.min} to ${reportLimitRange.max}`,
-  limitAdmins: 'Administrators among them have no limit and are left as they are.',
+  limitAdmins: 'Administrators have no limit. They are not changed.',
   limitConfirm: 'Change limits',
   typeTitle: 'Change user type',
   typeQuestion: (count: number) => `Give ${countOf(count, 'user')} the same user type?`,
   typeLabel: 'User Type',
   typeAdmin: 'Administrators see all accounts and analyses and can change them. They have no report limit.',
   typeMarketer:
-    'Marketers edit the site’s content: posts, media and SEO. They see no client’s account, and administrators among them get the usual report limit.',
+    'Marketers edit the site’s content: posts, media and SEO. They don’t see client accounts. Administrators who become marketers get the usual report limit.',
   typeClient:
-    'Users see their own analyses only. Administrators among them get the usual report limit, and marketers can no longer edit the site’s content.',
+    'Users see their own analyses only. Administrators who become users get the usual report limit. Marketers who become users can no longer edit the site’s content.',
   typeConfirm: 'Change user types',
   removeTitle: 'Confirm Delete',
   removeQuestion: (count: number) => `Are you sure you want to delete ${countOf(count, 'user')}?`,
-  removeCounting: 'Counting what belongs to them...',
-  removeUncounted: 'What belongs to them could not be counted.',
-  removeNobody: 'None of them can be deleted: administrators can’t be.',
+  removeCounting: 'Counting their analyses and audits...',
+  removeUncounted: 'Their analyses and audits could not be counted.',
+  removeNobody: 'None of them can be deleted, because all are administrators.',
   removeConsequence: (counts: { analyses: number; audits: number }) =>
-    `This also deletes ${countOf(counts.analyses, 'analysis', 'analyses')}, ${countOf(counts.audits, 'audit')} and whatever else belongs to them.`,
-  removeGrace: `They are signed out at once and can’t sign in anymore. For ${graceMinutes} minutes you can undo it; after that it is final.`,
-  removeAdmins: (count: number) =>
-    count === 1 ? '1 administrator is left as it is.' : `${count} administrators are left as they are.`,
+    `This also deletes ${countOf(counts.analyses, 'analysis', 'analyses')}, ${countOf(counts.audits, 'audit')} and all their other data.`,
+  removeGrace: `They are signed out at once and can’t sign in anymore. You can undo this for ${graceMinutes} minutes.`,
+  removeAdmins: (count: number) => `${countOf(count, 'administrator is', 'administrators are')} not deleted.`,
   removing: 'Deleting...',
 };
 

@@ -4,23 +4,23 @@ import { formatCount, formatTenths } from '@/format/numbers';
 /** Labels of the language model screen. */
 export const languageModelTexts = {
   title: 'Language model',
-  lede: 'The language model that writes the words of analyses and audits. Opportunities, hours and dollars always come from the engine.',
+  lede: 'The language model writes text for analyses and audits. Opportunities, hours and dollars always come from the engine.',
   loading: 'Loading the figures...',
   loadFailed: 'The figures could not be loaded.',
   refresh: 'Refresh',
   off: {
     title: 'No language model is set up',
-    lede: 'Nothing is missing: the engine finds the opportunities, does the math and writes the texts by itself. A language model writes the texts for each business anew. Set these in the environment or in the file .env, then restart the site:',
+    lede: 'The engine finds the opportunities, does the math and writes the text without one. A language model adapts the text to each business. To use one, set these in the environment or in the file .env, then restart the site:',
     settings: [
       ['AI_PROVIDER', 'anthropic, or openai-compatible for OpenAI and any server that speaks its protocol'],
       ['AI_MODEL', 'The model’s name at the provider'],
       ['AI_API_KEY', 'The provider’s key; a local server may need none'],
-      ['AI_BASE_URL', 'Where the calls go, such as https://api.openai.com/v1; Anthropic has its own'],
+      ['AI_BASE_URL', 'Address of the API, such as https://api.openai.com/v1; not needed for Anthropic'],
       [
         'AI_TOKENS_PER_DAY',
-        'What all accounts together may use in a day; clients of the last week share half of it',
+        'Tokens a day for all accounts together; clients of the last week share half of them',
       ],
-      ['AI_TOKENS_PER_USER_PER_DAY', 'What one account may use in a day'],
+      ['AI_TOKENS_PER_USER_PER_DAY', 'Tokens a day for one account'],
     ],
   },
   now: 'Now',
@@ -40,7 +40,7 @@ export const languageModelTexts = {
   states: {
     closed: 'Answering',
     open: (time: string) => `Paused until ${time} after several failures`,
-    trial: 'Being tried again after several failures',
+    trial: 'Trying again after several failures',
   },
   chart: 'Questions per day',
   chartNote: (days: number) => `The last ${days} days, in UTC. Every day with questions is in the table.`,

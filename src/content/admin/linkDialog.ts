@@ -7,7 +7,7 @@ export const linkDialogTexts = {
   target: 'Page, post or URL',
   targetHint: 'Part of a title, or a URL that begins with https://, mailto:, tel:, / or #.',
   targets: 'Pages and posts',
-  found: (count: number) => (count === 0 ? 'No page or post has these words.' : countOf(count, 'suggestion')),
+  found: (count: number) => (count === 0 ? 'No page or post matches.' : countOf(count, 'suggestion')),
   searching: 'Searching...',
   failed: 'Pages and posts could not be loaded.',
   unknown: 'Choose a page or post, or enter a URL that begins with https://, mailto:, tel:, / or #.',

@@ -7,7 +7,7 @@ const days = (count: number) => (count === 1 ? 'day' : `${formatCount(count)} da
 /** Labels of the overview over time. */
 export const overviewTexts = {
   title: 'Overview',
-  lede: 'What happened on the site. The site itself counts: only numbers per day, without cookies or third parties, and nothing about who the visitors were.',
+  lede: 'What happened on the site. Only numbers per day are stored, without cookies, third parties or data about visitors.',
   zone: 'Days begin at midnight UTC, weeks on Monday.',
   loading: 'Loading the overview...',
   loadFailed: 'The overview could not be loaded.',
@@ -32,19 +32,19 @@ export const overviewTexts = {
   most: (count: number) => `most: ${formatCount(count)}`,
   numbers: 'All figures as a table',
   period: 'When',
-  funnel: 'How far analyses were filled in',
+  funnel: 'How far clients got in the analysis',
   funnelLede: (started: number) =>
     started === 1
-      ? '1 analysis was begun in this span. It counts here however long it took.'
-      : `${formatCount(started)} analyses were begun in this span. They count here however long they took.`,
+      ? '1 analysis was begun in this span. It may have been finished later.'
+      : `${formatCount(started)} analyses were begun in this span. Some may have been finished later.`,
   funnelNone: 'No analysis was begun in this span.',
   funnelCaption: 'Steps of the wizard',
   step: 'Step',
-  reached: 'Came this far',
-  left: 'Went no further',
+  reached: 'Reached',
+  left: 'Stopped here',
   stepName: (step: number, name: string) => `${step}. ${name}`,
   reachedText: (count: number, percent: string) => `${formatCount(count)} · ${percent}`,
-  leftText: (count: number) => `${formatCount(count)} left here`,
+  leftText: (count: number) => `${formatCount(count)} stopped here`,
   finished: 'Finished',
   outcome: (share: string, before: string | null, dayCount: number) =>
     before === null

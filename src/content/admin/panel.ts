@@ -14,19 +14,18 @@ export const panelDescriptions = {
   categories: 'The topics of the blog. A post belongs to one at most.',
   media: 'Images for posts. Anyone who has the URL of an image can see it, so upload nothing confidential.',
   seoPages:
-    'What search results and link previews show for each page. Empty fields show the page’s own copy. A save is published at once.',
+    'What search results and link previews show for each page. Empty fields show the page’s own copy. Changes are published as soon as you save.',
   redirects: 'Send visitors of an old path to a new one. A page that exists is always shown.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
-    'Messages from the contact form, and calls that were booked. To answer, assign and note, open “Inquiries” in the Admin Portal.',
+    'Messages from the contact form, and calls that were booked. To reply, assign an owner or add notes, open “Inquiries” in the Admin Portal.',
   users: 'Accounts of clients, marketers and administrators. The Admin Portal has more tools for them.',
   analyses:
-    'What clients asked and what was counted for them. Nobody edits an analysis; open one to read its report.',
-  audits: 'How ready clients say they are. Nobody edits an audit; open one to read its report.',
+    'Clients’ answers, and the figures computed from them. Analyses can’t be edited. Open one to read its report.',
+  audits: 'Clients’ readiness audits. They can’t be edited. Open one to read its report.',
   firmFacts:
-    'What only the firm can say: its promises, who it is, and who works for it. What is empty stands nowhere on the site. Drafts can be looked at on the site before they are published.',
-  siteSettings:
-    'What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.',
+    'The firm’s promises, its legal details, and the services it uses. The site leaves out empty fields. You can preview a draft on the site before you publish it.',
+  siteSettings: 'The firm’s details on every page. An empty field shows nothing, or the server’s setting.',
 } as const;
 
 /** Labels of tabs, in forms that have several. */
@@ -67,11 +66,11 @@ export const panelPreview = {
 
 /** Messages about unsaved changes in a post's form. */
 export const unsavedTexts = {
-  title: 'Changes that were not saved',
-  leftBehind: (when: string) => `What was typed here ${when} was not saved. It is kept in this browser.`,
-  bringBack: 'Bring it back',
-  discard: 'Discard it',
-  exchanged: 'It is back in the form. What you had typed since waits here instead.',
-  failed: 'It could not be saved. It stays in this browser; please try again.',
-  full: 'This browser can’t keep what you type. Wait until it is saved before you leave.',
+  title: 'Unsaved changes',
+  leftBehind: (when: string) => `Changes from ${when} were not saved. This browser has kept them.`,
+  bringBack: 'Restore changes',
+  discard: 'Discard changes',
+  exchanged: 'The changes are back in the form. What you typed since is kept here instead.',
+  failed: 'The changes could not be saved. They are still in this browser. Please try again.',
+  full: 'This browser can’t store unsaved changes. Wait until they are saved before you leave.',
 } as const;

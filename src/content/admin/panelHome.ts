@@ -4,7 +4,7 @@ import { countOf, formatCount } from '@/format/numbers';
 export const panelHomeTexts = {
   greeting: (name: string) => `Hello, ${name}`,
   lede: 'Drafts, scheduled posts, and what needs attention on the site.',
-  untitled: 'Without a title',
+  untitled: 'Untitled',
   all: 'Show all',
   allOf: (heading: string) => `of “${heading}”`,
   more: (count: number) => `and ${formatCount(count)} more`,
@@ -22,7 +22,7 @@ export const panelHomeTexts = {
   noPublished: 'Nothing is published yet. Open a draft and choose Publish.',
 
   findings: 'Findings on published pages',
-  noFindings: 'The metadata check found no errors and no warnings.',
+  noFindings: 'The SEO check found no errors and no warnings.',
 
   repetitions: 'Duplicates',
   noRepetitions: 'No two pages have the same title or description.',

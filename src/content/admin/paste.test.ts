@@ -10,10 +10,10 @@ it('names the pictures that were left out, by their words or where they were', (
       picture('https://a.example/c.png'),
     ]),
   ).toBe(
-    '2 pictures from another site left out: “A lamp”, “https://a.example/c.png”. Bring in what you may use.',
+    '2 pictures from another site left out: “A lamp”, “https://a.example/c.png”. Import the ones you may use.',
   );
   expect(pasteTexts.droppedPictures([picture('data:image/png;base64,AAAA')])).toBe(
-    '1 picture from another site left out: one without words. Save it and insert it here, if you may use it.',
+    '1 picture from another site left out: one without alt text. If you may use it, save it and insert it here.',
   );
 });
 

@@ -19,7 +19,7 @@ function namesOf(pictures: readonly DroppedPicture[]): string {
 /** Names an image by its alt text, or else by its address unless that is a data URL. */
 function nameOf({ address, alt }: DroppedPicture): string {
   const name = alt.trim() || (/^(?:https?|file):/i.test(address) ? address : '');
-  if (!name) return 'one without words';
+  if (!name) return 'one without alt text';
   return `“${name.length > named.characters ? `${name.slice(0, named.characters)}…` : name}”`;
 }
 
@@ -27,8 +27,9 @@ function nameOf({ address, alt }: DroppedPicture): string {
 export const pasteTexts = {
   droppedPictures: (pictures: readonly DroppedPicture[]) => {
     const them = pictures.length === 1 ? 'it' : 'them';
-    return `${leftOut(pictures)} Save ${them} and insert ${them} here, if you may use ${them}.`;
+    return `${leftOut(pictures)} If you may use ${them}, save ${them} and insert ${them} here.`;
   },
-  leftOutPictures: (pictures: readonly DroppedPicture[]) => `${leftOut(pictures)} Bring in what you may use.`,
+  leftOutPictures: (pictures: readonly DroppedPicture[]) =>
+    `${leftOut(pictures)} Import the ones you may use.`,
   noPicture: 'Only pictures can be dropped here.',
 };

@@ -9,14 +9,14 @@ export const pictureDialogTexts = {
   loading: 'Loading the library...',
   libraryFailed: 'The library could not be loaded.',
   found: (shown: number, total: number) => {
-    if (total === 0) return 'No picture has these words.';
+    if (total === 0) return 'No image matches.';
     return shown < total ? `The newest ${shown} of ${formatCount(total)}` : `${formatCount(total)} shown`;
   },
   preview: 'The chosen picture',
   alt: 'Alt text',
-  altHint: 'What the picture shows, for those who can’t see it.',
+  altHint: 'What the picture shows, for people who can’t see it.',
   altRequired: 'Say what the picture shows, or mark it as decorative.',
-  decorative: 'Decorative: the picture says nothing that a reader would miss',
+  decorative: 'Decorative: the picture adds no information',
   caption: 'Caption',
   captionHint: 'Shown below the picture. May stay empty.',
   width: 'Width',

@@ -29,5 +29,5 @@ export const picturesInTexts = {
   inUse: (posts: readonly ShowingPost[], others: number) =>
     `This picture is in the text of ${posts.map(nameOf).join(', ')}${
       others > 0 ? ` and ${others} more` : ''
-    }. Take it out there first.`,
+    }. Remove it there first.`,
 };

@@ -18,9 +18,9 @@ export const postEditorTexts = {
   save: 'Save Post',
   saving: 'Saving...',
   preview: 'Preview',
-  previewHint: '(what is saved, in a new tab)',
+  previewHint: '(the saved version, in a new tab)',
   download: 'Download',
-  downloadHint: '(what is saved, as Markdown)',
+  downloadHint: '(the saved version, as Markdown)',
   downloadFailed: 'The post could not be downloaded. Please try again.',
 
   ...postFieldLabels,
@@ -31,9 +31,9 @@ export const postEditorTexts = {
   noCategory: 'No category',
   published: 'Published',
   publishedHint: 'Readers can see the post.',
-  featured: 'Featured: opens the first page of the blog',
+  featured: 'Featured: shown first on the blog',
   searchWords: 'Search results',
-  metaTitleHint: 'Empty: the title. The firm’s name comes behind it.',
+  metaTitleHint: 'Empty: the title. The firm’s name is added.',
   metaDescriptionHint: 'Empty: the description.',
   content: 'Content',
   words: (words: number, minutes: number) => `${countOf(words, 'word')}, ${minutes} min read`,
@@ -46,28 +46,28 @@ export const postEditorTexts = {
   },
 
   saveFailed: 'Failed to save post. Please try again.',
-  checkFields: 'Some fields need another look.',
-  deletedMeanwhile: 'The post has been deleted meanwhile. Saving again creates it anew.',
-  savedEarlier: 'Saved, except for what was typed since.',
-  savedBefore: 'Saved, except for what is still on its way.',
-  stillComing: 'A picture or pasted text is still on its way. Save again when it is there.',
+  checkFields: 'Some fields need a correction.',
+  deletedMeanwhile: 'The post was deleted while you edited it. Save again to create it anew.',
+  savedEarlier: 'Saved, without what you typed since.',
+  savedBefore: 'Saved, without the picture or text that is still loading.',
+  stillComing: 'A picture or pasted text is still loading. Save again when it is done.',
 
   unpublished: (name: string | null, when: string) =>
-    `Readers don’t see this text yet: ${name ?? 'somebody'} saved it as a draft (${when}). Saving with Published ticked shows it to them.`,
+    `${name ?? 'Somebody'} saved this text as a draft (${when}). Readers see it once you save with Published checked.`,
   restored: (when: string) => `Unsaved changes of ${when} were restored from this browser.`,
   discard: 'Discard them',
   setAside: (isDiscarded: boolean) =>
-    `${isDiscarded ? 'What stood here before' : 'What you typed instead'} is set aside. Until you save or close the editor, you can have it back as it was.`,
+    `${isDiscarded ? 'The discarded text' : 'What you typed instead'} is set aside. You can restore it until you save or close the editor.`,
   undo: 'Undo',
   draftKept: (when: string) => `Draft kept in this browser at ${when}`,
   draftFailed: 'This browser can’t keep a draft. Save before you leave.',
 
   leaveTitle: 'Unsaved changes',
   leaveText:
-    'Your changes have not been saved to the post. They can wait in this browser until you open it again.',
+    'Your changes have not been saved to the post. This browser can keep them until you open the post again.',
   underWayTitle: 'Not done yet',
   underWayText:
-    'A picture or pasted text is still on its way, or a picture is being chosen. Closing the editor ends that.',
+    'A picture or pasted text is still loading, or you are choosing a picture. Closing the editor cancels that.',
   keepEditing: 'Keep editing',
   leaveKeeping: 'Close and keep draft',
   leaveDiscarding: 'Discard changes',
@@ -80,8 +80,9 @@ export const postEditorTexts = {
   conflictTitle: 'A newer version was saved',
   conflict: (name: string | null, when: string) =>
     `${name ?? 'Somebody'} saved this post after you opened it (${when}). Nothing was overwritten.`,
-  conflictKept: 'Your version is kept in the history of the post, and stays here until you decide.',
-  conflictPublished: 'Whether readers see the post stays as it is now, unless you changed Published here.',
+  conflictKept: 'Your version is in the post’s history, and stays here until you decide.',
+  conflictPublished:
+    'The post stays published or unpublished as it is now, unless you changed Published here.',
   conflictHistory: 'See your version in the history',
   conflictOverwrite: 'Save mine as the newest',
   conflictLoad: 'Load the newer version',
@@ -90,12 +91,12 @@ export const postEditorTexts = {
 /** Labels and messages of scheduled publishing. */
 export const scheduleTexts = {
   title: 'Schedule',
-  unsaved: 'Save the post first. Then a day and an hour can be set.',
+  unsaved: 'Save the post before you schedule it.',
   loading: 'Loading...',
-  loadFailed: 'Could not find out whether the post is scheduled.',
+  loadFailed: 'The schedule could not be loaded.',
   at: 'Day and hour',
   zone: (zone: string) => `By your clock: ${zone}`,
-  lede: 'What is saved by then is published.',
+  lede: 'The version saved by then is published.',
   schedule: 'Schedule',
   reschedule: 'Change',
   cancel: 'Cancel the schedule',
@@ -103,7 +104,7 @@ export const scheduleTexts = {
     `Will be published on ${moment} (${zone}), unless you publish it before.`,
   plannedEnd: (moment: string, zone: string) =>
     `Will be unpublished on ${moment} (${zone}), as scheduled in the CMS.`,
-  past: 'Choose a moment that is still to come.',
+  past: 'Choose a time in the future.',
   failed: 'This could not be saved. Please try again.',
 };
 
@@ -116,13 +117,13 @@ export const publishCheckTexts = {
   fine: 'Nothing to improve.',
   show: 'Show',
   severities: publishSeverityLabels,
-  holds: 'As long as this stands, the post can’t be published.',
+  holds: 'Fix this before you publish.',
 };
 
 /** Labels and messages of the external image import. */
 export const foreignPictureTexts = {
   title: 'Images from other sites',
-  bringIn: (count: number) => `Bring in ${countOf(count, 'image')} from other sites`,
+  bringIn: (count: number) => `Import ${countOf(count, 'image')} from other sites`,
   fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
   broughtIn: (count: number) =>
     count === 1 ? '1 image is in the library now.' : `${count} images are in the library now.`,
@@ -139,9 +140,9 @@ export const coverTexts = {
   remove: 'Remove image',
   uploading: 'Uploading cover image',
   altText: 'Alt text',
-  altHint: 'What the picture shows, for those who can’t see it.',
+  altHint: 'What the picture shows, for people who can’t see it.',
   more: 'More',
-  decorative: 'Decorative: the picture says nothing that a reader would miss',
+  decorative: 'Decorative: the picture adds no information',
   needsSlug: 'Post slug is required for image upload',
   refused: 'Upload failed',
   failed: 'Failed to upload image',

@@ -4,7 +4,7 @@ import { countOf, formatCount } from '@/format/numbers';
 /** Labels of the screen with all clients' projects. */
 export const clientProgressTexts = {
   title: 'Projects',
-  lede: 'What clients have decided about the projects of their reports, and what came of them.',
+  lede: 'Clients’ decisions about the projects in their reports, and the results.',
   list: 'Projects of all clients',
   loading: 'Loading projects...',
   loadFailed: 'The projects could not be loaded.',
@@ -12,7 +12,7 @@ export const clientProgressTexts = {
   filter: 'Status',
   filters: { '': 'All', ...progressTexts.statuses },
   total: (total: number) => countOf(total, 'project'),
-  none: 'No client has recorded a project yet. They do so at the end of their report, under “How it goes.”',
+  none: 'No client has recorded a project yet. Clients do that at the end of their report, under “How it goes.”',
   noMatch: 'No projects match.',
   counts: (label: string, count: number) => `${label}: ${formatCount(count)}`,
   columns: {

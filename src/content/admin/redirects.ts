@@ -2,9 +2,9 @@ import { countOf, formatCount } from '@/format/numbers';
 
 /** Labels of the list of missing addresses. */
 export const missingTexts = {
-  title: 'Asked for and not found',
-  lede: 'Visitors asked for these addresses and found no page. Counts are a few seconds old. An address leaves the list after 90 days without a request.',
-  none: 'Nobody has asked for an address that isn’t there.',
+  title: 'Requested but not found',
+  lede: 'Visitors requested these addresses, which have no page. Counts are a few seconds old. An address leaves the list after 90 days without a request.',
+  none: 'No visitor has requested a missing address.',
   loadFailed: 'The missing addresses could not be loaded.',
   columns: { address: 'Path', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
   redirect: 'Redirect it',

@@ -2,6 +2,8 @@ import { countOf, formatCount } from '@/format/numbers';
 /** Labels and messages of the SEO editor and the metadata check. The marks ✓ and ✗ are part of the messages. */
 export const seoEditorTexts = {
   open: 'Edit SEO',
+  editPost: 'Edit this post',
+  postLinks: 'This post',
   title: 'SEO Settings',
   pageAt: (path: string) => `Page ${path}`,
   close: 'Close SEO settings',
@@ -10,22 +12,22 @@ export const seoEditorTexts = {
   saving: 'Saving...',
   loading: 'Loading SEO settings...',
   notLoaded:
-    'What is saved for this page could not be loaded. The fields show what the page says by itself; only what you change is stored.',
-  fromTags: 'Nothing has been saved for this page yet. The fields show what the page says by itself.',
+    'The saved settings could not be loaded. The fields show the page’s own values; only your changes are stored.',
+  fromTags: 'Nothing has been saved for this page yet. The fields show the page’s own values.',
 
   search: 'In search results',
   pageTitle: 'Page Title',
-  pageTitleHint: 'Shown as given, without the firm’s name behind it.',
+  pageTitleHint: 'Shown as entered, without the firm’s name.',
   metaDescription: 'Meta Description',
   canonicalUrl: 'Canonical URL',
-  canonicalHint: 'Empty means this page. A complete address, or a path such as /contact.',
+  canonicalHint: 'Empty: this page. For another one, enter a complete URL or a path such as /contact.',
   slug: 'URL Slug',
-  slugHint: 'Addresses of pages are fixed.',
+  slugHint: 'The address of a page can’t be changed.',
   preventIndexing: 'Prevent search engines from indexing this page',
   noIndexHint: 'The page stays on the site. It leaves the sitemap and the feeds.',
   postCanonicalHint:
-    'For a post that was published elsewhere first: its address there. It then leaves the sitemap. Empty: this post.',
-  neverListed: 'This page is never listed, whatever is set here.',
+    'If the post was published elsewhere first, its URL there. The post then leaves the sitemap. Empty: this post.',
+  neverListed: 'Search engines never list this page, whatever you set here.',
 
   linkPreviews: 'Link previews',
   sharePicture: 'Share picture',
@@ -35,7 +37,7 @@ export const seoEditorTexts = {
   altRequired: 'Say what the picture shows.',
   postPictureHint:
     'Shown by link previews, cut to 1200 × 630 pixels. Empty: the cover, else a drawing of the title.',
-  categoryTitleHint: 'Empty: the name. The firm’s name comes behind it.',
+  categoryTitleHint: 'Empty: the name. The firm’s name is added.',
   categoryPictureHint: 'Shown by link previews, cut to 1200 × 630 pixels. Empty: the blog’s picture.',
   ogTitle: 'Open Graph Title',
   ogDescription: 'Open Graph Description',
@@ -46,9 +48,9 @@ export const seoEditorTexts = {
 
   /** Labels of fields that inherit their value. */
   inherited: {
-    title: 'Inherited: the page’s own title with the firm’s name behind it.',
+    title: 'Inherited: the page’s own title and the firm’s name.',
     metaDescription: 'Inherited: the page’s own description.',
-    canonicalUrl: 'Inherited: this page. A complete address, or a path such as /contact, names another one.',
+    canonicalUrl: 'Inherited: this page. For another one, enter a complete URL or a path such as /contact.',
     ogTitle: 'Inherited: follows the title.',
     ogDescription: 'Inherited: follows the description.',
     ogImage: 'Inherited: the page’s own drawn picture.',
@@ -58,9 +60,9 @@ export const seoEditorTexts = {
   },
 
   structured: 'Structured data',
-  structuredHint: 'Left empty, the page keeps the structured data it writes itself.',
+  structuredHint: 'Empty: the page’s own structured data.',
   schemaType: 'Schema Type',
-  schemaTypeHint: 'What the page’s own structured data says it is about.',
+  schemaTypeHint: 'The type that the page’s own structured data names.',
   template: 'Schema Template',
   chooseTemplate: 'Choose a template',
   templateNames: {
@@ -72,12 +74,12 @@ export const seoEditorTexts = {
   generated: 'Generated Schema (read-only)',
   clearGenerated: 'Clear generated schema',
   custom: 'Custom Schema',
-  customHint: 'JSON-LD. When filled in, it is used instead of the generated one.',
+  customHint: 'JSON-LD. It replaces the generated schema.',
   validate: 'Validate Schema',
   newTab: '(opens a new tab)',
 
   saved: '✓ SEO settings saved',
-  savedEarlier: '✓ Saved, except for what was typed since',
+  savedEarlier: '✓ Saved, without what you typed since',
   restored: '✓ Earlier version restored',
   noToken: '✗ Authentication required',
   refused: '✗ Failed to save SEO settings',
@@ -122,7 +124,7 @@ export const seoEditorTexts = {
   before: 'Before',
   after: 'After',
   withoutPosts:
-    'Not shown: the list of its latest posts, which the page adds to its own structured data. Structured data of yours takes the place of both.',
+    'Not shown: the page adds a list of its latest posts to its own structured data. A custom schema replaces both.',
 
   history: 'History',
   noHistory: 'Nothing has been saved yet.',
@@ -137,7 +139,7 @@ export const seoEditorTexts = {
 /** Labels of a page's form in the panel. */
 export const seoPageTexts = {
   address: 'Page',
-  titleHint: 'Shown as given, without the firm’s name behind it. Empty: the page’s own title.',
+  titleHint: 'Shown as entered, without the firm’s name. Empty: the page’s own title.',
   descriptionHint: 'Empty: the page’s own description.',
   pictureHint: 'Cut to 1200 × 630 pixels. Empty: the page’s own drawn picture.',
   ogTitleHint: 'Empty: the title.',
@@ -187,9 +189,9 @@ export const categorySearchMetadataHref = (categoryId: number) =>
 
 export const metadataCheckTexts = {
   title: 'SEO check',
-  lede: 'Every page and post as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
+  lede: 'Every page and post as search engines see it, the most urgent first. Findings never block publishing.',
   search: 'Find a page or post',
-  nothingFound: 'No page or post has this in its path or title.',
+  nothingFound: 'No page or post matches.',
   loading: 'Reading all pages...',
   failed: 'The pages could not be read.',
   retry: 'Try again',
@@ -202,6 +204,6 @@ export const metadataCheckTexts = {
   widths: (titlePx: number, descriptionPx: number) =>
     `title about ${titlePx} px, description about ${descriptionPx} px`,
   fine: 'Nothing to improve.',
-  ownWords: 'No record yet: the page’s own words',
+  ownWords: 'Nothing saved yet: the page’s own copy',
   savedAt: (when: string) => `Saved ${when}`,
 };

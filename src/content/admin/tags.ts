@@ -14,7 +14,7 @@ export const tagsTexts = {
   renameTitle: (name: string) => `Rename “${name}”`,
   name: 'New name',
   nameHint: (posts: number) =>
-    `Changes ${countOf(posts, 'post')}, drafts included. The tag’s former address leads to the new one.`,
+    `Changes ${countOf(posts, 'post')}, drafts included. The tag’s former URL redirects to the new one.`,
   merges: (name: string) => `“${name}” is a tag already: the two will be merged.`,
   merge: 'Merge them',
   renaming: 'Renaming...',

@@ -12,6 +12,7 @@ export const userTexts = {
   list: 'Users',
   search: 'Search name, email or company',
   filter: 'User type',
+  filterButton: (active: number) => (active === 0 ? 'Filter' : `Filter (${active} active)`),
   filters: { '': 'All users', admin: 'Admins', client: 'Clients', marketer: 'Marketers' },
   joined: 'Joined',
   from: 'Joined from',
@@ -73,12 +74,15 @@ export const userDialogTexts = {
     `${name ?? 'Somebody'} changed this user after you opened it (${when}). Nothing was overwritten.`,
   conflictNothing: 'Nothing that the form shows is different.',
   conflictOverwrite: 'Save mine',
-  conflictMeaning: 'Saving yours changes only what you changed; the rest stays as they left it.',
+  conflictMeaning: '“Save mine” changes only what you changed. The rest keeps their values.',
   conflictTake: 'Take theirs',
   conflictList: 'What was changed',
   conflictTo: 'to',
   conflictNone: '(empty)',
   keepEditing: 'Keep editing',
+  unsavedTitle: 'Unsaved changes',
+  unsaved: (name: string) => `Your changes to ${name} have not been saved.`,
+  discard: 'Discard changes',
   cancel: 'Cancel',
   close: 'Close',
 };
@@ -88,7 +92,7 @@ export const addUserTexts = {
   title: 'Add New User',
   password: 'Password',
   passwordHint:
-    'At least 6 characters. You give it to the person, who is asked to choose another one after signing in.',
+    'At least 6 characters. Give it to the person. They are asked to choose another one after signing in.',
   create: 'Create User',
   creating: 'Creating...',
   createFailed: 'Failed to create user',
@@ -103,7 +107,7 @@ export const invitationTexts = {
   type: 'User Type',
   roles: {
     client: 'Users run analyses and audits of their own company.',
-    marketer: 'Marketers edit the site’s content: posts, media and SEO. They see no client’s account.',
+    marketer: 'Marketers edit the site’s content: posts, media and SEO. They don’t see client accounts.',
     admin: 'Administrators see all accounts and analyses and can change everything.',
   },
   send: 'Send Invitation',
@@ -155,8 +159,8 @@ export const deleteUserTexts = {
   question: (name: string) => `Are you sure you want to delete ${name}?`,
   consequence: (analyses: number) =>
     analyses === 0
-      ? 'They have no analyses. Whatever else belongs to the account goes with it, and its sessions end.'
-      : `This also deletes ${countOf(analyses, 'analysis', 'analyses')} and whatever else belongs to the account, and ends its sessions.`,
+      ? 'They have no analyses. All other data of the account is deleted, and its sessions end.'
+      : `This also deletes ${countOf(analyses, 'analysis', 'analyses')} and all other data of the account, and ends its sessions.`,
   inquiries: (count: number) =>
     `Also delete ${countOf(count, 'message')} sent with this address through the contact form, with notes and replies`,
   inquiriesHint: 'Anybody can type any address into a form. Unless you check this, the messages stay.',

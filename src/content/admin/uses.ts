@@ -16,7 +16,7 @@ export const usesTexts = {
   media: {
     usedBy: (name: string) => `${name} is used here:`,
     consequence:
-      'A picture in a text stays until it is taken out there. Covers, team pages, link previews and the firm’s look go without it.',
+      'A picture in a text stays until you remove it there. Covers, team pages, link previews, and the firm’s look lose it.',
   },
   categories: {
     usedBy: (name: string, posts: number) =>

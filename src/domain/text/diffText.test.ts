@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffSequences } from './diffSequences';
-import { blocksOf, diffBlocks, diffWords } from './diffText';
+import { diffBlocks, diffWords } from './diffText';
 
 describe('what changed between two texts', () => {
   it('is told in words', () => {
@@ -30,17 +30,11 @@ describe('what changed between two texts', () => {
     );
   });
 
-  it('keeps a listing together', () => {
-    expect(blocksOf('One\n\n```js\na\n\nb\n```\n\n\nTwo\nlines')).toEqual([
-      'One',
-      '```js\na\n\nb\n```',
-      'Two\nlines',
-    ]);
-  });
+  const blocksOf = (...texts: string[]) => texts.map((text) => ({ text, identity: text }));
 
   it('shows a block that was changed a little by its words, and others whole', () => {
-    const before = '# Costs\n\nWe count hours and money.\n\nOld end.';
-    const after = '# Costs\n\nWe count hours, days and money.\n\nNew and different.\n\nMore.';
+    const before = blocksOf('Costs', 'We count hours and money.', 'Old end.');
+    const after = blocksOf('Costs', 'We count hours, days and money.', 'New and different.', 'More.');
     const blocks = diffBlocks(before, after);
     expect(blocks.map(({ kind }) => kind)).toEqual(['same', 'changed', 'removed', 'added', 'added']);
     expect(blocks[1]?.parts.map(({ text }) => text)).toEqual([
@@ -48,6 +42,13 @@ describe('what changed between two texts', () => {
       'hours ',
       'hours, days ',
       'and money.',
+    ]);
+  });
+
+  it('tells of a block whose formatting alone changed', () => {
+    const [plain, bold] = ['plain', 'bold'].map((identity) => [{ text: 'Hours', identity }]);
+    expect(diffBlocks(plain!, bold!)).toEqual([
+      { kind: 'formatted', parts: [{ kind: 'same', text: 'Hours' }] },
     ]);
   });
 

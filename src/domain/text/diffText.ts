@@ -14,61 +14,52 @@ export const diffWords = (before: string, after: string): TextPart[] =>
     ({ kind, items }) => ({ kind, text: items.join('') }),
   );
 
-/** A block of a text, such as a paragraph, with its changes. */
-export interface DiffedBlock {
-  kind: 'same' | 'added' | 'removed' | 'changed';
-  parts: TextPart[];
+/** A block of a text, such as a paragraph. */
+export interface ReadableBlock {
+  /** Its words, as a reader sees them. */
+  text: string;
+  /** Everything about it; two blocks with the same text may differ in formatting. */
+  identity: string;
 }
 
-/** Splits Markdown at blank lines, except within fenced code. */
-export function blocksOf(markdown: string): string[] {
-  const blocks: string[] = [];
-  let lines: string[] = [];
-  let fence: string | null = null;
-  const close = () => {
-    if (lines.length > 0) blocks.push(lines.join('\n'));
-    lines = [];
-  };
-  for (const line of markdown.split(/\r\n?|\n/)) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
-    if (fence === null && line.trim() === '') close();
-    else lines.push(line);
-    if (mark && fence === null) fence = mark;
-    else if (mark && fence && mark.startsWith(fence)) fence = null;
-  }
-  close();
-  return blocks;
+/** A block with its changes. `formatted`: the same words with other formatting or links. */
+export interface DiffedBlock {
+  kind: 'same' | 'added' | 'removed' | 'changed' | 'formatted';
+  parts: TextPart[];
 }
 
 /** Minimum share of common text for which one block counts as a changed version of the other. */
 const likeness = 0.4;
 
-/** Diffs two Markdown texts block by block, and word by word within a block that changed a little. */
-export function diffBlocks(before: string, after: string): DiffedBlock[] {
-  const parts = diffSequences(blocksOf(before), blocksOf(after));
+/** Diffs two texts block by block, and word by word within a block that changed a little. */
+export function diffBlocks(before: readonly ReadableBlock[], after: readonly ReadableBlock[]): DiffedBlock[] {
+  const parts = diffSequences(before, after, (one, other) => one.identity === other.identity);
   return parts.flatMap((part, index): DiffedBlock[] => {
     const next = parts[index + 1];
     if (part.kind === 'removed' && next?.kind === 'added') return pairedBlocks(part.items, next.items);
     if (part.kind === 'added' && parts[index - 1]?.kind === 'removed') return [];
-    return part.items.map((text) => wholeBlock(part.kind, text));
+    return part.items.map((block) => wholeBlock(part.kind, block));
   });
 }
 
-const wholeBlock = (kind: TextPart['kind'], text: string): DiffedBlock => ({ kind, parts: [{ kind, text }] });
+const wholeBlock = (kind: TextPart['kind'], { text }: ReadableBlock): DiffedBlock => ({
+  kind,
+  parts: [{ kind, text }],
+});
 
-function pairedBlocks(removed: readonly string[], added: readonly string[]): DiffedBlock[] {
-  const blocks: DiffedBlock[] = [];
-  for (let index = 0; index < Math.max(removed.length, added.length); index += 1) {
+function pairedBlocks(removed: readonly ReadableBlock[], added: readonly ReadableBlock[]): DiffedBlock[] {
+  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
     const [before, after] = [removed[index], added[index]];
-    const parts = before !== undefined && after !== undefined ? diffWords(before, after) : [];
-    if (before !== undefined && after !== undefined && isAlike(parts))
-      blocks.push({ kind: 'changed', parts });
-    else {
-      if (before !== undefined) blocks.push(wholeBlock('removed', before));
-      if (after !== undefined) blocks.push(wholeBlock('added', after));
+    if (before && after) {
+      if (before.text === after.text) return [{ ...wholeBlock('same', after), kind: 'formatted' as const }];
+      const parts = diffWords(before.text, after.text);
+      if (isAlike(parts)) return [{ kind: 'changed' as const, parts }];
     }
-  }
-  return blocks;
+    return [
+      ...(before ? [wholeBlock('removed', before)] : []),
+      ...(after ? [wholeBlock('added', after)] : []),
+    ];
+  }).flat();
 }
 
 function isAlike(parts: readonly TextPart[]): boolean {

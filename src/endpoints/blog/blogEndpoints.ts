@@ -13,6 +13,7 @@ import { listLinkTargets } from '@/operations/blog/listLinkTargets';
 import { listPosts } from '@/operations/blog/listPosts';
 import { enterPost, leavePost } from '@/operations/blog/postEditing';
 import { readPost } from '@/operations/blog/readPost';
+import { renameCategory } from '@/operations/blog/renameCategory';
 import { updatePost } from '@/operations/blog/updatePost';
 import { listUses } from '@/operations/trash/listUses';
 import {
@@ -29,6 +30,7 @@ import {
   postListCap,
   postListQuery,
   postSlugParams,
+  renameCategoryBodySchema,
   updatePostBodySchema,
 } from '@/schemas/blog';
 import { checkPostBodySchema, postFindingsSchema } from '@/schemas/blogCheck';
@@ -179,6 +181,17 @@ const createCategoryEndpoint = defineEndpoint({
   handler: async ({ req, body }) => ({ body: await createCategory({ req, body }) }),
 });
 
+const renameCategoryEndpoint = defineEndpoint({
+  method: 'put',
+  path: `${categoriesPath}/:id`,
+  summary: 'Rename a category. Its former address redirects to the new one',
+  access: 'staff',
+  params: documentIdParams,
+  body: renameCategoryBodySchema,
+  answer: categorySchema,
+  handler: async ({ req, params, body }) => ({ body: await renameCategory({ req, id: params.id, body }) }),
+});
+
 const deleteCategoryEndpoint = defineEndpoint({
   method: 'delete',
   path: `${categoriesPath}/:id`,
@@ -194,7 +207,12 @@ const deleteCategoryEndpoint = defineEndpoint({
   },
 });
 
-const categoryEndpoints = [listCategoriesEndpoint, createCategoryEndpoint, deleteCategoryEndpoint];
+const categoryEndpoints = [
+  listCategoriesEndpoint,
+  createCategoryEndpoint,
+  renameCategoryEndpoint,
+  deleteCategoryEndpoint,
+];
 
 const checkPostEndpoint = defineEndpoint({
   method: 'post',

@@ -153,7 +153,7 @@ export const firmFactsFields: Field[] = [
     tabs: [
       {
         label: 'Promises',
-        description: 'What is empty is promised nowhere: its sentences aren’t on the site.',
+        description: 'The site leaves out the sentences of an empty promise.',
         fields: promises,
       },
       { label: 'The firm', description: 'Who is responsible for the site.', fields: firm },

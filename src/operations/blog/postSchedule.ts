@@ -41,7 +41,7 @@ export async function schedulePost({
   const user = requireStaff(req);
   const waitUntil = new Date(body.publishAt);
   if (waitUntil.getTime() <= Date.now()) {
-    throw badField('publishAt', 'Choose a moment that is still to come.');
+    throw badField('publishAt', 'Choose a time in the future.');
   }
   return changePlans(req, named, async (id) => {
     await forgetPlannedPublishing(req, id);

@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import type { TrailChange } from '@/domain/trail/changesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
+import { nameReferences } from './nameReferences';
 
 interface WriteTrailArgs {
   req: PayloadRequest;
@@ -26,7 +27,7 @@ export async function writeTrail({ req, changes = [], actor = req.user, ...entry
       subject,
       subjectId,
       subjectLabel: label,
-      changes: changes.map((change) => ({ ...change })),
+      changes: (await nameReferences(req, changes)).map((change) => ({ ...change })),
     },
     depth: 0,
     // Access rules forbid creating entries. Only this operation does.

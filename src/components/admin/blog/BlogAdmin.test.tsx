@@ -112,7 +112,7 @@ it('gives a new post that is saved while somebody types on its own address', asy
   await blog.save();
   fill(blog.content(), 'Typed on.');
   letGo();
-  expect(await screen.findByText('Saved, except for what was typed since.')).toBeTruthy();
+  expect(await screen.findByText('Saved, without what you typed since.')).toBeTruthy();
   expect(window.location.search).toBe('?edit=saved-early');
   expect(blog.value('Content')).toBe('Typed on.');
   await blog.save();

@@ -133,6 +133,28 @@ it('moves the posts of a deleted category to another one', async () => {
   expect(api.callsOf(`DELETE ${path}/3`)).toMatchObject([{ path: `${path}/3?moveTo=4` }]);
 });
 
+it('renames a category, and says why a name is rejected', async () => {
+  const { api, person } = await openCategories();
+  await person.click(screen.getByRole('button', { name: 'Rename Law' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rename “Law”' }));
+  const name = dialog.getByRole('textbox', { name: 'Category Name' });
+  const taken = 'There is a category with this name already.';
+  api.answer({ [`PUT ${path}/3`]: () => refusal(409, taken, [{ field: 'name', message: taken }]) });
+  fireEvent.change(name, { target: { value: 'Costs' } });
+  await person.click(dialog.getByRole('button', { name: 'Rename' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(taken);
+  api.answer({
+    [`PUT ${path}/3`]: { id: 3, name: 'Contracts', description: null },
+    [`GET ${path}`]: listAnswer([{ ...law, name: 'Contracts' }, costs]),
+  });
+  fireEvent.change(name, { target: { value: ' Contracts ' } });
+  await person.click(dialog.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText('“Law” is now called “Contracts”.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Contracts' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.callsOf(`PUT ${path}/3`).at(-1)?.body).toEqual({ name: 'Contracts' });
+});
+
 it('renames a tag, says what something in between answered, and that two become one', async () => {
   const { api, person } = await openCategories();
   const tags = '/api/admin/blog/tags';

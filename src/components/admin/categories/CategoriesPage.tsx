@@ -18,6 +18,7 @@ import { useDeletion } from '../useDeletion';
 import styles from './CategoriesPage.module.css';
 import { CategoryList } from './CategoryList';
 import { TagList } from './TagList';
+import { RenameCategoryDialog } from './RenameCategoryDialog';
 import { type CreationForm, type Removal, useCategories } from './useCategories';
 import { useKeptCategory } from './useKeptCategory';
 
@@ -108,6 +109,8 @@ function CategoryForm({ creation }: { creation: CreationForm }) {
 export function CategoriesPage() {
   const { list, form, remove } = useCategories();
   const [doomed, setDoomed] = useState<ListedCategory | null>(null);
+  const [renamed, setRenamed] = useState<ListedCategory | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
 
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
@@ -115,14 +118,25 @@ export function CategoriesPage() {
         <CategoryForm creation={form} />
         <div>
           {list.items || list.hasFailed ? (
-            <CategoryList categories={list.items ?? []} onDelete={setDoomed} />
-          ) : (
-            <p role="status">{texts.loading}</p>
-          )}
+            <CategoryList categories={list.items ?? []} onRename={setRenamed} onDelete={setDoomed} />
+          ) : null}
+          <p role="status">{list.items || list.hasFailed ? said : texts.loading}</p>
           {list.hasFailed ? <RetryLine onRetry={list.reload} /> : null}
         </div>
       </div>
       <TagList />
+      {renamed ? (
+        <RenameCategoryDialog
+          category={renamed}
+          onRenamed={(name) => {
+            list.reload();
+            form.clear();
+            setSaid(texts.renamed(renamed.name, name));
+            setRenamed(null);
+          }}
+          onCancel={() => setRenamed(null)}
+        />
+      ) : null}
       {doomed ? (
         <DeleteCategoryDialog
           // Current data: the category may have received a post since the dialog opened.

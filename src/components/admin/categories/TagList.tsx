@@ -3,8 +3,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '@/client/apiClient';
-import { ApiError } from '@/client/ApiError';
-import { messageOf } from '@/client/messageOf';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -22,6 +20,7 @@ import { slugFromName } from '@/domain/blog/slugFromName';
 import type { ListedTag } from '@/schemas/tags';
 import { useAdminList } from '../list/useAdminList';
 import styles from './CategoriesPage.module.css';
+import { renameFailure } from './renameFailure';
 
 interface RenameTagDialogProps {
   tag: ListedTag;
@@ -48,7 +47,7 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
       confirming={texts.renaming}
       isBusy={renaming.isPending}
       isConfirmable={wanted !== '' && wanted !== tag.name}
-      error={renaming.error && failureOf(renaming.error)}
+      error={renaming.error && renameFailure(renaming.error, texts.failed)}
       onConfirm={() => renaming.mutate({ name: wanted })}
       onCancel={onCancel}
     >
@@ -64,9 +63,6 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
     </ConfirmDialog>
   );
 }
-
-const failureOf = (error: unknown): string =>
-  (error instanceof ApiError && error.errors[0]?.message) || messageOf(error, texts.failed);
 
 /** Tags in use, with renaming across all posts. */
 export function TagList() {

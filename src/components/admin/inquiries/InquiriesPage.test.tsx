@@ -62,8 +62,7 @@ function openInbox(
 }
 
 const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
-const handling = async () =>
-  within(await screen.findByRole('form', { name: 'Who answers, and how it goes' }));
+const handling = async () => within(await screen.findByRole('form', { name: 'Owner and state' }));
 const select = async (name: string) => (await handling()).getByRole<HTMLSelectElement>('combobox', { name });
 
 it('says what is missing in a reply, sends one once, and shows that it is on its way', async () => {
@@ -93,7 +92,7 @@ it('keeps a reply that was not sent', async () => {
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
   await person.type(field, 'Yes, we can.');
   await person.click(screen.getByRole('button', { name: 'Send reply' }));
-  expect(await screen.findByText('The reply was not sent. Nothing you typed is lost.')).toBeTruthy();
+  expect(await screen.findByText('The reply was not sent. Your text is still here.')).toBeTruthy();
   expect(field.value).toBe('Yes, we can.');
 });
 
@@ -136,7 +135,7 @@ it('keeps what is typed over a reload, for its writer alone', async () => {
   reload();
   expect((await note()).value).toBe('Called, nobody there');
   reload(accountOf({ id: 8, role: 'marketer' }));
-  expect(await screen.findByText('Administrators reply from here.')).toBeTruthy();
+  expect(await screen.findByText('Only administrators can reply here.')).toBeTruthy();
   expect((await note()).value).toBe('');
 });
 
@@ -187,7 +186,7 @@ it('shows marketers the list, how many there are of each state, and no file of i
 
 it('lets marketers neither reply nor delete', async () => {
   openInbox('?id=5', { role: 'marketer' });
-  expect(await screen.findByText('Administrators reply from here.')).toBeTruthy();
+  expect(await screen.findByText('Only administrators can reply here.')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete inquiry' })).toBeNull();
 });

@@ -57,9 +57,9 @@ it('shows steps of the wizard beside how many left there', async () => {
     table.getAllByRole('row').find(({ textContent }) => name.test(textContent))?.parentElement?.textContent ??
     '';
   expect(step(/1\. Analysis name/)).toContain('8 · 100%');
-  expect(step(/1\. Analysis name/)).toContain('2 left here');
+  expect(step(/1\. Analysis name/)).toContain('2 stopped here');
   expect(step(/4\. Departments/)).toContain('5 · 63%');
-  expect(step(/11\./)).toContain('1 left here');
+  expect(step(/11\./)).toContain('1 stopped here');
   expect(screen.getByText(/38% were finished/)).toBeTruthy();
 });
 

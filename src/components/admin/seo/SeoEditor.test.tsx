@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '@/client/queryClient';
 import { storeToken } from '@/client/tokenStorage';
+import { renderHead } from '@/domain/seo/renderHead';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import type { SeoEntries } from '@/schemas/seo';
 import { fakeApi, heldAnswer, noAnswer, refusal } from '@tests/components/fakeApi';
@@ -11,29 +12,25 @@ import { SeoEditor } from './SeoEditor';
 
 const own = 'GET /api/seo/public/our-story';
 const save = 'POST /api/seo/public/our-story';
-const title = 'Our own story';
-const empty = '';
+const title = 'Our own story | The Firm';
 
+const site: SeoEntries['site'] = {
+  ...{ origin: 'https://firm.example', firmName: 'The Firm', logoPath: '/logo.png' },
+  ...{ email: null, profiles: [] },
+  entity: { legalName: null, address: null, registration: null, phone: null },
+};
+const defaults = {
+  path: '/story',
+  title: 'Our own story',
+  description: 'How it began.',
+  image: '/story.png',
+};
 const entries: SeoEntries = {
-  site: {
-    ...{
-      origin: 'https://firm.example',
-      firmName: 'The Firm',
-      logoPath: '/logo.png',
-      email: null,
-      profiles: [],
-    },
-    entity: { legalName: null, address: null, registration: null, phone: null },
-  },
+  site,
   entries: [
     {
       ...{ pageKey: 'our-story', recordId: 5, path: '/story', record: {}, isListed: true, updatedAt: null },
-      defaults: { path: '/story', title, description: 'How it began.', image: '/story.png' },
-      head: {
-        ...{ title, description: 'How it began.', canonicalUrl: 'https://firm.example/story', robots: null },
-        ...{ ogTitle: title, ogDescription: empty, ogImage: empty },
-        ...{ twitterTitle: title, twitterDescription: empty, twitterImage: empty },
-      },
+      ...{ defaults, head: renderHead({}, defaults, site) },
       facts: {
         ...{ name: 'Story', changed: '2026-11-01', trail: [], isService: false },
         questions: [{ question: 'Why?', answer: 'Because.' }],
@@ -94,6 +91,13 @@ it('starts from the page’s own tags, and saves what was changed', async () => 
   expect(api.callsOf(save)).toMatchObject([
     { body: { title: 'Counted', replaces: {} }, token: 'first-token' },
   ]);
+});
+
+it('lists no changes before something is changed', async () => {
+  await openEditor();
+  expect(await dialog().findByText('The tags stay as they are.')).toBeTruthy();
+  fill('Meta Description', 'Counted anew.');
+  expect(dialog().queryByText('The tags stay as they are.')).toBeNull();
 });
 
 it('says what is wrong while somebody types, also compared with other pages', async () => {
@@ -184,7 +188,7 @@ it('stays open with what was typed while it saved', async () => {
   escape();
   expect(field('Page Title').value).toBe('Typed meanwhile');
   letGo();
-  expect(await said('✓ Saved, except for what was typed since')).toBeTruthy();
+  expect(await said('✓ Saved, without what you typed since')).toBeTruthy();
   api.answer({ [save]: { title: 'Typed meanwhile' } });
   press('Save Settings');
   await untilClosed();
@@ -207,9 +211,12 @@ it('says that a save failed, and keeps what was typed', async () => {
   api.answer({ [save]: noAnswer });
   press('Save Settings');
   expect(await said('✗ Error saving SEO settings')).toBeTruthy();
-  api.answer({ [save]: () => refusal(500, 'Down') });
+  expect(dialog().queryByRole('alert')).toBeNull();
+  const reason = 'The database is read-only during maintenance.';
+  api.answer({ [save]: () => refusal(500, reason) });
   press('Save Settings');
   expect(await said('✗ Failed to save SEO settings')).toBeTruthy();
+  expect(dialog().getByRole('alert').textContent).toBe(reason);
   storeToken(null);
   press('Save Settings');
   expect(await said('✗ Authentication required')).toBeTruthy();
@@ -249,7 +256,7 @@ it('stores only what is changed where the record could not be loaded', async () 
   api.answer({ [own]: () => refusal(500, 'Down'), [save]: { title: 'Changed alone' } });
   reload();
   await open();
-  expect(dialog().getByText(/^What is saved for this page could not be loaded\./)).toBeTruthy();
+  expect(dialog().getByText(/^The saved settings could not be loaded\./)).toBeTruthy();
   expect(field('Page Title').value).toBe(title);
   fill('Page Title', 'Changed alone');
   press('Save Settings');

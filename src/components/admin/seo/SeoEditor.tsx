@@ -5,18 +5,16 @@ import { useCallback, useState } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { Floating } from '@/components/ui/Floating';
 import { Icon } from '@/components/ui/Icon';
-import { metadataCheckHref, seoEditorTexts as texts } from '@/content/admin/seo';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogSearch } from '@/content/site/blog';
 import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
+import { PostLinks } from './PostLinks';
 import { SeoEditorDialog } from './SeoEditorDialog';
 import styles from './SeoEditor.module.css';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 
-/**
- * Button and editor for the metadata of the current page. A post's metadata is edited in the CMS; its link goes to the
- * findings of the metadata check.
- */
+/** Links and editors for the current page: its metadata, or of a post its editor and its SEO fields. */
 export function SeoEditor() {
   const path = usePathname();
   const pageKey = pageKeyOfPath(path);
@@ -27,18 +25,13 @@ export function SeoEditor() {
       </QueryProvider>
     );
   }
-  if (!postPath.test(path) || path === blogSearch.path) return null;
-  return (
-    <Floating aria-label={texts.open} className={styles.place}>
-      <a href={metadataCheckHref(path)} className={styles.button}>
-        <Icon name="search" />
-        {texts.open}
-      </a>
-    </Floating>
-  );
+  const slug = path === blogSearch.path ? null : /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1];
+  return slug ? (
+    <QueryProvider>
+      <PostLinks key={slug} slug={slug} />
+    </QueryProvider>
+  ) : null;
 }
-
-const postPath = /^\/blog\/[a-z0-9-]+$/;
 
 /** `?seo=edit` opens the editor; closing it removes the parameter. */
 function PageEditor({ pageKey, path }: { pageKey: PageKey; path: string }) {

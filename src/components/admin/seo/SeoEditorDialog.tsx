@@ -17,6 +17,7 @@ import { pageFindings } from '@/domain/seo/checks/pageFindings';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { isIndexable, renderHead } from '@/domain/seo/renderHead';
+import { withoutInherited } from '@/domain/seo/withoutInherited';
 import type { SeoEntry, SeoMatches } from '@/schemas/seo';
 import { SaveConflictDialog } from '../SaveConflictDialog';
 import type { KnownPages } from './KnownPages';
@@ -30,9 +31,9 @@ import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
 import { useSeoMatches } from './useSeoMatches';
 
-/** Returns the page's entry as saving the form would make it. */
+/** Returns the page's entry as saving the form would make it: the server drops values that the page has by default. */
 function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
-  const record = recordOf(form);
+  const record = withoutInherited(recordOf(form), entry.defaults, entries.site);
   const head = renderHead(record, entry.defaults, entries.site);
   return { ...entry, record, head, isListed: isIndexable(head.robots) };
 }
@@ -92,7 +93,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     [entry, entries],
   );
   const seoForm = useSeoForm({ pageKey, path, known, say, onChanged: reload, onClose });
-  const { loaded, problems, isSaving, conflict, change, restore, close } = seoForm;
+  const { loaded, problems, reason, isSaving, conflict, change, restore, close } = seoForm;
   const fields = useShownProblem(problems);
   const form = loaded?.form;
   const after = useMemo(() => (form && known ? entryOfForm(form, known) : null), [form, known]);
@@ -152,6 +153,11 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
             <p role="status">{texts.loading}</p>
           </div>
         )}
+        {reason ? (
+          <div className={styles.reason}>
+            <FormMessage>{reason}</FormMessage>
+          </div>
+        ) : null}
         <footer className={frame.foot}>
           <WorkingButton variant="secondary" isHeld={isSaving} onClick={close}>
             {texts.cancel}

@@ -60,6 +60,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   });
   const [edited, setEdited] = useState<LoadedSeoForm | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [reason, setReason] = useState<string | null>(null);
   const loaded = edited ?? data ?? null;
   const latest = useRef(loaded);
 
@@ -75,6 +76,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
         return now ? { ...now, form: followChanges(now.form, changes, known) } : null;
       });
       setProblems({});
+      setReason(null);
     },
     [data, known],
   );
@@ -83,6 +85,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     if (error instanceof ApiError && error.status === 409) return void meetTheirs();
     const errors = error instanceof ApiError ? error.errors : [];
     setProblems(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
+    setReason((error instanceof ApiError && error.serverMessage) || null);
     say(error instanceof ApiError ? texts.refused : texts.failed);
   };
 
@@ -121,6 +124,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const save = (replaces = loaded?.replaces) => {
     if (!loaded || replaces === undefined || saving.isPending) return;
     if (!readToken()) return say(texts.noToken);
+    setReason(null);
     // Not an option of the mutation itself: its callback would run after the editor has unmounted.
     saving.mutate(
       { form: loaded.form, initial: loaded.initial, replaces },
@@ -177,6 +181,8 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   return {
     loaded,
     problems,
+    /** The server's message about the last save that it rejected. */
+    reason,
     isSaving: saving.isPending,
     change,
     save: () => save(),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiList } from '@/client/callApiList';
 import { queryKeys } from '@/client/queryKeys';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import space from '@/components/ui/Space.module.css';
@@ -51,6 +52,8 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
   const { details, reload } = useUserDetails(userId);
   const [isEditing, setIsEditing] = useState(startsEditing);
   const [isSending, setIsSending] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const hasFailed = details === 'failed';
   const shown = useRef<HTMLDivElement>(null);
   const edit = (isWanted: boolean) => {
@@ -59,12 +62,14 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
     shown.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
 
+  const close = () => {
+    if (isSending) return;
+    if (isDirty) setIsLeaving(true);
+    else onClose();
+  };
+
   return (
-    <DialogFrame
-      closeLabel={texts.close}
-      title={isEditing ? texts.edit : texts.details}
-      onClose={() => (isSending ? undefined : onClose())}
-    >
+    <DialogFrame closeLabel={texts.close} title={isEditing ? texts.edit : texts.details} onClose={close}>
       {details === null ? <p role="status">{texts.loading}</p> : null}
       {hasFailed ? (
         <KeptLoadFailure message={texts.detailsFailed} retry={listTexts.retry} onRetry={reload} />
@@ -77,8 +82,9 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
                 user={details.user}
                 onSaved={onSaved}
                 onSending={setIsSending}
+                onDirty={setIsDirty}
                 onReload={reload}
-                onCancel={() => edit(false)}
+                onCancel={() => (startsEditing ? onClose() : edit(false))}
               />
               <div className={space.above5}>
                 <DetailList details={userFacts(details.user)} />
@@ -88,6 +94,17 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
             <UserDetailsList user={details.user} onEdit={() => edit(true)} />
           )}
           <UserAnalyses {...details.analyses} onView={onReport} />
+          {isLeaving ? (
+            <ConfirmDialog
+              title={texts.unsavedTitle}
+              confirm={texts.discard}
+              cancel={texts.keepEditing}
+              onConfirm={onClose}
+              onCancel={() => setIsLeaving(false)}
+            >
+              <p>{texts.unsaved(details.user.name)}</p>
+            </ConfirmDialog>
+          ) : null}
         </div>
       ) : null}
     </DialogFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { loadSession } from '@/client/sessionStore';
 import { useUnsavedForm } from '@/client/useUnsavedForm';
@@ -22,12 +22,15 @@ interface UserEditFormProps {
   onSaved: (user: ManagedUser) => void;
   /** Whether a save is in progress. */
   onSending: (isSending: boolean) => void;
+  /** Whether the form has unsaved changes. */
+  onDirty: (isDirty: boolean) => void;
   /** Loads the stored account again. */
   onReload: () => void;
   onCancel: () => void;
 }
 
-export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: UserEditFormProps) {
+export function UserEditForm({ user, onReload, ...handlers }: UserEditFormProps) {
+  const { onSaved, onSending, onDirty, onCancel } = handlers;
   const session = useSession();
   const [conflict, setConflict] = useState<UserConflict | null>(null);
   const finish = (saved: ManagedUser) => {
@@ -35,7 +38,7 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
     if (saved.id === session.user?.id) void loadSession();
     onSaved(saved);
   };
-  const { form, state, control, isSending, onSubmit, field } = useUnsavedForm({
+  const { form, state, control, isDirty, isSending, onSubmit, field } = useUnsavedForm({
     defaultValues: toUserForm(user),
     schema: updateUserFormSchema,
     send: async (body: UpdateUserBody) => {
@@ -54,6 +57,10 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
     },
     failureMessage: texts.updateFailed,
   });
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const role = useWatch({ control, name: 'role' });
 
   return (

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import row from '@/components/ui/Row.module.css';
@@ -9,12 +10,12 @@ import text from '@/components/ui/Text.module.css';
 import { countText } from '../list/countText';
 import { firstOfLastDays } from '../list/dayBounds';
 import { DayFields } from '../list/DayFields';
-import styles from '../list/FilterFields.module.css';
 import { FilterSelect } from '../list/FilterSelect';
 import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
-import { isNarrowed, userFilterOf } from './userListPath';
+import styles from './UserFilters.module.css';
+import { activeUserFilters, isNarrowed, userFilterOf } from './userListPath';
 
 interface UserFiltersProps {
   place: ListPlace;
@@ -22,25 +23,37 @@ interface UserFiltersProps {
   list: AdminList<ManagedUser>;
 }
 
-/** Filters of the user list, and the number of matches. */
+/** Search of the user list, the number of matches, and a button that shows the filters. */
 export function UserFilters({ place, move, list }: UserFiltersProps) {
+  const active = activeUserFilters(place);
+  // An address with filters shows which ones narrow the list.
+  const [isOpen, setIsOpen] = useState(active > 0);
+  const id = useId();
   return (
     <div className={`${stack.gap4} ${space.below5}`}>
-      <div className={styles.fields}>
-        <ListSearch
-          label={texts.search}
-          value={place.search}
-          onSearch={(search) => move({ search })}
-          className={styles.search}
-        />
-        <FilterSelect filter={userFilterOf(place)} move={move} texts={texts} />
-        <DayFields place={place} move={move} texts={texts} />
-      </div>
-      <div className={row.apart}>
-        <LastDays place={place} move={move} />
-        <p role="status" className={text.quiet}>
+      <div className={styles.bar}>
+        <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>{texts.filterButton(active)}</span>
+          <Icon name="chevron-down" />
+        </Button>
+        <p role="status" className={`${styles.matches} ${text.quiet}`}>
           {isNarrowed(place) ? countText(texts.matches, list) : ''}
         </p>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <div className={stack.gap4}>
+          <div className={styles.fields}>
+            <FilterSelect filter={userFilterOf(place)} move={move} texts={texts} />
+            <DayFields place={place} move={move} texts={texts} />
+          </div>
+          <LastDays place={place} move={move} />
+        </div>
       </div>
     </div>
   );

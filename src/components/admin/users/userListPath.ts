@@ -18,7 +18,11 @@ function narrowing(place: ListPlace): Record<string, string> {
   return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Returns whether a filter is set. */
+/** Returns how many filters are set; both ends of the date range are one. */
+export const activeUserFilters = (place: ListPlace): number =>
+  (userFilterOf(place) ? 1 : 0) + (Object.values(dayBounds(place)).some(Boolean) ? 1 : 0);
+
+/** Returns whether the list is searched or filtered. */
 export const isNarrowed = (place: ListPlace): boolean => Object.keys(narrowing(place)).length > 0;
 
 /** Returns the API path that exports everything the list matches, in its order. */

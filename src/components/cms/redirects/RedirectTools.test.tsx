@@ -29,7 +29,7 @@ it('offers a redirect for each missing address, reloads when it is saved, and di
     </QueryProvider>,
     accountOf({ role: 'marketer' }),
   );
-  const table = within(await screen.findByRole('table', { name: 'Asked for and not found' }));
+  const table = within(await screen.findByRole('table', { name: 'Requested but not found' }));
   expect(table.getByRole('rowheader').textContent).toBe(missing.path);
   expect(table.getByText('3')).toBeTruthy();
   await person.click(table.getByRole('button', { name: '/what-says.html to /blog/what-says' }));
@@ -37,7 +37,7 @@ it('offers a redirect for each missing address, reloads when it is saved, and di
   const dismissals = 'POST /api/admin/missing-addresses/dismissals';
   api.answer({ [dismissals]: { message: 'Dismissed' }, [lists]: listAnswer([]) });
   await person.click(await screen.findByRole('button', { name: /^Dismiss/ }));
-  expect(await screen.findByText('Nobody has asked for an address that isn’t there.')).toBeTruthy();
+  expect(await screen.findByText('No visitor has requested a missing address.')).toBeTruthy();
   expect(api.callsOf(dismissals)).toMatchObject([{ body: { path: missing.path } }]);
 });
 

@@ -46,6 +46,21 @@ it('A new email of staff takes the current password, which nothing else asks for
   ]);
 });
 
+it('Undoing a change of email clears the message about it', async () => {
+  const user = accountOf({ email: 'old@example.com' });
+  const changed = { ...user, email: 'new@example.com' };
+  const { api, person } = open(<ProfileForm />, { user, 'PUT /api/auth/profile': { user: changed } });
+  api.answer({ 'GET /api/auth/former-email': { email: user.email, until: '2026-12-03T09:00:00.000Z' } });
+  await person.clear(email());
+  await person.type(email(), changed.email);
+  await person.click(button('Update Profile'));
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+  api.answer({ 'POST /api/auth/former-email': { user }, 'GET /api/auth/former-email': null });
+  await person.click(await screen.findByRole('button', { name: 'Undo the change' }));
+  await waitFor(() => expect(email().value).toBe(user.email));
+  expect(screen.queryByText('Profile updated successfully')).toBeNull();
+});
+
 it('A new email that waits has its link sent again, or is given up without losing the focus', async () => {
   const user = accountOf({ pendingEmail: 'new@example.com' });
   const { person } = open(<ProfileForm />, {

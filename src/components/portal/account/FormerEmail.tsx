@@ -17,7 +17,7 @@ import { usePortalUser } from '../guard/PortalUser';
 const path = '/api/auth/former-email';
 
 /** Without a mail server: the previous address still signs in, and can be restored. */
-export function FormerEmail() {
+export function FormerEmail({ onRestored }: { onRestored: () => void }) {
   const { id, email } = usePortalUser();
   const { data: former } = useQuery({
     queryKey: queryKeys.formerEmail(id, email),
@@ -28,6 +28,7 @@ export function FormerEmail() {
     mutationFn: () => callApi<ProfileAnswer>(path, { method: 'POST' }),
     onSuccess: async ({ user }) => {
       showUser(user);
+      onRestored();
       await refetchQueries(queryKeys.formerEmail(id, user.email));
     },
     meta: { failure: 'The former email could not be restored' },

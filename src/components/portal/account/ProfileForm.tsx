@@ -117,7 +117,7 @@ export function ProfileForm() {
     <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <FormOutcome state={state} />
       <PendingEmail key={`pending ${saves}`} pendingEmail={user.pendingEmail} />
-      <FormerEmail />
+      <FormerEmail onRestored={clear} />
       <fieldset disabled={isSending} className={stack.gap5}>
         <PictureField
           name={user.name}

@@ -40,7 +40,7 @@ export function LoginForm() {
   const session = useSession();
   const goOn = useGoOn();
   const [notice, setNotice] = useState<string | null>(null);
-  const { form, state, onSubmit, onFocus } = useSessionForm({
+  const { form, state, ...handlers } = useSessionForm({
     path: '/api/auth/login',
     loadContract,
     failureMessage: accountMessages.loginFailed,
@@ -52,7 +52,7 @@ export function LoginForm() {
   }, [session.status, goOn]);
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className={styles.form}>
+    <form ref={form} method="post" noValidate {...handlers} className={styles.form}>
       <LoginNotice />
       <StorageNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}

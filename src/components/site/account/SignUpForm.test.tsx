@@ -30,6 +30,16 @@ it('The sign-up form says that an address is taken, leads to the login, and keep
   expect(field('Company').value).toBe('Owner & Sons');
 });
 
+it('The sign-up form drops the error of a field that is changed, and stays there', async () => {
+  const { person } = renderVisitor(<SignUpForm />);
+  await person.click(screen.getByRole('button', { name: 'Create Free Account' }));
+  await waitFor(() => expect(field('Full Name').getAttribute('aria-invalid')).toBe('true'));
+  await person.type(field('Company'), 'Ow');
+  expect(field('Company').getAttribute('aria-invalid')).not.toBe('true');
+  expect(field('Full Name').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Company'));
+});
+
 it('The sign-up form opens the account, and goes on to the dashboard', async () => {
   const api = fakeApi({
     'POST /api/auth/signup': { user: accountOf({ name: 'Kim Owner' }), token: 'first-token' },

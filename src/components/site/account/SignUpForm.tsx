@@ -95,7 +95,7 @@ export function SignUpForm() {
   const session = useSession();
   const goOn = useGoOn();
   const [notice, setNotice] = useState<string | null>(null);
-  const { form, state, onSubmit, onFocus } = useSessionForm({
+  const { form, state, onSubmit, onInput, onFocus } = useSessionForm({
     path: '/api/auth/signup',
     loadContract,
     failureMessage: accountMessages.signupFailed,
@@ -112,7 +112,10 @@ export function SignUpForm() {
       noValidate
       onSubmit={onSubmit}
       onFocus={onFocus}
-      onInput={copyToTwin}
+      onInput={(event) => {
+        onInput(event);
+        copyToTwin(event);
+      }}
       className={styles.form}
     >
       <StorageNotice />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { prefetchCode } from '@/client/prefetchCode';
 import type { SessionCall } from './sendSession';
 import { loadWay } from './useGoOn';
@@ -25,7 +25,8 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
     if (state.status !== 'failed') return;
     const target = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (target ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
-  }, [state]);
+    // A correction of one field must not move the focus to another.
+  }, [state.status]);
 
   const send = async (values: unknown) => {
     setState({ ...idle, status: 'sending' });
@@ -44,11 +45,22 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
     void send(Object.fromEntries(new FormData(event.currentTarget)));
   };
 
+  /** A field's error is about its former value. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name } = target;
+    setState((before) => {
+      if (!before.problems[name]) return before;
+      const { [name]: _, ...problems } = before.problems;
+      return { ...before, problems };
+    });
+  };
+
   const onFocus = () => {
     prefetchCode(call.loadContract);
     prefetchCode(loadSender);
     prefetchCode(loadWay);
   };
 
-  return { form, state, onSubmit, onFocus };
+  return { form, state, onSubmit, onInput, onFocus };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { storeFigure } from '@/client/storedFigure';
+import { clearFigure, storeFigure } from '@/client/storedFigure';
 import { logFailure } from '@/client/logFailure';
 import { Link } from '@/components/ui/Link';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -45,12 +45,24 @@ export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCa
       (error: unknown) => logFailure('The first figure could not be counted', error),
     );
   };
+  /** Stores the numbers for the wizard while they are typed: every link of the page may lead there. */
+  const store = (figure: TypedFigure, { department, name }: FigureTask) => {
+    const isInvalid = count?.(figure, task).shown === null;
+    if (isInvalid) clearFigure();
+    else storeFigure({ department, taskName: name, ...figure });
+  };
   const change = (field: keyof TypedFigure, value: string) => {
-    setTyped({ ...typed, [field]: value });
+    const figure = { ...typed, [field]: value };
+    setTyped(figure);
     setIsOwn(true);
+    store(figure, task);
+  };
+  const choose = (next: number) => {
+    setPlace(next);
+    const chosen = tasks[next];
+    if (isOwn && chosen) store(typed, chosen);
   };
   const say = () => setSaid(shown && isOwn ? shown.said : '');
-  const keep = () => storeFigure({ department: task.department, taskName: task.name, ...typed });
   return (
     <section
       className={styles.card}
@@ -65,7 +77,7 @@ export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCa
       <SelectField
         label={texts.task}
         value={place}
-        onChange={({ target }) => setPlace(Number(target.value))}
+        onChange={({ target }) => choose(Number(target.value))}
         onBlur={say}
       >
         {tasks.map(({ name }, index) => (
@@ -98,7 +110,7 @@ export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCa
         {said}
       </p>
       <div className={styles.actions}>
-        <ButtonLink href="/ai-opportunity-assessment" variant="secondary" onClick={shown ? keep : undefined}>
+        <ButtonLink href="/ai-opportunity-assessment" variant="secondary" onClick={() => store(typed, task)}>
           {texts.keep}
         </ButtonLink>
         <Link href="/sample-report">{samplePage.link}</Link>

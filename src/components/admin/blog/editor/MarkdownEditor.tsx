@@ -91,7 +91,13 @@ const shortcuts = new Map(
 /** Markdown in a plain text area, which keeps the browser's undo, spell checking and screen reader support. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { ref, value, onChange, error, isFullScreen, onFullScreen } = props;
-  const [view, setView] = useState<EditorView>('write');
+  const [chosen, setChosen] = useState<EditorView>('write');
+  // Beside the fields, two panes would be too narrow to read.
+  const view = chosen === 'both' && !isFullScreen ? 'write' : chosen;
+  const show = (next: EditorView) => {
+    setChosen(next);
+    if (next === 'both') onFullScreen(true);
+  };
   const [asked, setAsked] = useState<Asked | null>(null);
   /**
    * Selection at the time a dialog opened: some browsers put the cursor at the start when focus returns. Read on use,
@@ -113,7 +119,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
       // The text area may have to be mounted again first.
-      flushSync(() => setView((before) => (before === 'preview' ? 'write' : before)));
+      flushSync(() => setChosen((before) => (before === 'preview' ? 'write' : before)));
       if (area.current) selectLine(area.current, line);
     },
     exchange: (exchangesOf) => {
@@ -159,7 +165,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     <div className={styles.editor} data-view={view}>
       <div className={styles.bar}>
         <MarkdownToolbar isDisabled={view === 'preview'} onUse={apply} />
-        <ViewSwitch {...{ view, isFullScreen, onFullScreen }} onView={setView} />
+        <ViewSwitch {...{ view, isFullScreen, onFullScreen }} onView={show} />
       </div>
       <div className={styles.panes}>
         <Field

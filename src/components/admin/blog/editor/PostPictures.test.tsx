@@ -179,16 +179,14 @@ it('brings in pictures of other sites from the publish check, under what is sele
   const at = text.indexOf('desk][d]');
   area.setSelectionRange(at, at + 4);
   await blog.person.click(
-    await blog.editor().findByRole('button', { name: 'Bring in 2 images from other sites' }),
+    await blog.editor().findByRole('button', { name: 'Import 2 images from other sites' }),
   );
   expect(await blog.editor().findByText(`${inside}: ${onlyPublic}`)).toBeTruthy();
   expect(blog.editor().getByText('1 image is in the library now.')).toBeTruthy();
   const kept = '/blog-images/lamp.webp';
   expect(blog.value('Content')).toBe(text.replaceAll(there, kept));
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('desk');
-  expect(
-    await blog.editor().findByRole('button', { name: 'Bring in 1 image from other sites' }),
-  ).toBeTruthy();
+  expect(await blog.editor().findByRole('button', { name: 'Import 1 image from other sites' })).toBeTruthy();
 });
 
 it('brings in pictures that were left out of a paste behind it, where somebody types meanwhile', async () => {
@@ -204,7 +202,7 @@ it('brings in pictures that were left out of a paste behind it, where somebody t
     await blog.editor().findByText(/^2 pictures from another site left out: “A lamp”, “A desk”\./),
   ).toBeTruthy();
   fill(area, `${area.value.trimEnd()} Typed since.\n\n`);
-  await blog.press('Bring in 2 images from other sites');
+  await blog.press('Import 2 images from other sites');
   await blog.person.click(blog.field('Title'));
   letGo();
   expect(await blog.editor().findByText(`${inside}: ${onlyPublic}`)).toBeTruthy();
@@ -214,7 +212,7 @@ it('brings in pictures that were left out of a paste behind it, where somebody t
     ),
   );
   expect(document.activeElement).toBe(blog.field('Title'));
-  expect(blog.editor().queryByRole('button', { name: /^Bring in/ })).toBeNull();
+  expect(blog.editor().queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
 it('puts a pasted picture where its place is when its upload ends', async () => {
@@ -229,7 +227,7 @@ it('puts a pasted picture where its place is when its upload ends', async () => 
     'POST /api/admin/blog/check': { findings: [foreign(there, 1)] },
   });
   const blog = await openEditor(api, 'post-5');
-  await blog.person.click(await blog.editor().findByRole('button', { name: /^Bring in 1 image/ }));
+  await blog.person.click(await blog.editor().findByRole('button', { name: /^Import 1 image/ }));
   const area = blog.content() as unknown as HTMLTextAreaElement;
   area.focus();
   const at = area.value.indexOf('\n\nLast');
@@ -261,7 +259,7 @@ it('puts a picture of the library into the text, found by its words', async () =
   area.setSelectionRange(11, 11);
   await blog.press('Image');
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert Image' }));
-  expect(await dialog.findByText('No picture has these words.')).toBeTruthy();
+  expect(await dialog.findByText('No image matches.')).toBeTruthy();
   expect(
     dialog.getByText('JPEG, PNG, WebP, GIF or AVIF, up to 25 MB. Larger photos are scaled down.'),
   ).toBeTruthy();

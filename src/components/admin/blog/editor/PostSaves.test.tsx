@@ -35,7 +35,7 @@ it('names what is missing, leads there, also out of full screen, and sends nothi
   await blog.press('Full screen');
   fill(blog.content(), 'Written at length.');
   await blog.save();
-  expect((await alertOf(blog)).textContent).toBe('Some fields need another look.');
+  expect((await alertOf(blog)).textContent).toBe('Some fields need a correction.');
   await waitFor(() => expect(document.activeElement).toBe(blog.field('Title')));
   for (const name of ['Title', 'Slug', 'Description', 'Author']) {
     expect(blog.field(name).getAttribute('aria-invalid'), name).toBe('true');
@@ -68,7 +68,7 @@ it('makes a post anew that was deleted meanwhile', async () => {
   const blog = await openEditor(api, 'post-5');
   fill(blog.content(), 'Mine.');
   await blog.save();
-  expect((await alertOf(blog)).textContent).toMatch(/Saving again creates it anew\.$/);
+  expect((await alertOf(blog)).textContent).toMatch(/Save again to create it anew\.$/);
   await blog.save();
   await blog.untilClosed();
   expect(api.callsOf('POST /api/admin/blog/posts')).toMatchObject([{ body: { content: 'Mine.' } }]);
@@ -163,7 +163,7 @@ it('takes no picture away that is on its way while it saves', async () => {
   await blog.save();
   await blog.person.upload(blog.editor().getByLabelText(/Click to upload/), pictureFile());
   sent.letGo();
-  expect(await screen.findByText('Saved, except for what is still on its way.')).toBeTruthy();
+  expect(await screen.findByText('Saved, without the picture or text that is still loading.')).toBeTruthy();
   upload.letGo();
   expect(await blog.editor().findByRole('img', { name: 'Cover image preview' })).toBeTruthy();
   await blog.save();
@@ -181,7 +181,7 @@ it('waits for a cover that is on its way, and asks before it would be lost', asy
   await blog.person.upload(blog.editor().getByLabelText(/Click to upload/), pictureFile());
   await blog.save();
   expect((await alertOf(blog)).textContent).toBe(
-    'A picture or pasted text is still on its way. Save again when it is there.',
+    'A picture or pasted text is still loading. Save again when it is done.',
   );
   upload.letGo();
   await blog.editor().findByRole('img', { name: 'Cover image preview' });
@@ -196,7 +196,7 @@ it('waits for a cover that is on its way, and asks before it would be lost', asy
   await next.person.upload(next.editor().getByLabelText(/Click to upload/), pictureFile());
   await next.press('Close the editor');
   const question = within(next.dialog('Not done yet'));
-  expect(question.getByText(/A picture or pasted text is still on its way/)).toBeTruthy();
+  expect(question.getByText(/A picture or pasted text is still loading/)).toBeTruthy();
   await next.person.click(question.getByRole('button', { name: 'Close' }));
   await next.untilClosed();
 });
@@ -207,7 +207,7 @@ it('waits for what was pasted, which calls nobody back to the text', async () =>
   bring(blog.content(), 'paste', { html: '<p><b>Pasted</b> words</p>' });
   // Immediately: the HTML parser may be loaded already.
   fireEvent.click(blog.editor().getByRole('button', { name: 'Save Post' }));
-  expect(blog.editor().getByRole('alert').textContent).toMatch(/still on its way/);
+  expect(blog.editor().getByRole('alert').textContent).toMatch(/still loading/);
   blog.field('Title').focus();
   fill(blog.field('Title'), 'About saving');
   await waitFor(() => expect(blog.value('Content')).toBe('**Pasted** words'));
@@ -220,7 +220,7 @@ it('says that a text is not public yet, and publishes it', async () => {
   const post = editedPost({ hasUnpublishedChanges: true, excerpt: 'Half a sentence' });
   const api = fakeBlog([post]);
   const blog = await openEditor(api, 'post-5');
-  expect(blog.editor().getByText(/^Readers don’t see this text yet: Kim Writer saved it/)).toBeTruthy();
+  expect(blog.editor().getByText(/^Kim Writer saved this text as a draft/)).toBeTruthy();
   fill(blog.field('Description'), 'A whole sentence.');
   await blog.save();
   await blog.untilClosed();

@@ -87,8 +87,8 @@ it('takes words of a former version into the editor, and what was typed can come
   expect(versions.getByText('money.').closest('del')).toBeTruthy();
   expect(versions.getByText('costly.').closest('ins')).toBeTruthy();
   await blog.person.click(saved()[1]!);
-  expect(versions.getByText('The first version: there was nothing before.')).toBeTruthy();
-  await blog.person.click(versions.getByRole('radio', { name: 'what is in the editor' }));
+  expect(versions.getByText('This is the first version.')).toBeTruthy();
+  await blog.person.click(versions.getByRole('radio', { name: 'the editor' }));
   expect((await versions.findByText(/Typed since/)).closest('ins')).toBeTruthy();
   await blog.person.click(versions.getByRole('button', { name: 'Take this version into the editor' }));
   expect(blog.value('Content')).toBe('Hours are money.\n\nCount them.\n');
@@ -111,7 +111,7 @@ it('has a post published later, at a moment that is still to come', async () => 
   const at = await later.findByLabelText('Day and hour');
   fill(at, '2020-05-04T10:30');
   await blog.person.click(later.getByRole('button', { name: 'Schedule' }));
-  expect(later.getByText('Choose a moment that is still to come.')).toBeTruthy();
+  expect(later.getByText('Choose a time in the future.')).toBeTruthy();
   expect(api.callsOf(`PUT ${path}`)).toEqual([]);
 
   fill(at, '2090-05-04T10:30');
@@ -127,6 +127,6 @@ it('has a post published later, at a moment that is still to come', async () => 
   expect(await later.findByText(/^Will be published on May 4, 2090, 10:30/)).toBeTruthy();
   expect(api.callsOf(`PUT ${path}`)[1]?.body).toEqual({ publishAt });
   await blog.person.click(later.getByRole('button', { name: 'Cancel the schedule' }));
-  expect(await later.findByText('What is saved by then is published.')).toBeTruthy();
+  expect(await later.findByText('The version saved by then is published.')).toBeTruthy();
   expect(document.activeElement).toBe(later.getByLabelText('Day and hour'));
 });

@@ -1,20 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { logFailure } from '@/client/logFailure';
+import { FormMessage } from '@/components/ui/FormMessage';
 import { versionTexts as texts } from '@/content/admin/postVersions';
-import type { DiffedBlock, TextPart } from '@/domain/text/diffText';
 import { coverAddress } from '../editor/coverAddress';
+import { ChangedWords } from './ChangedWords';
 import type { VersionChanges } from './versionChanges';
 import styles from './Versions.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
+function Unavailable() {
+  return <FormMessage>{texts.loadFailed}</FormMessage>;
+}
+
+/** The Markdown parser is large, so it loads with the first comparison. */
+const ContentDiff = lazy(() =>
+  import('./ContentDiff').then(
+    (loaded) => ({ default: loaded.ContentDiff }),
+    (error: unknown) => {
+      logFailure('The comparison could not be loaded', error);
+      return { default: Unavailable };
+    },
+  ),
+);
+
 /** Diff of text, options and images. */
-export function VersionDiff({ changes: { words, chosen, cover, blocks } }: { changes: VersionChanges }) {
-  if (words.length + chosen.length + blocks.length === 0 && !cover) return <p>{texts.same}</p>;
+export function VersionDiff({ changes: { words, chosen, cover, content } }: { changes: VersionChanges }) {
+  if (words.length + chosen.length === 0 && !cover && !content) return <p>{texts.same}</p>;
   return (
     <div className={`${styles.diff} ${stack.gap4}`}>
       {words.map(({ field, parts }) => (
         <section key={field}>
           <h3>{texts.fields[field]}</h3>
           <p>
-            <Words parts={parts} />
+            <ChangedWords parts={parts} />
           </p>
         </section>
       ))}
@@ -27,10 +45,12 @@ export function VersionDiff({ changes: { words, chosen, cover, blocks } }: { cha
           </div>
         </section>
       ) : null}
-      {blocks.length > 0 ? (
+      {content ? (
         <section>
           <h3>{texts.fields.content}</h3>
-          <Blocks blocks={blocks} />
+          <Suspense fallback={<p role="status">{texts.comparing}</p>}>
+            <ContentDiff {...content} />
+          </Suspense>
         </section>
       ) : null}
       {chosen.length > 0 ? <p>{texts.alsoChanged(chosen.map((field) => texts.chosen[field]))}</p> : null}
@@ -50,53 +70,5 @@ function Cover({ label, image }: { label: string; image: string }) {
         <p>{texts.noCover}</p>
       )}
     </figure>
-  );
-}
-
-/** Screen readers don't announce insertions and deletions on their own. */
-function Words({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ kind, text }, index) => {
-    if (kind === 'same') return <span key={index}>{text}</span>;
-    const Mark = kind === 'added' ? 'ins' : 'del';
-    return (
-      <Mark key={index}>
-        <span className="visually-hidden">{`${texts[kind]} `}</span>
-        <span>{text}</span>
-      </Mark>
-    );
-  });
-}
-
-/**
- * Collapses unchanged blocks between two changes into a line, except the block before a change, which gives context.
- */
-function Blocks({ blocks }: { blocks: readonly DiffedBlock[] }) {
-  const rows: ({ skipped: number } | DiffedBlock)[] = [];
-  let skipped = 0;
-  blocks.forEach((block, index) => {
-    const isNearChange = block.kind !== 'same' || (blocks[index + 1] && blocks[index + 1]?.kind !== 'same');
-    if (!isNearChange) {
-      skipped += 1;
-      return;
-    }
-    if (skipped > 0) rows.push({ skipped });
-    skipped = 0;
-    rows.push(block);
-  });
-  if (skipped > 0) rows.push({ skipped });
-  return (
-    <div className={`${styles.blocks} ${stack.gap3}`}>
-      {rows.map((row, index) =>
-        'skipped' in row ? (
-          <p key={index} className={styles.skipped}>
-            {texts.unchanged(row.skipped)}
-          </p>
-        ) : (
-          <p key={index} data-kind={row.kind}>
-            <Words parts={row.parts} />
-          </p>
-        ),
-      )}
-    </div>
   );
 }

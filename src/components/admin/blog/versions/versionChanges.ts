@@ -1,4 +1,4 @@
-import { diffBlocks, diffWords, type DiffedBlock, type TextPart } from '@/domain/text/diffText';
+import { diffWords, type TextPart } from '@/domain/text/diffText';
 import { postFormFields, type PostForm } from '../editor/postForm';
 
 /** Fields with a fixed set of values. */
@@ -10,15 +10,20 @@ type WordsField = Exclude<keyof PostForm, ChosenField | 'coverImage' | 'content'
 const notWords: readonly (keyof PostForm)[] = [...chosenFields, 'coverImage', 'content'];
 const wordsFields = postFormFields.filter((field): field is WordsField => !notWords.includes(field));
 
+interface Change {
+  before: string;
+  after: string;
+}
+
 /** Differences between two states of a post that are visible to readers, in search results or in lists. */
 export interface VersionChanges {
   words: { field: WordsField; parts: TextPart[] }[];
   /** Fixed-value fields that differ. */
   chosen: ChosenField[];
   /** Null if the cover is unchanged. */
-  cover: { before: string; after: string } | null;
-  /** Empty if the text is unchanged. */
-  blocks: DiffedBlock[];
+  cover: Change | null;
+  /** Markdown; null if it is unchanged. */
+  content: Change | null;
 }
 
 export function versionChanges(before: PostForm, after: PostForm): VersionChanges {
@@ -27,8 +32,10 @@ export function versionChanges(before: PostForm, after: PostForm): VersionChange
       before[field] === after[field] ? [] : [{ field, parts: diffWords(before[field], after[field]) }],
     ),
     chosen: chosenFields.filter((field) => before[field] !== after[field]),
-    cover:
-      before.coverImage === after.coverImage ? null : { before: before.coverImage, after: after.coverImage },
-    blocks: before.content === after.content ? [] : diffBlocks(before.content, after.content),
+    cover: changeOf(before.coverImage, after.coverImage),
+    content: changeOf(before.content, after.content),
   };
 }
+
+const changeOf = (before: string, after: string): Change | null =>
+  before === after ? null : { before, after };

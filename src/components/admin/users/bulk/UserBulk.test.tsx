@@ -99,7 +99,7 @@ it('deletes users together except administrators, and keeps one who is asked for
   const asked = await dialog('Confirm Delete');
   expect(asked.getByText('Are you sure you want to delete 2 users?')).toBeTruthy();
   expect(await asked.findByText(/^This also deletes 0 analyses, 0 audits/)).toBeTruthy();
-  expect(asked.getByText('1 administrator is left as it is.')).toBeTruthy();
+  expect(asked.getByText('1 administrator is not deleted.')).toBeTruthy();
   const removalAt = '2026-11-20T10:10:00.000Z';
   api.answer({
     'POST /api/admin/users/removals': [
@@ -149,7 +149,7 @@ it('says in the dialog that a change failed, or that nothing could be counted', 
   );
   await press('Cancel', asked);
   await press('Delete selected');
-  expect(await screen.findByText('What belongs to them could not be counted.')).toBeTruthy();
+  expect(await screen.findByText('Their analyses and audits could not be counted.')).toBeTruthy();
 });
 
 it('holds an Undo that failed against no later change', async () => {
