@@ -384,7 +384,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What search results and link previews show for each page. Empty fields show the page’s own copy. A save is published at once.
+ * The words of each page, and what search results and link previews show for it. Empty fields show what is built in. A save is published at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
@@ -415,6 +415,17 @@ export interface SeoPage {
     | 'privacy'
     | 'dashboard'
     | 'admin';
+  copy?: {
+    sections?: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+    questions?: {
+      question: string;
+      answer: string;
+    }[];
+  } | null;
   /**
    * Shown as given, without the firm’s name behind it. Empty: the page’s own title.
    */
@@ -1236,6 +1247,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface SeoPagesSelect<T extends boolean = true> {
   name?: T;
   pageKey?: T;
+  copy?: T;
   title?: T;
   metaDescription?: T;
   sharePicture?: T;

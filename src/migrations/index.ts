@@ -58,6 +58,7 @@ import * as migration_20261128_222500_plans_by_text from './20261128_222500_plan
 import * as migration_20261129_011847_newsletter_unused from './20261129_011847_newsletter_unused';
 import * as migration_20261129_205208_put_back from './20261129_205208_put_back';
 import * as migration_20261129_221500_figures_of_put_back from './20261129_221500_figures_of_put_back';
+import * as migration_20261130_004114_page_copy from './20261130_004114_page_copy';
 
 export const migrations = [
   {
@@ -359,5 +360,10 @@ export const migrations = [
     up: migration_20261129_221500_figures_of_put_back.up,
     down: migration_20261129_221500_figures_of_put_back.down,
     name: '20261129_221500_figures_of_put_back',
+  },
+  {
+    up: migration_20261130_004114_page_copy.up,
+    down: migration_20261130_004114_page_copy.down,
+    name: '20261130_004114_page_copy'
   },
 ];

@@ -4,6 +4,7 @@ export const assessment = {
   description:
     'Answer eleven questions and get a list of what AI could take over in your firm: hours, dollars, what to do first. Free, every figure explained.',
   lede: 'Answer eleven questions about how your firm works. You get a list of what software could take over, with hours, dollars, and the order to do it in.',
+  questionsHeading: 'Questions people ask first',
 } as const;
 
 export type StepPicture = 'signUp' | 'start' | 'answer' | 'report';

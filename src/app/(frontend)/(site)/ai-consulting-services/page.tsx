@@ -134,7 +134,7 @@ export default function ConsultingServicesPage() {
         />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="services" />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

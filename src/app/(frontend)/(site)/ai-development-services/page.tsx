@@ -52,7 +52,7 @@ export default function DevelopmentServicesPage() {
       </Section>
       <TermsSheet page={page} tone="paper" />
       <RiskList risks={page.risks} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="development" />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

@@ -50,7 +50,7 @@ export default function IntegrationServicesPage() {
       </Section>
       <TermsSheet page={page} />
       <RiskList risks={page.risks} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="integration" />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

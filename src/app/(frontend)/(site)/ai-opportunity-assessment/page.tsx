@@ -5,12 +5,14 @@ import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { assessment, assessmentQuestions } from '@/content/site/assessment';
+import { assessment } from '@/content/site/assessment';
+import { getPageQuestions } from '@/queries/getPageQuestions';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
 
-export default function AssessmentPage() {
+export default async function AssessmentPage() {
+  const { heading, questions } = await getPageQuestions('ai-opportunity-assessment');
   return (
     <div className={styles.page}>
       <AssessmentHero />
@@ -23,8 +25,8 @@ export default function AssessmentPage() {
         <AssessmentSteps />
         <ReportPreview />
         <section aria-labelledby="faq-title" className={styles.faq}>
-          <LinkedHeading level={2} id="faq-title" title="Questions people ask first" />
-          <Faq questions={assessmentQuestions} />
+          <LinkedHeading level={2} id="faq-title" title={heading} />
+          <Faq questions={questions} />
         </section>
       </div>
     </div>

@@ -48,7 +48,7 @@ export default function SmallBusinessConsultingPage() {
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="consulting-smb" />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

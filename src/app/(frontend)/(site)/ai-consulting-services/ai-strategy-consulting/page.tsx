@@ -55,7 +55,7 @@ export default function StrategyConsultingPage() {
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="consulting-strategy" />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

@@ -63,7 +63,7 @@ export default function GenerativeConsultingPage() {
         <Prose paragraphs={[page.data.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} sources={page.sources} />
+      <FaqSection page="consulting-generative" sources={page.sources} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

@@ -69,7 +69,7 @@ export default function ChatbotDevelopmentPage() {
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="ai-chatbot-development" related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

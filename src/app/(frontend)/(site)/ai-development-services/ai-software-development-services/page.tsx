@@ -53,7 +53,7 @@ export default function SoftwareDevelopmentPage() {
         />
       </Beside>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="ai-software-development" related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

@@ -55,7 +55,7 @@ export default function GenerativeDevelopmentPage() {
         <PointList points={page.measure.measures} arrangement="rows" />
       </Beside>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="generative-ai-development" related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>

@@ -60,7 +60,7 @@ export default function GenerativeIntegrationPage() {
         <Prose paragraphs={[choose.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="generative-ai-integration" related={page.related} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
     </>
