@@ -40,7 +40,7 @@ export async function askFlatOut({ port, path, headers }) {
 function askOnAndOn({ port, path, request, count }) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request)).setNoDelay(true);
-    /** Bytes of the current response still to come. */
+    /** Bytes of the current response still to come; a chunked one ends with an empty chunk. */
     let missing = 0;
     socket.on('error', reject);
     socket.on('data', (piece) => {
@@ -51,9 +51,14 @@ function askOnAndOn({ port, path, request, count }) {
           socket.destroy(new StartFailure(`${path} was answered ${head.slice(9, 12)}.`));
           return;
         }
-        missing = headLength + Number(/\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+        const length = /\ncontent-length: (\d+)/i.exec(head)?.[1];
+        const isChunked = length === undefined && /\ntransfer-encoding: chunked/i.test(head);
+        missing = isChunked ? Infinity : headLength + Number(length ?? 0);
       }
-      missing -= piece.byteLength;
+      missing =
+        missing === Infinity && piece.toString('latin1', piece.byteLength - 5) === '0\r\n\r\n'
+          ? 0
+          : missing - piece.byteLength;
       if (missing > 0) return;
       if (count()) socket.write(request);
       else socket.end(resolve);

@@ -10,7 +10,7 @@ const intervalMs = 10_000;
 
 /**
  * Counts 404 responses per path, and records nothing about the visitor. Counts are written in batches; a batch that
- * can't be written is lost.
+ * can't be written is added to the next one.
  */
 export class NotFoundCounter {
   readonly #write: (counts: Counts) => Promise<void>;
@@ -33,8 +33,12 @@ export class NotFoundCounter {
   /** Counts a request that gets 404. */
   count(request: IncomingMessage): void {
     const path = isNavigation(request) ? countedPath(requestPath(request)) : null;
-    if (path === null || (this.#counts.size >= missingLimits.most && !this.#counts.has(path))) return;
-    this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
+    if (path !== null) this.#add(path, 1);
+  }
+
+  #add(path: string, count: number): void {
+    if (this.#counts.size >= missingLimits.most && !this.#counts.has(path)) return;
+    this.#counts.set(path, (this.#counts.get(path) ?? 0) + count);
   }
 
   /** Writes the batch. Never throws. */
@@ -42,7 +46,11 @@ export class NotFoundCounter {
     const counts = this.#counts;
     if (counts.size === 0) return;
     this.#counts = new Map();
-    await this.#write(counts).catch(() => undefined);
+    try {
+      await this.#write(counts);
+    } catch {
+      for (const [path, count] of counts) this.#add(path, count);
+    }
   }
 }
 

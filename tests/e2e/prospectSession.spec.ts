@@ -13,6 +13,7 @@ const visited = [
   '/blog',
   '/contact',
   '/privacy',
+  '/accessibility',
   '/ai-development-services/ai-chatbot-development-services',
   '/ai-integration-services',
   '/ai-consulting-services/ai-consulting-for-small-businesses',

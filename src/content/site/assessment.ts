@@ -4,7 +4,12 @@ export const assessment = {
   description:
     'Answer eleven questions and get a list of what AI could take over in your firm: hours, dollars, what to do first. Free, every figure explained.',
   lede: 'Answer eleven questions about how your firm works. You get a list of what software could take over, with hours, dollars, and the order to do it in.',
-  questionsHeading: 'Questions people ask first',
+  signUpTitle: 'Create your free account',
+  stepsTitle: 'Four steps from sign-up to report',
+  previewTitle: 'What the report looks like',
+  previewText:
+    'This one is a sample, calculated by the same engine as yours for a made-up distributor with 40 people.',
+  questionsTitle: 'Questions people ask first',
 } as const;
 
 export type StepPicture = 'signUp' | 'start' | 'answer' | 'report';

@@ -6,8 +6,25 @@ export const landing = {
   lede: 'Which hours of your week could software take over, what do they cost you today, and what should come first? You get the answer in dollars, with the arithmetic shown.',
 } as const;
 
+/** Beside the sample report. */
+export const sampleBand = {
+  heading: 'One task is a start. The report adds up all of them',
+  lede: 'The free assessment asks for the work of every department you choose, and counts each task the same way: people, hours, salary, and the part that software can take over.',
+  text: 'Then it weighs what each project costs against what it gives back, and says what to do first, what can wait, and what to leave alone.',
+} as const;
+
+/** Head of the service cards; each card has the action. */
+export const servicesHead = {
+  heading: 'Three ways to work with us',
+  lede: 'Pay for a deliverable, a build, or a seat at your table. You know the price before we start.',
+  action: 'Learn More',
+} as const;
+
+export const serviceLines = ['consulting', 'development', 'leadership'] as const;
+
+export type ServiceLine = (typeof serviceLines)[number];
+
 export interface ServiceCardContent {
-  icon: 'consulting' | 'development' | 'leadership';
   title: string;
   description: string;
   /** Exactly four. */
@@ -19,9 +36,8 @@ export interface ServiceCardContent {
 
 export const serviceTiersId = 'service-tiers';
 
-export const serviceCards: readonly ServiceCardContent[] = [
-  {
-    icon: 'consulting',
+export const serviceCards: Readonly<Record<ServiceLine, ServiceCardContent>> = {
+  consulting: {
     title: 'AI Consulting',
     description:
       'We look at how the work is really done, put a price on every idea, and hand you a plan your own people can follow.',
@@ -35,8 +51,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     pricing: 'Priced per deliverable',
     href: '/ai-consulting-services',
   },
-  {
-    icon: 'development',
+  development: {
     title: 'AI Development',
     description:
       'Working software inside the systems you already use, tested on your own cases and owned by you.',
@@ -50,8 +65,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     pricing: 'Flat rate',
     href: '/ai-development-services',
   },
-  {
-    icon: 'leadership',
+  leadership: {
     title: 'AI Leadership',
     description:
       'A fractional AI officer: someone senior who answers for results, without the salary of a full-time one.',
@@ -65,7 +79,19 @@ export const serviceCards: readonly ServiceCardContent[] = [
     pricing: 'Subscription',
     href: `#${serviceTiersId}`,
   },
-];
+};
+
+/** Beside a figure of the sample, calculated step by step. */
+export const shownArithmetic = {
+  heading: 'You can check our math with a pocket calculator',
+  lede: 'You enter people, hours and salaries. A fixed formula does the rest, and every line of your report shows it. No language model makes up a number.',
+  text: 'The share that software can take over follows from the task: how orderly its input is, how much one case differs from the next, how much judgment a good result takes. It comes as a range, from low to high estimate, and it starts low for firms that are new to this.',
+} as const;
+
+export const tiersHead = {
+  heading: 'Start free. Add people when it pays.',
+  lede: 'Begin with Lite: it shows whether there is anything to talk about.',
+} as const;
 
 export interface TierContent {
   name: string;
@@ -101,6 +127,8 @@ export const tiers: { lite: TierContent; pro: TierContent } = {
     ],
   },
 };
+
+export const landingClosing = 'Eleven questions, and a number you can check';
 
 /** Topics of the assessment, in order. */
 export const assessmentTopics = [

@@ -28,6 +28,7 @@ export const footerCompanyLinks: readonly NavigationLink[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Contact', href: '/contact' },
   { label: 'Privacy', href: '/privacy' },
+  { label: 'Accessibility', href: '/accessibility' },
 ];
 
 export const navigationLabels = {

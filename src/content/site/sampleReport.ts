@@ -10,12 +10,3 @@ export const samplePage = {
   closing: 'Your own begins with eleven questions',
   link: 'Read a whole sample report',
 };
-
-/** Copy beside the sample on the landing page. */
-export const sampleBand = {
-  title: 'One task is a start. The report adds up all of them',
-  words: [
-    'The free assessment asks for the work of every department you choose, and counts each task the same way: people, hours, salary, and the part that software can take over.',
-    'Then it weighs what each project costs against what it gives back, and says what to do first, what can wait, and what to leave alone.',
-  ],
-};

@@ -74,7 +74,7 @@ export const shownPages = {
     ...words('AI Opportunity Assessment', assessment),
     changed: reworded,
     questions: assessmentQuestions,
-    questionsHeading: assessment.questionsHeading,
+    questionsHeading: assessment.questionsTitle,
   },
   'sample-report': words('Sample Report', samplePage, samplePage.heading),
   services: service(consultingServices),

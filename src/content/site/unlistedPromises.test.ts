@@ -11,6 +11,7 @@ const folders = ['src/content/site', 'src/components/site', 'src/app/(frontend)/
 const aboutTheSoftware = [
   'account.ts',
   'passwordReset.ts',
+  'company/accessibility.ts',
   'company/privacy.ts',
   'company/privacyConnections.ts',
 ];

@@ -1,13 +1,15 @@
-import { assessment } from '@/content/site/assessment';
-import { assessmentLabels } from '@/content/site/actions';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import styles from './AssessmentHero.module.css';
 
 /** Hero of the assessment page. */
-export function AssessmentHero() {
+export function AssessmentHero({
+  heading,
+  note,
+}: Pick<CopyOf<'ai-opportunity-assessment'>['hero'], 'heading' | 'note'>) {
   return (
     <div className={styles.hero}>
-      <h1>{assessment.title}</h1>
-      <p className={styles.note}>{assessmentLabels.note}</p>
+      <h1>{heading}</h1>
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { StepDrawing } from './StepDrawing';
 import styles from './AssessmentSteps.module.css';
 
 /** The four steps from signing up to the report, illustrated. */
-export function AssessmentSteps() {
+export function AssessmentSteps({ heading }: { heading: string }) {
   return (
     <section aria-labelledby="steps-title" className={styles.section}>
-      <LinkedHeading level={2} id="steps-title" title="Four steps from sign-up to report" />
+      <LinkedHeading level={2} id="steps-title" title={heading} />
       <ol role="list" className={styles.steps}>
         {assessmentSteps.map(({ picture, title, text }, index) => (
           <li key={index} className={styles.step}>

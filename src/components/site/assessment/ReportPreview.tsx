@@ -24,15 +24,15 @@ function PreviewRow({ line: { opportunity, range } }: { line: SampleLine }) {
 }
 
 /** First lines of the sample report as on the dashboard, and the formula of the first. */
-export function ReportPreview() {
+export function ReportPreview({ heading, lede }: { heading: string; lede: string }) {
   const { lines, savingsUsd } = sampleReport();
   const [first] = lines;
   return (
     <section aria-labelledby="preview-title" className={styles.section}>
-      <LinkedHeading level={2} id="preview-title" title="What the report looks like" />
+      <LinkedHeading level={2} id="preview-title" title={heading} />
       <p className={styles.lede}>
-        This one is a sample, calculated by the same engine as yours for a made-up distributor with 40 people.
-        It lists {lines.length} tasks worth {formatUsdThousands(savingsUsd.cautious)} to{' '}
+        {`${lede} It lists `}
+        {lines.length} tasks worth {formatUsdThousands(savingsUsd.cautious)} to{' '}
         {formatUsdThousands(savingsUsd.ambitious)} a year; here are the {shownLines} largest.
       </p>
       <div className={styles.sheet}>

@@ -4,8 +4,13 @@ import { SignUpForm } from '@/components/site/account/SignUpForm';
 import { FormMessage } from '@/components/ui/FormMessage';
 import styles from './SignUpCard.module.css';
 
+interface SignUpCardProps {
+  heading: string;
+  place: 'narrow' | 'wide';
+}
+
 /** The sign-up form with its heading. The page has two, one per screen width. */
-export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
+export function SignUpCard({ heading, place }: SignUpCardProps) {
   const titleId = `sign-up-${place}`;
   return (
     <section
@@ -14,7 +19,7 @@ export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
       data-stays={place === 'wide' || undefined}
     >
       <h2 id={titleId} className={styles.title}>
-        Create your free account
+        {heading}
       </h2>
       <KeptFigureNote />
       <SignUpForm />

@@ -2,6 +2,7 @@ import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { bookingLabels } from '@/content/site/actions';
 import { contact } from '@/content/site/company/contact';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { spokenOf } from '@/content/site/promised';
 import { askForCallHref } from '@/integrations/booking/bookingTarget';
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
@@ -9,18 +10,19 @@ import type { SiteSettings } from '@/queries/siteSettingsOf';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {
+  copy: Pick<CopyOf<'contact'>, 'next' | 'ways'>;
   settings: SiteSettings;
   promises: FirmPromises;
 }
 
 /** What happens to a message, and other ways to contact the firm. */
-export function ContactAside({ settings: { booking, contactEmail }, promises }: ContactAsideProps) {
+export function ContactAside({ copy, settings: { booking, contactEmail }, promises }: ContactAsideProps) {
   const hasBooking = booking.href !== askForCallHref;
   return (
     <div className={styles.aside}>
       <section aria-labelledby="next-title">
         <h2 id="next-title" className={styles.title}>
-          {contact.nextTitle}
+          {copy.next.heading}
         </h2>
         <ol role="list" className={styles.steps}>
           {spokenOf<string>(contact.next, promises).map((step) => (
@@ -30,7 +32,7 @@ export function ContactAside({ settings: { booking, contactEmail }, promises }: 
       </section>
       <section aria-labelledby="ways-title">
         <h2 id="ways-title" className={styles.title}>
-          {contact.waysTitle}
+          {copy.ways.heading}
         </h2>
         <ul role="list" className={styles.ways}>
           {hasBooking ? (

@@ -1,19 +1,20 @@
 import { WordsBeside } from '@/components/site/WordsBeside';
 import { measuring } from '@/content/site/company/advantage';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import styles from './CountSheet.module.css';
 
 /** Worksheet: what to count, how, and two empty columns. */
-export function CountSheet() {
+export function CountSheet({ heading, lede, note }: CopyOf<'advantage'>['measuring']) {
   return (
     <WordsBeside
       tone="tint"
       titleId="measuring-title"
-      title={measuring.title}
+      title={heading}
       words={
         <>
-          <p>{measuring.text}</p>
+          <p>{lede}</p>
           <p>
-            <b>{measuring.after}</b>
+            <b>{note}</b>
           </p>
         </>
       }

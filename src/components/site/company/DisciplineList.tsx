@@ -1,14 +1,15 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
-import { disciplineContent, team } from '@/content/site/company/team';
+import { disciplineContent } from '@/content/site/company/team';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { disciplines } from '@/domain/team/disciplines';
 import styles from './DisciplineList.module.css';
 
 /** Each discipline's contribution and deliverable. */
-export function DisciplineList() {
+export function DisciplineList({ heading }: CopyOf<'team'>['disciplines']) {
   return (
     <Section aria-labelledby="disciplines-title">
-      <LinkedHeading level={2} id="disciplines-title" title={team.listTitle} />
+      <LinkedHeading level={2} id="disciplines-title" title={heading} />
       <ul role="list" className={styles.list}>
         {disciplines.map(({ id, label }) => (
           <li key={id}>

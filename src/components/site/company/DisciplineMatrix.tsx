@@ -1,15 +1,16 @@
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
-import { disciplineContent, projectParts, team } from '@/content/site/company/team';
+import { disciplineContent, projectParts } from '@/content/site/company/team';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { disciplines } from '@/domain/team/disciplines';
 import styles from './DisciplineMatrix.module.css';
 
 /** Table of disciplines by project phase, with filled and empty cells. */
-export function DisciplineMatrix() {
+export function DisciplineMatrix({ heading, lede }: CopyOf<'team'>['matrix']) {
   return (
     <Section tone="dark" aria-labelledby="matrix-title">
-      <SectionHead id="matrix-title" title={team.matrixTitle}>
-        {team.matrixText}
+      <SectionHead id="matrix-title" title={heading}>
+        {lede}
       </SectionHead>
       <table className={styles.matrix}>
         <thead>

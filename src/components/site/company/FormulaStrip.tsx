@@ -1,16 +1,16 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
-import { formula } from '@/content/site/company/story';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { formulaTerms } from './formulaExample';
 import styles from './FormulaStrip.module.css';
 
 /** The cost formula as one line, each term with its figure, its name and who knows it. */
-export function FormulaStrip() {
+export function FormulaStrip({ heading, lede }: CopyOf<'our-story'>['formula']) {
   return (
     <Section tone="dark" aria-labelledby="formula-title">
       <div className={styles.words}>
-        <LinkedHeading level={2} id="formula-title" title={formula.title} />
-        <p>{formula.text}</p>
+        <LinkedHeading level={2} id="formula-title" title={heading} />
+        <p>{lede}</p>
       </div>
       <figure className={styles.figure}>
         <dl className={styles.strip}>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { knowledge, moments, type KnowledgeRow } from '@/content/site/company/advantage';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import styles from './KnowledgeTimeline.module.css';
 
 /** Column of a mark: the times are evenly spaced, and 'often never' has a column of its own after the last one. */
@@ -42,11 +43,11 @@ function Legend() {
 }
 
 /** When a client learns the five important facts, with us and in a project billed by the hour. */
-export function KnowledgeTimeline() {
+export function KnowledgeTimeline({ heading, lede }: CopyOf<'advantage'>['knowledge']) {
   return (
     <Section tone="dark" aria-labelledby="knowledge-title">
-      <SectionHead id="knowledge-title" title={knowledge.title}>
-        {knowledge.text}
+      <SectionHead id="knowledge-title" title={heading}>
+        {lede}
       </SectionHead>
       <figure>
         <Legend />

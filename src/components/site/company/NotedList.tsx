@@ -4,15 +4,15 @@ import styles from './NotedList.module.css';
 
 interface NotedListProps {
   id: string;
-  title: string;
-  text: string;
+  heading: string;
+  lede: string;
   items: readonly { title: string; text: string }[];
 }
 
 /** Heading on the left, a ruled list of short points on the right. */
-export function NotedList({ id, title, text, items }: NotedListProps) {
+export function NotedList({ id, heading, lede, items }: NotedListProps) {
   return (
-    <WordsBeside titleId={id} title={title} words={<p>{text}</p>} isTopAligned>
+    <WordsBeside titleId={id} title={heading} words={<p>{lede}</p>} isTopAligned>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.title}>

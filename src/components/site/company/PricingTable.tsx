@@ -2,16 +2,17 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { pricing } from '@/content/site/company/advantage';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import styles from './PricingTable.module.css';
 
 const [, model, known, change] = pricing.columns;
 
 /** The three pricing models side by side; on narrow screens each becomes a block. */
-export function PricingTable() {
+export function PricingTable({ heading, lede }: CopyOf<'advantage'>['pricing']) {
   return (
     <Section tone="tint" aria-labelledby="pricing-title">
-      <SectionHead id="pricing-title" title={pricing.title}>
-        {pricing.text}
+      <SectionHead id="pricing-title" title={heading}>
+        {lede}
       </SectionHead>
       <table className={styles.table} role="table">
         <ColumnHeads labels={pricing.columns} />

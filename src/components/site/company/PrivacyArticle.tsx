@@ -2,35 +2,13 @@ import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { PageContents } from '@/components/site/PageContents';
 import { Link } from '@/components/ui/Link';
 import { contactPaths } from '@/content/site/company/contactForm';
-import {
-  privacy,
-  privacyContact,
-  privacySections,
-  type PrivacySection,
-} from '@/content/site/company/privacy';
+import { privacy, privacyContact, privacySections } from '@/content/site/company/privacy';
 import type { FirmEntity, FirmFacts } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
 import type { SiteSettings } from '@/queries/siteSettingsOf';
 import { PrivacyTable } from './PrivacyTable';
+import { TextSection } from './TextSection';
 import styles from './PrivacyArticle.module.css';
-
-function TextSection({ section: { id, title, paragraphs, items } }: { section: PrivacySection }) {
-  return (
-    <section aria-labelledby={id} className={styles.text}>
-      <LinkedHeading level={2} id={id} title={title} />
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {items ? (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
-  );
-}
 
 /** The controller of the site: name and address, as far as set. */
 function Responsible({ contactEmail, entity }: { contactEmail: string | null; entity: FirmEntity }) {
@@ -67,19 +45,21 @@ function Responsible({ contactEmail, entity }: { contactEmail: string | null; en
 }
 
 interface PrivacyArticleProps {
+  heading: string;
+  lede: string;
   settings: Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
   facts: Pick<FirmFacts, 'entity' | 'suppliers'>;
   installation: Installation;
 }
 
 /** Privacy policy: a summary table, and the sections that explain it. */
-export function PrivacyArticle({ settings, facts, installation }: PrivacyArticleProps) {
+export function PrivacyArticle({ heading, lede, settings, facts, installation }: PrivacyArticleProps) {
   const sections = privacySections(installation, facts.suppliers);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{privacy.heading}</h1>
-        <p>{privacy.lede}</p>
+        <h1>{heading}</h1>
+        <p>{lede}</p>
         <p className={styles.updated}>Last changed on {privacy.updated}</p>
       </header>
       <PageContents

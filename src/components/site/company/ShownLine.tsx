@@ -1,5 +1,5 @@
 import { WordsBeside } from '@/components/site/WordsBeside';
-import { arithmetic } from '@/content/site/company/advantage';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { sampleReport } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import styles from './ShownLine.module.css';
@@ -7,7 +7,7 @@ import styles from './ShownLine.module.css';
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** One line of the sample report with its range, and the calculation of each end. */
-export function ShownLine() {
+export function ShownLine({ heading, lede, text }: CopyOf<'advantage'>['arithmetic']) {
   const [line] = sampleReport().lines;
   if (!line) return null;
   const { task, annualHours, range } = line;
@@ -19,10 +19,13 @@ export function ShownLine() {
   return (
     <WordsBeside
       titleId="shown-title"
-      title={arithmetic.title}
-      words={arithmetic.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      title={heading}
+      words={
+        <>
+          <p>{lede}</p>
+          <p>{text}</p>
+        </>
+      }
     >
       <figure className={styles.figure}>
         <figcaption>

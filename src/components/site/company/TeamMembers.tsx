@@ -4,7 +4,6 @@ import { memberPath } from '@/domain/team/memberPath';
 import { Portrait } from '@/components/site/people/Portrait';
 import { Link } from '@/components/ui/Link';
 import { people } from '@/content/site/company/people';
-import { team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
 import type { TeamMember } from '@/queries/getTeamMembers';
 import styles from './TeamMembers.module.css';
@@ -45,14 +44,20 @@ function FounderNote({ founder: { name, role, photo, founderNote } }: { founder:
   );
 }
 
+interface TeamMembersProps {
+  heading: string;
+  lede: string;
+  members: readonly TeamMember[];
+}
+
 /** Team members, a founder's note first. Renders nothing while the CMS has none. */
-export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
+export function TeamMembers({ heading, lede, members }: TeamMembersProps) {
   if (members.length === 0) return null;
   const founder = members.find(({ founderNote }) => founderNote);
   return (
     <Section tone="tint" aria-labelledby="members-title">
-      <SectionHead id="members-title" title={team.membersTitle}>
-        {team.membersText}
+      <SectionHead id="members-title" title={heading}>
+        {lede}
       </SectionHead>
       {founder ? <FounderNote founder={founder} /> : null}
       <ul role="list" className={styles.members}>

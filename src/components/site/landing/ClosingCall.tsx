@@ -1,20 +1,20 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { WordsBeside } from '@/components/site/WordsBeside';
-import { assessmentLabels } from '@/content/site/actions';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { assessmentTopics } from '@/content/site/landing';
 import styles from './ClosingCall.module.css';
 
 /** End of the landing page: the assessment's questions, and a link to it. */
-export function ClosingCall() {
+export function ClosingCall({ heading, action, note }: CopyOf<'landing'>['closing']) {
   return (
     <WordsBeside
       tone="tint"
       titleId="closing-title"
-      title="Eleven questions, and a number you can check"
+      title={heading}
       words={
         <>
-          <AssessmentLink />
-          <p className={styles.note}>{assessmentLabels.closingNote}</p>
+          <AssessmentLink>{action}</AssessmentLink>
+          <p className={styles.note}>{note}</p>
         </>
       }
     >

@@ -1,12 +1,13 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { lawFirm } from '@/domain/useCase/lawFirm';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { BeforeAfterBars } from './BeforeAfterBars';
 import { HoursGrid } from './HoursGrid';
 import styles from './LawFirmCase.module.css';
 
-const { roles, people, before, after, weekly, yearly, headlines } = lawFirm;
+const { roles, before, after, weekly, yearly, headlines } = lawFirm;
 
 const figures = [
   { figure: headlines.hoursPerYear, label: 'hours saved a year' },
@@ -30,24 +31,16 @@ const mathLines = [
 ];
 
 /** The law-firm use case: one week before and after, drawn to scale. */
-export function LawFirmCase() {
+export function LawFirmCase({ eyebrow, heading, lede }: CopyOf<'landing'>['useCase']) {
   return (
     <Section tone="dark" aria-labelledby="case-title">
       <div className={styles.track}>
         <div className={styles.stage}>
           <div className={styles.grid}>
             <div>
-              <p className={styles.eyebrow}>Use case: an illustrative law firm</p>
-              <LinkedHeading
-                level={2}
-                id="case-title"
-                title={`${weekly.hours} hours a week, given back to fifteen people`}
-              />
-              <p className={styles.lede}>
-                {people.attorneys} attorneys and {people.paralegals} paralegals: from about {before.hours}{' '}
-                hours and {formatUsd(before.costUsd)} a week to about {after.hours} hours and{' '}
-                {formatUsd(after.costUsd)} a week.
-              </p>
+              <p className={styles.eyebrow}>{eyebrow}</p>
+              <LinkedHeading level={2} id="case-title" title={heading} />
+              <p className={styles.lede}>{lede}</p>
               <dl className={styles.figures}>
                 {figures.map(({ figure, label }, place) => (
                   <div key={place}>

@@ -1,16 +1,19 @@
 import { WordsBeside } from '@/components/site/WordsBeside';
-import { sampleBand as texts } from '@/content/site/sampleReport';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { SampleReportCard } from './SampleReportCard';
 
 /** Totals of the sample report, and its inputs. */
-export function SampleBand() {
+export function SampleBand({ heading, lede, text }: CopyOf<'landing'>['sample']) {
   return (
     <WordsBeside
       titleId="sample-title"
-      title={texts.title}
-      words={texts.words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      title={heading}
+      words={
+        <>
+          <p>{lede}</p>
+          <p>{text}</p>
+        </>
+      }
     >
       <SampleReportCard />
     </WordsBeside>

@@ -5,41 +5,52 @@ import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { BookingLink } from '@/components/ui/BookingLink';
-import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { serviceTiersId, tiers, type TierContent } from '@/content/site/landing';
+import { headingId } from '@/domain/blog/headingId';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './ServiceTiers.module.css';
 
-function TierWords({ tier }: { tier: TierContent }) {
+interface TierWordsProps {
+  tier: TierContent;
+  copy: CopyOf<'landing'>['tierLite' | 'tierPro'];
+}
+
+function TierWords({ tier, copy }: TierWordsProps) {
   return (
     <>
       <div className={styles.name}>
-        <LinkedHeading level={3} title={tier.name} />
+        <LinkedHeading level={3} id={headingId(tier.name)} title={copy.heading} />
         {tier.badge ? <Badge>{tier.badge}</Badge> : null}
       </div>
       <p className={styles.price}>{tier.price}</p>
-      <p className={styles.description}>{tier.description}</p>
+      <p className={styles.description}>{copy.text}</p>
       <CheckList items={tier.features} />
     </>
   );
 }
 
+interface ServiceTiersProps {
+  copy: Pick<CopyOf<'landing'>, 'tiers' | 'tierLite' | 'tierPro'>;
+  booking: BookingTarget;
+}
+
 /** The two support tiers. */
-export function ServiceTiers({ booking }: { booking: BookingTarget }) {
+export function ServiceTiers({ copy, booking }: ServiceTiersProps) {
   return (
     <Section id={serviceTiersId} aria-labelledby="tiers-title">
-      <SectionHead id="tiers-title" title="Start free. Add people when it pays.">
-        Begin with Lite: it shows whether there is anything to talk about.
+      <SectionHead id="tiers-title" title={copy.tiers.heading}>
+        {copy.tiers.lede}
       </SectionHead>
       <div className={styles.grid}>
         <article className={`${styles.tier} ${styles.lite}`}>
-          <TierWords tier={tiers.lite} />
-          <AssessmentLink className={styles.action}>{assessmentLabels.startAudit}</AssessmentLink>
+          <TierWords tier={tiers.lite} copy={copy.tierLite} />
+          <AssessmentLink className={styles.action}>{copy.tierLite.action}</AssessmentLink>
         </article>
         <article className={styles.tier}>
-          <TierWords tier={tiers.pro} />
+          <TierWords tier={tiers.pro} copy={copy.tierPro} />
           <BookingLink booking={booking} variant="secondary" className={styles.action}>
-            {bookingLabels.contactSales}
+            {copy.tierPro.action}
           </BookingLink>
         </article>
       </div>

@@ -5,7 +5,9 @@ import { SectionHead } from '@/components/site/SectionHead';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { serviceCards, type ServiceCardContent } from '@/content/site/landing';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
+import { serviceCards, serviceLines, type ServiceLine } from '@/content/site/landing';
+import { headingId } from '@/domain/blog/headingId';
 import styles from './ServicesGrid.module.css';
 
 const pictures = {
@@ -41,7 +43,7 @@ const pictures = {
 } as const;
 
 /** Small illustration of a service. */
-function ServicePicture({ name }: { name: ServiceCardContent['icon'] }) {
+function ServicePicture({ name }: { name: ServiceLine }) {
   return (
     <svg className={styles.picture} width="56" height="56" viewBox="0 0 48 48" aria-hidden="true">
       {pictures[name]}
@@ -49,12 +51,19 @@ function ServicePicture({ name }: { name: ServiceCardContent['icon'] }) {
   );
 }
 
-function ServiceCard({ card }: { card: ServiceCardContent }) {
+interface ServiceCardProps {
+  line: ServiceLine;
+  copy: CopyOf<'landing'>[ServiceLine];
+  action: string;
+}
+
+function ServiceCard({ line, copy: { heading, text }, action }: ServiceCardProps) {
+  const card = serviceCards[line];
   return (
-    <article className={styles.card} data-tone={card.icon === 'consulting' ? 'dark' : undefined}>
-      <ServicePicture name={card.icon} />
-      <LinkedHeading level={3} title={card.title} />
-      <p className={styles.description}>{card.description}</p>
+    <article className={styles.card} data-tone={line === 'consulting' ? 'dark' : undefined}>
+      <ServicePicture name={line} />
+      <LinkedHeading level={3} id={headingId(card.title)} title={heading} />
+      <p className={styles.description}>{text}</p>
       <CheckList items={card.features} />
       <ul role="list" className={styles.badges}>
         {card.badges.map((badge, place) => (
@@ -66,8 +75,8 @@ function ServiceCard({ card }: { card: ServiceCardContent }) {
       <p className={styles.end}>
         <Badge>{card.pricing}</Badge>
         <Link href={card.href} className={styles.more}>
-          Learn More
-          <span className="visually-hidden"> about {card.title}</span>
+          {action}
+          <span className="visually-hidden"> about {heading}</span>
           <Icon name="arrow-right" sizePx={18} />
         </Link>
       </p>
@@ -76,15 +85,15 @@ function ServiceCard({ card }: { card: ServiceCardContent }) {
 }
 
 /** The three service lines. */
-export function ServicesGrid() {
+export function ServicesGrid({ copy }: { copy: Pick<CopyOf<'landing'>, 'services' | ServiceLine> }) {
   return (
     <Section tone="tint" aria-labelledby="services-title">
-      <SectionHead id="services-title" title="Three ways to work with us">
-        Pay for a deliverable, a build, or a seat at your table. You know the price before we start.
+      <SectionHead id="services-title" title={copy.services.heading}>
+        {copy.services.lede}
       </SectionHead>
       <div className={styles.grid}>
-        {serviceCards.map((card, place) => (
-          <ServiceCard key={place} card={card} />
+        {serviceLines.map((line) => (
+          <ServiceCard key={line} line={line} copy={copy[line]} action={copy.services.action} />
         ))}
       </div>
     </Section>

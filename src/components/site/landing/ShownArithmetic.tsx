@@ -1,4 +1,5 @@
 import { WordsBeside } from '@/components/site/WordsBeside';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
@@ -26,24 +27,17 @@ function stepsOf({ task, annualHours, range }: SampleLine) {
 }
 
 /** Calculation of a figure in a report, for the largest line of the sample. */
-export function ShownArithmetic() {
+export function ShownArithmetic({ heading, lede, text }: CopyOf<'landing'>['arithmetic']) {
   const [line] = sampleReport().lines;
   if (!line) return null;
   return (
     <WordsBeside
       titleId="arithmetic-title"
-      title="You can check our math with a pocket calculator"
+      title={heading}
       words={
         <>
-          <p>
-            You enter people, hours and salaries. A fixed formula does the rest, and every line of your report
-            shows it. No language model makes up a number.
-          </p>
-          <p>
-            The share that software can take over follows from the task: how orderly its input is, how much
-            one case differs from the next, how much judgment a good result takes. It comes as a range, from
-            low to high estimate, and it starts low for firms that are new to this.
-          </p>
+          <p>{lede}</p>
+          <p>{text}</p>
         </>
       }
     >

@@ -8,8 +8,8 @@ import styles from './ResultsSums.module.css';
 
 const { results } = consultingServices;
 
-/** The published use case as the calculation that clients get: before, after and the difference. */
-export function ResultsSums() {
+/** The published use case as the calculation that clients get: before, after and the difference, and a link to it. */
+export function ResultsSums({ action }: { action: string }) {
   const { people, before, after, weekly } = lawFirm;
   const { measure, before: was, after: is, difference } = results.caseColumns;
   return (
@@ -35,7 +35,7 @@ export function ResultsSums() {
           ],
         ]}
       />
-      <MoreLink {...results.link} />
+      <MoreLink label={action} href={results.link.href} />
     </div>
   );
 }

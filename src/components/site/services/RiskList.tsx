@@ -1,20 +1,13 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
-import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Risk } from '@/content/site/services/ServicePage';
 import styles from './RiskList.module.css';
 
 /** Risks on the left, mitigations on the right. */
-export function RiskList({ risks }: { risks: readonly Risk[] }) {
+export function RiskList({ heading, risks }: { heading: string; risks: readonly Risk[] }) {
   return (
     <Section id="risks" aria-labelledby="risks-title">
-      <LinkedHeading
-        level={2}
-        id="risks-title"
-        sectionId="risks"
-        className={styles.title}
-        title={serviceLabels.risks}
-      />
+      <LinkedHeading level={2} id="risks-title" sectionId="risks" className={styles.title} title={heading} />
       <dl className={styles.risks}>
         {risks.map(({ risk, answer }, place) => (
           <div key={place}>

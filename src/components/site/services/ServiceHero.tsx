@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { BookingLink } from '@/components/ui/BookingLink';
-import { assessmentLabels, bookingLabels } from '@/content/site/actions';
-import type { ServicePage } from '@/content/site/services/ServicePage';
+import { bookingLabels } from '@/content/site/actions';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './ServiceHero.module.css';
 
 interface ServiceHeroProps {
-  page: Pick<ServicePage, 'name' | 'hero'>;
+  /** The name of the service above the headline. */
+  eyebrow: string;
+  heading: string;
+  lede: string;
   /** Text below the assessment button. */
-  note?: string;
+  note: string;
   /** Wide images are placed below the text, others beside it. */
   arrangement?: 'beside' | 'below';
   tone?: 'paper' | 'tint' | 'dark';
@@ -19,8 +21,10 @@ interface ServiceHeroProps {
 
 /** Top of a service page: what it is, the two main actions, and an illustration. */
 export async function ServiceHero({
-  page,
-  note = assessmentLabels.note,
+  eyebrow,
+  heading,
+  lede,
+  note,
   arrangement = 'beside',
   tone = 'paper',
   children,
@@ -34,11 +38,11 @@ export async function ServiceHero({
     >
       <div className={`${styles.content} ${styles[arrangement]}`}>
         <div className={styles.title}>
-          <p className={styles.name}>{page.name}</p>
-          <h1 id="page-title">{page.hero.title}</h1>
+          <p className={styles.name}>{eyebrow}</p>
+          <h1 id="page-title">{heading}</h1>
         </div>
         <div className={styles.words}>
-          <p className={styles.lede}>{page.hero.lede}</p>
+          <p className={styles.lede}>{lede}</p>
           <div className={styles.actions}>
             <div className={styles.noted}>
               <AssessmentLink aria-describedby="hero-note" />

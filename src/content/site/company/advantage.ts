@@ -48,12 +48,10 @@ export const knowledge: {
   ],
 };
 
-export const arithmetic = {
-  title: 'We show the math',
-  paragraphs: [
-    'You give us people, hours and salaries. Every line of your report then shows the formula and the figures that went into it, so your bookkeeper can redo it with a calculator.',
-    'Each estimate has a low and a high end, with the reasons. No language model makes up a number.',
-  ],
+export const shownLine = {
+  heading: 'We show the math',
+  lede: 'You give us people, hours and salaries. Every line of your report then shows the formula and the figures that went into it, so your bookkeeper can redo it with a calculator.',
+  text: 'Each estimate has a low and a high end, with the reasons. No language model makes up a number.',
 } as const;
 
 export const pricing = {

@@ -15,8 +15,8 @@ export interface Decision {
 }
 
 export const decisionsHead = {
-  title: 'Five things that go wrong, and what we decided',
-  text: 'None of this is about technology. AI projects in smaller firms fail for plain reasons, and each of our rules answers one of them.',
+  heading: 'Five things that go wrong, and what we decided',
+  lede: 'None of this is about technology. AI projects in smaller firms fail for plain reasons, and each of our rules answers one of them.',
 } as const;
 
 export const decisions: readonly Decision[] = [
@@ -48,8 +48,8 @@ export const decisions: readonly Decision[] = [
 ];
 
 export const formula = {
-  title: 'One formula runs through everything we do',
-  text: 'It fits on one line and needs no specialist. If we can’t show you where a number comes from, we don’t use it.',
+  heading: 'One formula runs through everything we do',
+  lede: 'It fits on one line and needs no specialist. If we can’t show you where a number comes from, we don’t use it.',
 } as const;
 
 export const refusals = {

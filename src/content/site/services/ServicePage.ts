@@ -19,7 +19,7 @@ export interface ServicePage {
   closing: TitledText;
 }
 
-export interface PageSection {
+interface PageSection {
   /** Anchor. */
   id: string;
   /** Link label of one or two words. */

@@ -116,7 +116,7 @@ export const chatbotDevelopment = servicePage({
   },
   numbers: {
     title: 'What to count, and what to ignore',
-    text: 'Vendors like to quote the share of conversations without a person. A customer who gives up counts as one. These figures are harder to fake.',
+    lede: 'Vendors like to quote the share of conversations without a person. A customer who gives up counts as one. These figures are harder to fake.',
     list: [
       { title: 'Solved', text: 'No second contact about the same matter within seven days.' },
       { title: 'Handed over well', text: 'The person didn’t have to ask anything again.' },

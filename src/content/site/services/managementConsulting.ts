@@ -162,10 +162,13 @@ export const managementConsulting = servicePage({
         text: 'Which systems must talk to each other, in which direction, and what happens when one is down. Written so that an IT partner can quote on it.',
       },
     ],
-    links: [
-      { label: 'AI integration services', href: '/ai-integration-services' },
-      { label: 'AI software development', href: '/ai-development-services/ai-software-development-services' },
-    ],
+    links: {
+      integration: { label: 'AI integration services', href: '/ai-integration-services' },
+      development: {
+        label: 'AI software development',
+        href: '/ai-development-services/ai-software-development-services',
+      },
+    },
   },
   roi: {
     title: 'ROI modeling',

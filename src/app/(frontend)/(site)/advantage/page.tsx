@@ -7,23 +7,24 @@ import { OwnershipSection } from '@/components/site/company/OwnershipSection';
 import { PricingTable } from '@/components/site/company/PricingTable';
 import { ShownLine } from '@/components/site/company/ShownLine';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { advantage, advantageClosing, otherChoices } from '@/content/site/company/advantage';
+import { otherChoices } from '@/content/site/company/advantage';
+import { getPageCopy } from '@/queries/getPageCopy';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const generateMetadata = () => pageMetadata('advantage');
 
 export default async function AdvantagePage() {
-  const { booking } = await getSiteSettings();
+  const [copy, { booking }] = await Promise.all([getPageCopy('advantage'), getSiteSettings()]);
   return (
     <>
-      <CompanyHero heading={advantage.heading} lede={advantage.lede} />
-      <KnowledgeTimeline />
-      <ShownLine />
-      <PricingTable />
-      <OwnershipSection />
-      <CountSheet />
-      <NotedList id="others-title" {...otherChoices} />
-      <CompanyClosing title={advantageClosing} booking={booking} />
+      <CompanyHero {...copy.hero} />
+      <KnowledgeTimeline {...copy.knowledge} />
+      <ShownLine {...copy.arithmetic} />
+      <PricingTable {...copy.pricing} />
+      <OwnershipSection {...copy.ownership} />
+      <CountSheet {...copy.measuring} />
+      <NotedList id="others-title" {...copy.otherChoices} items={otherChoices.items} />
+      <CompanyClosing title={copy.closing.heading} booking={booking} />
     </>
   );
 }

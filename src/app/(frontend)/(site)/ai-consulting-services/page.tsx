@@ -18,34 +18,39 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { consultingServices as page } from '@/content/site/services/consultingServices';
-import { serviceLabels } from '@/content/site/services/serviceLabels';
 import { getFirmFacts } from '@/queries/getFirmFacts';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('services');
 
+interface PartProps {
+  copy: CopyOf<'services'>;
+}
+
 /** The firm's approach. */
-function Approach() {
+function Approach({ copy }: PartProps) {
   return (
     <>
       <Section id="business-first" tone="tint" aria-labelledby="business-first-title">
-        <SectionHead id="business-first-title" title={page.philosophy.title}>
-          {page.philosophy.lede}
+        <SectionHead id="business-first-title" title={copy.businessFirst.heading}>
+          {copy.businessFirst.lede}
         </SectionHead>
         <PointList points={page.philosophy.questions} arrangement="columns" />
       </Section>
       <Beside
         id="strategic-thinking"
         tone="tint"
-        title={page.strategy.title}
-        lede={page.strategy.lede}
-        aside={<MoreLink {...page.strategy.link} />}
+        title={copy.strategicThinking.heading}
+        lede={copy.strategicThinking.lede}
+        aside={<MoreLink label={copy.strategicThinking.action} href={page.strategy.link.href} />}
       >
         <PointList points={page.strategy.verdicts} arrangement="rows" />
       </Beside>
       <Section id="scale-with-you" aria-labelledby="scale-with-you-title">
-        <SectionHead id="scale-with-you-title" title={page.scale.title}>
-          {page.scale.lede}
+        <SectionHead id="scale-with-you-title" title={copy.scaleWithYou.heading}>
+          {copy.scaleWithYou.lede}
         </SectionHead>
         <ScaleColumns />
       </Section>
@@ -54,21 +59,21 @@ function Approach() {
 }
 
 /** The fields of consulting. */
-function Fields() {
+function Fields({ copy }: PartProps) {
   return (
     <>
       <FieldSections
         fields={[
-          { id: 'generative-ai', ...page.generative },
-          { id: 'small-business', ...page.smallBusiness },
+          { id: 'generative-ai', ...copy.generativeAi, href: page.generative.link.href },
+          { id: 'small-business', ...copy.smallBusiness, href: page.smallBusiness.link.href },
         ]}
       />
       <Section id="infrastructure-and-data" aria-labelledby="infrastructure-and-data-title">
-        <SectionHead id="infrastructure-and-data-title" title={page.data.title}>
-          {page.data.lede}
+        <SectionHead id="infrastructure-and-data-title" title={copy.infrastructureAndData.heading}>
+          {copy.infrastructureAndData.lede}
         </SectionHead>
         <FactTable
-          caption={page.data.title}
+          caption={copy.infrastructureAndData.heading}
           cells="short"
           columns={[page.data.columns.check, page.data.columns.enough, page.data.columns.stop]}
           rows={page.data.checks.map(({ check, enough, stop }) => [check, enough, stop])}
@@ -77,57 +82,58 @@ function Fields() {
       <Beside
         id="ai-management-consulting"
         tone="tint"
-        title={page.management.title}
-        aside={<MoreLink {...page.management.link} />}
+        title={copy.aiManagementConsulting.heading}
+        aside={<MoreLink label={copy.aiManagementConsulting.action} href={page.management.link.href} />}
       >
-        <p>{page.management.text}</p>
+        <p>{copy.aiManagementConsulting.text}</p>
       </Beside>
     </>
   );
 }
 
 /** The firm's promises. */
-async function Trust() {
+async function Trust({ copy }: PartProps) {
   const { promises } = await getFirmFacts();
   return (
     <>
       <Beside
         id="ethical-ai"
         tone="dark"
-        title={page.ethics.title}
+        title={copy.ethicalAi.heading}
         lede={page.ethics.lede(promises)}
         aside={<SourceNote sources={[page.ethics.source]} />}
       >
         <CheckList items={page.ethics.rules} />
       </Beside>
-      <Beside id="results" title={page.results.title} lede={page.results.lede}>
-        <ResultsSums />
+      <Beside id="results" title={copy.results.heading} lede={copy.results.lede}>
+        <ResultsSums action={copy.results.action} />
       </Beside>
       <Section id="why-us" aria-labelledby="why-us-title">
-        <SectionHead id="why-us-title" title={page.reasons.title} />
+        <SectionHead id="why-us-title" title={copy.whyUs.heading} />
         <PointList points={page.reasons.list} arrangement="columns" />
       </Section>
     </>
   );
 }
 
-export default function ConsultingServicesPage() {
+export default async function ConsultingServicesPage() {
+  const copy = await getPageCopy('services');
   return (
     <>
       <ServiceTabs current="consulting" />
-      <ServiceHero page={page} note={serviceLabels.free}>
+      <ServiceHero {...copy.hero}>
         <PhaseLedger />
       </ServiceHero>
       <SectionIndex page={page} />
-      <Approach />
-      <Fields />
-      <Trust />
+      <Approach copy={copy} />
+      <Fields copy={copy} />
+      <Trust copy={copy} />
       <Section id="deliverables" tone="tint" aria-labelledby="deliverables-title">
-        <SectionHead id="deliverables-title" title={page.deliverables.title}>
-          {page.deliverables.lede}
+        <SectionHead id="deliverables-title" title={copy.deliverables.heading}>
+          {copy.deliverables.lede}
         </SectionHead>
         <FactTable
-          caption={page.deliverables.title}
+          caption={copy.deliverables.heading}
           cells="short"
           columns={[page.deliverables.columns.name, page.deliverables.columns.form]}
           rows={page.deliverables.list.map(({ name, form }) => [name, form])}
@@ -135,7 +141,7 @@ export default function ConsultingServicesPage() {
       </Section>
       <TermsSheet page={page} />
       <FaqSection page="services" />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

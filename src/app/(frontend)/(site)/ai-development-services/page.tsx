@@ -15,45 +15,47 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { developmentServices as page } from '@/content/site/services/developmentServices';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('development');
 
 const { columns, options } = page.decide;
 
-export default function DevelopmentServicesPage() {
+export default async function DevelopmentServicesPage() {
+  const copy = await getPageCopy('development');
   return (
     <>
-      <ServiceHero page={page} tone="dark">
+      <ServiceHero {...copy.hero} tone="dark">
         <BuildAnatomy />
       </ServiceHero>
       <SectionIndex page={page} />
       <Section id="what-we-build" aria-labelledby="what-we-build-title">
-        <SectionHead id="what-we-build-title" title={page.builds.title}>
-          {page.builds.lede}
+        <SectionHead id="what-we-build-title" title={copy.whatWeBuild.heading}>
+          {copy.whatWeBuild.lede}
         </SectionHead>
         <LinkedPoints points={page.builds.list} />
       </Section>
-      <Beside id="flat-rate" tone="tint" title={page.flatRate.title} lede={page.flatRate.lede}>
+      <Beside id="flat-rate" tone="tint" title={copy.flatRate.heading} lede={copy.flatRate.lede}>
         <PointList points={page.flatRate.points} numbered />
       </Beside>
       <Section id="buy-connect-build" aria-labelledby="buy-connect-build-title">
-        <SectionHead id="buy-connect-build-title" title={page.decide.title}>
-          {page.decide.lede}
+        <SectionHead id="buy-connect-build-title" title={copy.buyConnectBuild.heading}>
+          {copy.buyConnectBuild.lede}
         </SectionHead>
         <FactTable
-          caption={page.decide.title}
+          caption={copy.buyConnectBuild.heading}
           columns={[columns.option, columns.when, columns.examples, columns.cost]}
           rows={options.map(({ title, when, examples, cost }) => [title, when, examples, cost])}
         />
       </Section>
       <Section id="how-it-goes" tone="tint" aria-labelledby="how-it-goes-title">
-        <SectionHead id="how-it-goes-title" title={page.steps.title} />
+        <SectionHead id="how-it-goes-title" title={copy.howItGoes.heading} />
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <RiskList risks={page.risks} />
+      <RiskList heading={copy.risks.heading} risks={page.risks} />
       <FaqSection page="development" />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

@@ -5,26 +5,31 @@ import { pageMetadata } from '@/components/site/pageMetadata';
 import { contact } from '@/content/site/company/contact';
 import { askForCallHref } from '@/integrations/booking/bookingTarget';
 import { getFirmFacts } from '@/queries/getFirmFacts';
+import { getPageCopy } from '@/queries/getPageCopy';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('contact');
 
 export default async function ContactPage() {
-  const [settings, { promises }] = await Promise.all([getSiteSettings(), getFirmFacts()]);
+  const [copy, settings, { promises }] = await Promise.all([
+    getPageCopy('contact'),
+    getSiteSettings(),
+    getFirmFacts(),
+  ]);
   const takesCalls = settings.booking.href === askForCallHref;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{contact.heading}</h1>
-        <p>{contact.lede}</p>
+        <h1>{copy.hero.heading}</h1>
+        <p>{copy.hero.lede}</p>
       </header>
       <section aria-labelledby="form-title" className={styles.form}>
-        <h2 id="form-title">{contact.formTitle}</h2>
-        {takesCalls ? <CallRequest /> : null}
+        <h2 id="form-title">{copy.form.heading}</h2>
+        {takesCalls ? <CallRequest {...copy.call} /> : null}
         <ContactForm takesCalls={takesCalls} sentText={contact.sentText(promises)} />
       </section>
-      <ContactAside settings={settings} promises={promises} />
+      <ContactAside copy={copy} settings={settings} promises={promises} />
     </div>
   );
 }

@@ -6,30 +6,30 @@ import styles from '@/components/site/sample/SampleReport.module.css';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { sampleAnalysis } from '@/content/analysis/sampleAnalysis';
-import { samplePage as texts } from '@/content/site/sampleReport';
+import { getPageCopy } from '@/queries/getPageCopy';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const generateMetadata = () => pageMetadata('sample-report');
 
 export default async function SampleReportPage() {
-  const { booking } = await getSiteSettings();
+  const [copy, { booking }] = await Promise.all([getPageCopy('sample-report'), getSiteSettings()]);
   return (
     <>
-      <CompanyHero heading={texts.heading} lede={texts.lede} />
+      <CompanyHero heading={copy.hero.heading} lede={copy.hero.lede} />
       <div className={styles.page}>
-        <FormMessage tone="info">{texts.note}</FormMessage>
+        <FormMessage tone="info">{copy.hero.note}</FormMessage>
         <div data-print="hide">
           <a
             href="/api/sample-report/pdf"
             download
             className={buttonClassName({ variant: 'secondary', size: 'small' })}
           >
-            {texts.pdf}
+            {copy.hero.action}
           </a>
         </div>
         <SampleReport answer={sampleAnalysis()} />
       </div>
-      <CompanyClosing title={texts.closing} booking={booking} />
+      <CompanyClosing title={copy.closing.heading} booking={booking} />
     </>
   );
 }

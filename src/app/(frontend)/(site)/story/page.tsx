@@ -5,22 +5,23 @@ import { FormulaStrip } from '@/components/site/company/FormulaStrip';
 import { NotedList } from '@/components/site/company/NotedList';
 import { SumCard } from '@/components/site/company/SumCard';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { refusals, story, storyClosing } from '@/content/site/company/story';
+import { refusals } from '@/content/site/company/story';
+import { getPageCopy } from '@/queries/getPageCopy';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const generateMetadata = () => pageMetadata('our-story');
 
 export default async function StoryPage() {
-  const { booking } = await getSiteSettings();
+  const [copy, { booking }] = await Promise.all([getPageCopy('our-story'), getSiteSettings()]);
   return (
     <>
-      <CompanyHero heading={story.heading} lede={story.lede}>
+      <CompanyHero {...copy.hero}>
         <SumCard />
       </CompanyHero>
-      <DecisionLedger />
-      <FormulaStrip />
-      <NotedList id="refusals-title" {...refusals} />
-      <CompanyClosing title={storyClosing} booking={booking} />
+      <DecisionLedger {...copy.decisions} />
+      <FormulaStrip {...copy.formula} />
+      <NotedList id="refusals-title" {...copy.refusals} items={refusals.items} />
+      <CompanyClosing title={copy.closing.heading} booking={booking} />
     </>
   );
 }

@@ -16,40 +16,42 @@ import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwoSides } from '@/components/site/services/TwoSides';
 import { UseCaseList } from '@/components/site/services/UseCaseList';
 import { smallBusinessConsulting as page } from '@/content/site/services/smallBusinessConsulting';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('consulting-smb');
 
-export default function SmallBusinessConsultingPage() {
+export default async function SmallBusinessConsultingPage() {
+  const copy = await getPageCopy('consulting-smb');
   return (
     <>
       <ServiceTabs current="smb" />
-      <ServiceHero page={page}>
+      <ServiceHero {...copy.hero}>
         <WeekBack />
       </ServiceHero>
       <SectionIndex page={page} />
       <Section id="use-cases" tone="tint" aria-labelledby="use-cases-title">
-        <SectionHead id="use-cases-title" title={page.useCases.title}>
-          {page.useCases.lede}
+        <SectionHead id="use-cases-title" title={copy.useCases.heading}>
+          {copy.useCases.lede}
         </SectionHead>
         <UseCaseList />
-        <Prose paragraphs={[page.useCases.note]} size="note" />
+        <Prose paragraphs={[copy.useCases.note]} size="note" />
       </Section>
       <Section id="promises" aria-labelledby="promises-title">
-        <SectionHead id="promises-title" title={page.promises.title}>
-          {page.promises.lede}
+        <SectionHead id="promises-title" title={copy.promises.heading}>
+          {copy.promises.lede}
         </SectionHead>
         <PointList points={page.promises.list} arrangement="columns" />
       </Section>
-      <Beside id="pilots" tone="dark" title={page.pilots.title} lede={page.pilots.lede}>
+      <Beside id="pilots" tone="dark" title={copy.pilots.heading} lede={copy.pilots.lede}>
         <StepList steps={page.pilots.steps} />
       </Beside>
       <Section id="fit" aria-labelledby="fit-title">
-        <SectionHead id="fit-title" title={page.fit.title} />
+        <SectionHead id="fit-title" title={copy.fit.heading} />
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} />
       <FaqSection page="consulting-smb" />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

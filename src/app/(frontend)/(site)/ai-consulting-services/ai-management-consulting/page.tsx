@@ -16,21 +16,28 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { managementConsulting as page } from '@/content/site/services/managementConsulting';
 import { getFirmFacts } from '@/queries/getFirmFacts';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('consulting-management');
 
+interface PartProps {
+  copy: CopyOf<'consulting-management'>;
+}
+
 /** Business goals broken down to tasks. */
-function Alignment() {
-  const { title, lede, columns, rows, note } = page.alignment;
+function Alignment({ copy }: PartProps) {
+  const { heading, lede, note } = copy.alignment;
+  const { columns, rows } = page.alignment;
   return (
     <Section id="alignment" tone="tint" aria-labelledby="alignment-title">
-      <SectionHead id="alignment-title" title={title}>
+      <SectionHead id="alignment-title" title={heading}>
         {lede}
       </SectionHead>
       <FactTable
-        caption={title}
+        caption={heading}
         columns={[columns.goal, columns.means, columns.task, columns.owner, columns.measure]}
         rows={rows.map(({ goal, means, task, owner, measure }) => [goal, means, task, owner, measure])}
       />
@@ -40,15 +47,16 @@ function Alignment() {
 }
 
 /** The ROI model that is applied to every project. */
-function RoiModel() {
-  const { title, lede, columns, lines } = page.roi;
+function RoiModel({ copy }: PartProps) {
+  const { heading, lede } = copy.roiModeling;
+  const { columns, lines } = page.roi;
   return (
     <Section id="roi-modeling" tone="dark" aria-labelledby="roi-modeling-title">
-      <SectionHead id="roi-modeling-title" title={title}>
+      <SectionHead id="roi-modeling-title" title={heading}>
         {lede}
       </SectionHead>
       <FactTable
-        caption={title}
+        caption={heading}
         columns={[columns.line, columns.question, columns.trap]}
         rows={lines.map(({ line, question, trap }) => [line, question, trap])}
       />
@@ -57,45 +65,47 @@ function RoiModel() {
 }
 
 export default async function ManagementConsultingPage() {
+  const copy = await getPageCopy('consulting-management');
   const { promises } = await getFirmFacts();
   return (
     <>
       <ServiceTabs current="management" />
-      <ServiceHero page={page} arrangement="below">
+      <ServiceHero {...copy.hero} arrangement="below">
         <OwnersRoadmap />
       </ServiceHero>
       <SectionIndex page={page} />
-      <Alignment />
-      <Beside id="change-management" title={page.people.title} lede={page.people.lede}>
+      <Alignment copy={copy} />
+      <Beside id="change-management" title={copy.changeManagement.heading} lede={copy.changeManagement.lede}>
         <StepList steps={page.people.moments} />
       </Beside>
       <Section id="systems" tone="tint" aria-labelledby="systems-title">
-        <SectionHead id="systems-title" title={page.systems.title} />
+        <SectionHead id="systems-title" title={copy.systems.heading} />
         <PointList points={page.systems.parts} arrangement="columns" />
-        {page.systems.links.map((link) => (
-          <p key={link.href}>
-            <MoreLink {...link} />
-          </p>
-        ))}
+        <p>
+          <MoreLink label={copy.systems.action} href={page.systems.links.integration.href} />
+        </p>
+        <p>
+          <MoreLink label={copy.systems.secondAction} href={page.systems.links.development.href} />
+        </p>
       </Section>
-      <RoiModel />
+      <RoiModel copy={copy} />
       <Beside
         id="roadmaps-and-pilots"
-        title={page.roadmap.title}
+        title={copy.roadmapsAndPilots.heading}
         aside={<CheckList items={page.roadmap.rules} />}
       >
         <Prose paragraphs={page.roadmap.text} size="large" />
       </Beside>
       <Section id="ai-leadership" tone="tint" aria-labelledby="ai-leadership-title">
-        <SectionHead id="ai-leadership-title" title={page.leadership.title}>
-          {page.leadership.lede}
+        <SectionHead id="ai-leadership-title" title={copy.aiLeadership.heading}>
+          {copy.aiLeadership.lede}
         </SectionHead>
         <StepList steps={page.leadership.month} arrangement="across" />
         <Prose paragraphs={[page.leadership.note(promises)]} size="note" />
       </Section>
       <TermsSheet page={page} tone="paper" />
       <FaqSection page="consulting-management" />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

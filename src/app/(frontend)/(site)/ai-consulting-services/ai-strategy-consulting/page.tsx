@@ -18,45 +18,47 @@ import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwoSides } from '@/components/site/services/TwoSides';
 import { strategyConsulting as page } from '@/content/site/services/strategyConsulting';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('consulting-strategy');
 
-export default function StrategyConsultingPage() {
+export default async function StrategyConsultingPage() {
+  const copy = await getPageCopy('consulting-strategy');
   return (
     <>
       <ServiceTabs current="strategy" />
-      <ServiceHero page={page} arrangement="below">
+      <ServiceHero {...copy.hero} arrangement="below">
         <OpportunityMap />
       </ServiceHero>
       <SectionIndex page={page} />
       <Beside
         id="arithmetic"
         tone="dark"
-        title={page.sum.title}
-        lede={page.sum.lede}
+        title={copy.arithmetic.heading}
+        lede={copy.arithmetic.lede}
         aside={<Prose paragraphs={[page.sum.why]} />}
       >
         <NumberTrace />
       </Beside>
-      <Beside id="decisions" title={page.decides.title} lede={page.decides.lede}>
+      <Beside id="decisions" title={copy.decisions.heading} lede={copy.decisions.lede}>
         <PointList points={page.decides.questions} numbered />
       </Beside>
       <Section id="method" tone="tint" aria-labelledby="method-title">
-        <SectionHead id="method-title" title={page.method.title}>
-          {page.method.lede}
+        <SectionHead id="method-title" title={copy.method.heading}>
+          {copy.method.lede}
         </SectionHead>
         <StepList steps={page.method.steps} arrangement="across" />
       </Section>
-      <Beside id="deliverables" title={page.deliverables.title} aside={<Caution />}>
+      <Beside id="deliverables" title={copy.deliverables.heading} aside={<Caution />}>
         <DeliverableList deliverables={page.deliverables.list} />
       </Beside>
       <Section id="fit" tone="tint" aria-labelledby="fit-title">
-        <SectionHead id="fit-title" title={page.fit.title} />
+        <SectionHead id="fit-title" title={copy.fit.heading} />
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} tone="paper" />
       <FaqSection page="consulting-strategy" />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

@@ -16,41 +16,43 @@ import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { generativeConsulting as page } from '@/content/site/services/generativeConsulting';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('consulting-generative');
 
 const { columns, rows, verdicts } = page.data;
 
-export default function GenerativeConsultingPage() {
+export default async function GenerativeConsultingPage() {
+  const copy = await getPageCopy('consulting-generative');
   return (
     <>
       <ServiceTabs current="generative" />
-      <ServiceHero page={page}>
+      <ServiceHero {...copy.hero}>
         <DraftLoop />
       </ServiceHero>
       <SectionIndex page={page} />
       <Section id="uses" tone="tint" aria-labelledby="uses-title">
-        <SectionHead id="uses-title" title={page.helps.title}>
-          {page.helps.lede}
+        <SectionHead id="uses-title" title={copy.uses.heading}>
+          {copy.uses.lede}
         </SectionHead>
         <GoodAndBad good={page.helps.good} bad={page.helps.bad} />
       </Section>
       <Section id="evidence" aria-labelledby="evidence-title">
-        <SectionHead id="evidence-title" title={page.evidence.title}>
-          {page.evidence.lede}
+        <SectionHead id="evidence-title" title={copy.evidence.heading}>
+          {copy.evidence.lede}
         </SectionHead>
         <EvidenceFigures studies={page.evidence.studies} />
         <Prose paragraphs={[page.evidence.conclusion]} size="large" />
       </Section>
-      <Beside id="method" title={page.work.title} tone="dark">
+      <Beside id="method" title={copy.method.heading} tone="dark">
         <StepList steps={page.work.steps} />
       </Beside>
       <Section id="data" aria-labelledby="data-title">
-        <SectionHead id="data-title" title={page.data.title}>
-          {page.data.lede}
+        <SectionHead id="data-title" title={copy.data.heading}>
+          {copy.data.lede}
         </SectionHead>
         <FactTable
-          caption={page.data.title}
+          caption={copy.data.heading}
           cells="short"
           columns={[columns.kind, columns.public, columns.business, columns.own]}
           rows={rows.map((row) => [
@@ -60,11 +62,11 @@ export default function GenerativeConsultingPage() {
             verdicts[row.own],
           ])}
         />
-        <Prose paragraphs={[page.data.note]} size="note" />
+        <Prose paragraphs={[copy.data.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
       <FaqSection page="consulting-generative" sources={page.sources} />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

@@ -17,46 +17,48 @@ import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { developmentServices } from '@/content/site/services/developmentServices';
 import { generativeDevelopment as page } from '@/content/site/services/generativeDevelopment';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('generative-ai-development');
 
-export default function GenerativeDevelopmentPage() {
+export default async function GenerativeDevelopmentPage() {
+  const copy = await getPageCopy('generative-ai-development');
   return (
     <>
       <Breadcrumbs parent={developmentServices} name={page.name} />
-      <ServiceHero page={page}>
+      <ServiceHero {...copy.hero}>
         <CitedAnswer />
       </ServiceHero>
       <SectionIndex page={page} />
       <Section id="what-we-build" tone="tint" aria-labelledby="what-we-build-title">
-        <SectionHead id="what-we-build-title" title={page.kinds.title} />
+        <SectionHead id="what-we-build-title" title={copy.whatWeBuild.heading} />
         <ExampleList examples={page.kinds.list} />
       </Section>
       <Section id="pipeline" aria-labelledby="pipeline-title">
-        <SectionHead id="pipeline-title" title={page.pipeline.title}>
-          {page.pipeline.lede}
+        <SectionHead id="pipeline-title" title={copy.pipeline.heading}>
+          {copy.pipeline.lede}
         </SectionHead>
         <StepList steps={page.pipeline.steps} arrangement="across" />
       </Section>
       <Beside
         id="security"
         tone="dark"
-        title={page.security.title}
+        title={copy.security.heading}
         aside={<SourceNote sources={[page.security.source]} />}
       >
         <Prose paragraphs={page.security.text} size="large" />
       </Beside>
       <Beside
         id="measures"
-        title={page.measure.title}
-        lede={page.measure.lede}
-        aside={<Prose paragraphs={[page.measure.note]} />}
+        title={copy.measures.heading}
+        lede={copy.measures.lede}
+        aside={<Prose paragraphs={[copy.measures.note]} />}
       >
         <PointList points={page.measure.measures} arrangement="rows" />
       </Beside>
       <TermsSheet page={page} />
       <FaqSection page="generative-ai-development" related={page.related} />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );

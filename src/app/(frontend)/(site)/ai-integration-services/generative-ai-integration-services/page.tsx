@@ -17,51 +17,53 @@ import { SourceNote } from '@/components/site/services/SourceNote';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { generativeIntegration as page } from '@/content/site/services/generativeIntegration';
 import { integrationServices } from '@/content/site/services/integrationServices';
+import { getPageCopy } from '@/queries/getPageCopy';
 
 export const generateMetadata = () => pageMetadata('generative-ai-integration');
 
-const { choose, foreign, journey, places } = page;
+const { choose, foreign, places } = page;
 
-export default function GenerativeIntegrationPage() {
+export default async function GenerativeIntegrationPage() {
+  const copy = await getPageCopy('generative-ai-integration');
   return (
     <>
       <Breadcrumbs parent={integrationServices} name={page.name} />
-      <ServiceHero page={page}>
+      <ServiceHero {...copy.hero}>
         <PermissionSheet />
       </ServiceHero>
       <SectionIndex page={page} />
-      <Beside id="journey" tone="tint" title={journey.title} lede={journey.lede}>
+      <Beside id="journey" tone="tint" title={copy.journey.heading} lede={copy.journey.lede}>
         <CaseJourney />
       </Beside>
       <Section id="places" aria-labelledby="places-title">
-        <SectionHead id="places-title" title={places.title}>
-          {places.lede}
+        <SectionHead id="places-title" title={copy.places.heading}>
+          {copy.places.lede}
         </SectionHead>
         <PointList points={places.list} arrangement="columns" />
       </Section>
       <Beside
         id="foreign-text"
         tone="dark"
-        title={foreign.title}
+        title={copy.foreignText.heading}
         aside={<SourceNote sources={[foreign.source]} />}
       >
         <Prose paragraphs={foreign.text} size="large" />
       </Beside>
       <Section id="built-in-or-own" aria-labelledby="built-in-or-own-title">
-        <SectionHead id="built-in-or-own-title" title={choose.title}>
-          {choose.lede}
+        <SectionHead id="built-in-or-own-title" title={copy.builtInOrOwn.heading}>
+          {copy.builtInOrOwn.lede}
         </SectionHead>
         <FactTable
-          caption={choose.title}
+          caption={copy.builtInOrOwn.heading}
           cells="short"
           columns={[choose.columns.question, choose.columns.builtIn, choose.columns.own]}
           rows={choose.rows.map(({ question, builtIn, own }) => [question, builtIn, own])}
         />
-        <Prose paragraphs={[choose.note]} size="note" />
+        <Prose paragraphs={[copy.builtInOrOwn.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
       <FaqSection page="generative-ai-integration" related={page.related} />
-      <ClosingBanner {...page.closing} />
+      <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>
   );
