@@ -43,7 +43,7 @@ export const bulkDialogTexts = {
   typeLabel: 'User Type',
   typeAdmin: 'Administrators see all accounts and analyses and can change them. They have no report limit.',
   typeMarketer:
-    'Marketers edit the site’s content: posts, media and SEO. They see no client’s account, and administrators among them get the usual report limit.',
+    'Marketers edit the site’s content: posts, pages, media and SEO. They see no client’s account, and administrators among them get the usual report limit.',
   typeClient:
     'Users see their own analyses only. Administrators among them get the usual report limit, and marketers can no longer edit the site’s content.',
   typeConfirm: 'Change user types',

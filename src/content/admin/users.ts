@@ -103,7 +103,7 @@ export const invitationTexts = {
   type: 'User Type',
   roles: {
     client: 'Users run analyses and audits of their own company.',
-    marketer: 'Marketers edit the site’s content: posts, media and SEO. They see no client’s account.',
+    marketer: 'Marketers edit the site’s content: posts, pages, media and SEO. They see no client’s account.',
     admin: 'Administrators see all accounts and analyses and can change everything.',
   },
   send: 'Send Invitation',

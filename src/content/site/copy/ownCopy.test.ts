@@ -36,6 +36,8 @@ describe('words of a record', () => {
 
   it('are forgotten with the section or field that they replaced', () => {
     const stored = { sections: { hero: { heading: 'Ours', note: 'Gone' }, gone: { heading: 'Gone' } } };
-    expect(knownCopy(stored, builtIn.sections)).toEqual({ sections: { hero: { heading: 'Ours' } } });
+    expect(knownCopy({ ...stored, questions: builtIn.questions }, builtIn.sections)).toEqual({
+      sections: { hero: { heading: 'Ours' } },
+    });
   });
 });

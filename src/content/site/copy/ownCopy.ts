@@ -28,6 +28,11 @@ export function ownCopy(copy: CopyOverrides, builtIn: PageWords): CopyOverrides 
   });
 }
 
-/** Drops words of sections and fields that the page no longer has. */
-export const knownCopy = (copy: CopyOverrides, sections: PageCopy): CopyOverrides | null =>
-  filterCopy(copy, (_, section, field) => Object.hasOwn(sections[section] ?? {}, field));
+/** Drops words of sections and fields that the page no longer has, and questions if it has none. */
+export const knownCopy = (
+  { questions = [], ...copy }: CopyOverrides,
+  sections: PageCopy,
+): CopyOverrides | null =>
+  filterCopy({ ...copy, questions: sections.questions ? questions : [] }, (_, section, field) =>
+    Object.hasOwn(sections[section] ?? {}, field),
+  );
