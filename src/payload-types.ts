@@ -384,7 +384,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What search results and link previews show for each page. Empty fields show the page’s own copy. Changes are published as soon as you save.
+ * The words of each page, and what search results and link previews show for it. Empty fields show the built-in words. Changes are published as soon as you save.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
@@ -415,6 +415,17 @@ export interface SeoPage {
     | 'privacy'
     | 'dashboard'
     | 'admin';
+  copy?: {
+    sections?: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+    questions?: {
+      question: string;
+      answer: string;
+    }[];
+  } | null;
   /**
    * Shown as entered, without the firm’s name. Empty: the page’s own title.
    */
@@ -1237,6 +1248,7 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface SeoPagesSelect<T extends boolean = true> {
   name?: T;
   pageKey?: T;
+  copy?: T;
   title?: T;
   metaDescription?: T;
   sharePicture?: T;
@@ -1655,7 +1667,7 @@ export interface SiteSetting {
    */
   icon?: (number | null) | Media;
   /**
-   * Of buttons, links, marks and dark sections, such as #16674c. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.
+   * Of links, marks, buttons and dark sections, such as #16674c; the pink buttons stay pink. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.
    */
   accentColor?: string | null;
   /**

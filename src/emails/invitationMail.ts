@@ -3,7 +3,7 @@ import type { MailContent } from './layOutMail';
 
 const purposes: Readonly<Record<Role, string>> = {
   client: 'to see and plan where AI pays off in your company',
-  marketer: 'to edit the site’s content: posts, media and SEO',
+  marketer: 'to edit the site’s content: posts, pages, media and SEO',
   admin: 'to run the site as an administrator',
 };
 

@@ -1,4 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
+import { describeCopy } from '@/content/admin/pageCopy';
+import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import { seoFields } from '@/domain/seo/SeoRecord';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
 import { nameBefore } from '@/domain/trash/asideName';
@@ -101,7 +103,11 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
       target: 'never',
     }),
   },
-  'seo-pages': { fields: [...seoFields, 'sharePicture'], label: by('pageKey') },
+  'seo-pages': {
+    shown: (doc) => ({ ...doc, copy: describeCopy((doc.copy ?? {}) as CopyOverrides) }),
+    fields: ['copy', ...seoFields, 'sharePicture'],
+    label: by('pageKey'),
+  },
   // Labeled by id: the trail outlives the inquiry and must not contain personal data of its sender. Its operations
   // record changes themselves.
   inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },

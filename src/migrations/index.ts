@@ -59,6 +59,7 @@ import * as migration_20261129_011847_newsletter_unused from './20261129_011847_
 import * as migration_20261129_205208_put_back from './20261129_205208_put_back';
 import * as migration_20261129_221500_figures_of_put_back from './20261129_221500_figures_of_put_back';
 import * as migration_20261130_003943_firm_look from './20261130_003943_firm_look';
+import * as migration_20261130_004114_page_copy from './20261130_004114_page_copy';
 import * as migration_20261130_004548_share_hides_salaries from './20261130_004548_share_hides_salaries';
 
 export const migrations = [
@@ -366,6 +367,11 @@ export const migrations = [
     up: migration_20261130_003943_firm_look.up,
     down: migration_20261130_003943_firm_look.down,
     name: '20261130_003943_firm_look',
+  },
+  {
+    up: migration_20261130_004114_page_copy.up,
+    down: migration_20261130_004114_page_copy.down,
+    name: '20261130_004114_page_copy',
   },
   {
     up: migration_20261130_004548_share_hides_salaries.up,

@@ -143,6 +143,6 @@ test('An administrator reads figures, the language model’s use, the trail and 
     );
     await find.fill('/contact');
     await pages.getByRole('link', { name: 'Edit page /contact', exact: true }).click();
-    await expect(page).toHaveURL(/\/cms\/collections\/seo-pages\/\d+$/);
+    await expect(page).toHaveURL(/\/cms\/collections\/seo-pages\/\d+#search-metadata$/);
   });
 });

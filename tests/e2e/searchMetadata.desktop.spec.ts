@@ -51,13 +51,14 @@ test('a marketer finds a page, gives it a title and a picture, and sees them bef
 }) => {
   const foreign = watchForeignRequests(page);
   await page.goto('/cms');
-  await page.getByRole('link', { name: 'SEO', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
   await page.getByRole('textbox', { name: /^Search by/ }).fill('Our Adv');
   await expect(page).toHaveURL(/search=Our/);
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await page.getByRole('link', { name: 'Our Advantage' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Advantage' })).toBeVisible();
+  await tab(page, 'Search results').click();
 
   const title = page.getByRole('textbox', { name: 'Page Title', exact: true });
   await expect(title).toHaveAttribute('placeholder', / \| AI Advisory$/);
@@ -95,9 +96,10 @@ test('Reset empties a page’s record, which then says its own words again', asy
   await saveRecord(request, token, key, { title: 'To be reset', ogImage: sharePath });
   await page.goto('/cms/collections/seo-pages');
   await page.getByRole('link', { name: 'Our Advantage' }).click();
+  await tab(page, 'Search results').click();
   const title = page.getByRole('textbox', { name: 'Page Title', exact: true });
   await expect(title).toHaveValue('To be reset');
-  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset SEO', exact: true }).click();
   await expect(title).toHaveValue('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectSaid(page, 'Updated successfully.');

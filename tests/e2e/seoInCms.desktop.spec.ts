@@ -46,6 +46,7 @@ test('a marketer edits a page’s record in the CMS, and the page’s head chang
   await expectHeadOf(page, '/blog', recordOf(key));
 
   await page.goto(`/cms/collections/seo-pages/${await findRecord(page.request)}`);
+  await tab(page, 'Search results').click();
   const title = page.getByRole('textbox', { name: 'Page Title', exact: true });
   await expect(title).toHaveValue(recordOf(key).title);
   const checks = page.getByRole('region', { name: 'Checks' });

@@ -10,7 +10,7 @@ import { testPayload } from './testPayload';
 export async function emptyRecords(): Promise<void> {
   const payload = await testPayload();
   const nothing = sql.join(
-    ['share_picture_id', 'updated_by_id', ...seoColumns].map(
+    ['copy', 'share_picture_id', 'updated_by_id', ...seoColumns].map(
       (column) => sql`${sql.identifier(column)} = null`,
     ),
     sql`, `,

@@ -1,4 +1,4 @@
-import type { Field, SelectField, TextareaField, TextField } from 'payload';
+import type { Field, FieldHook, SelectField, TextareaField, TextField } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelTabs } from '@/content/admin/panel';
@@ -9,6 +9,7 @@ import { cleanSeoText, seoTextProblem } from '@/domain/seo/seoFieldRules';
 import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
 import { inheritingFields, type InheritingField } from '@/domain/seo/withoutInherited';
 import { whoReadsAccounts } from '@/fields/whoReadsAccounts';
+import type { SeoPage } from '@/payload-types';
 import {
   inheriting,
   linkPreviewField,
@@ -18,9 +19,12 @@ import {
   searchTitleField,
   shareImageField,
 } from '@/plugins/searchMetadata/fields';
+import { copyField } from './copyField';
 import { showPageName } from './hooks/namePage';
 
 const isInheriting = (name: SeoField): name is InheritingField => Object.hasOwn(inheritingFields, name);
+
+const keepPageKey: FieldHook<SeoPage> = ({ value, originalDoc }) => originalDoc?.pageKey ?? value;
 
 /** Normalizes and validates a field, for every API that writes it. An empty field is null. */
 const ruled = (name: SeoField) => ({
@@ -131,12 +135,15 @@ export const seoPageFields: Field[] = [
     options: pageKeys.map((key) => ({ label: `${shownPage(key).name} (${pathOfPage(key)})`, value: key })),
     required: true,
     unique: true,
-    access: { create: nobody, update: nobody },
+    // A hook keeps it instead of access: Payload can't restore a version with a required field that nobody may update.
+    access: { create: nobody, update: isStaff },
+    hooks: { beforeValidate: [keepPageKey] },
     admin: { position: 'sidebar', readOnly: true },
   },
   {
     type: 'tabs',
     tabs: [
+      { label: panelTabs.copy, fields: [copyField] },
       { label: panelTabs.searchResults, fields: searchResults },
       { label: panelTabs.linkPreviews, fields: linkPreviews },
       { label: panelTabs.indexing, fields: indexing },

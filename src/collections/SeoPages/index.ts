@@ -3,10 +3,13 @@ import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { seoPageTexts } from '@/content/admin/seo';
+import { builtInSections } from '@/content/site/copy/pageWords';
+import { isPageKey, pathOfPage } from '@/domain/seo/pageKeys';
 import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
+import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { seoPageFields } from './fields';
 import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
 import { linkShareImage } from './hooks/linkShareImage';
@@ -14,13 +17,20 @@ import { namePage } from './hooks/namePage';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
 
+/** Returns the page that the preview shows; null for pages without words to replace. */
+const previewedPath = (key: unknown): string | null =>
+  typeof key === 'string' && isPageKey(key) && Object.keys(builtInSections(key)).length > 0
+    ? pathOfPage(key)
+    : null;
+
 /**
- * Search metadata: one record per page, empty until somebody saves it. Every save is live at once and kept as a
- * version. The public reads records only through the documented API, which omits who saved them.
+ * What staff replace on each public page: its copy and its search metadata. One record per page, empty until somebody
+ * saves it. Every save is live at once and kept as a version. The public reads the metadata through the documented
+ * API, which omits the copy and who saved it.
  */
 export const SeoPages: CollectionConfig = {
   slug: 'seo-pages',
-  labels: { singular: 'SEO', plural: 'SEO' },
+  labels: { singular: 'Page', plural: 'Pages' },
   // A migration creates one row per page, so nobody can create or delete one here.
   access: { create: nobody, read: isStaff, update: isStaff, delete: nobody, readVersions: isStaff },
   admin: {
@@ -36,7 +46,11 @@ export const SeoPages: CollectionConfig = {
         { label: seoPageTexts.withPicture, where: ['[sharePicture][exists]=true'] },
       ]),
       edit: { beforeDocumentControls: ['@/components/cms/search/ResetRecord#ResetRecord'] },
+      views: {
+        edit: { livePreview: { Component: '@/components/cms/copy/PageCopyPreview#PageCopyPreview' } },
+      },
     },
+    livePreview: { url: ({ data }) => previewedPath(data.pageKey) },
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['name', 'title', 'metaDescription'],
   },
@@ -50,5 +64,5 @@ export const SeoPages: CollectionConfig = {
     beforeChange: [namePage, linkShareImage, dropRedundantMetadata, signSeoPage],
     afterChange: [refreshSeoPage],
   },
-  fields: [unsavedChanges(), ...seoPageFields],
+  fields: [unsavedChanges(), openAtSearchField, ...seoPageFields],
 };

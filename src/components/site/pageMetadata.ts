@@ -3,7 +3,7 @@ import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { renderHead, type HeadDefaults } from '@/domain/seo/renderHead';
-import { getSeoPage } from '@/queries/seo/getSeoPage';
+import { getPageRecord } from '@/queries/seo/getPageRecord';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { headMetadata } from './headMetadata';
@@ -16,7 +16,7 @@ export async function pageMetadata(
   key: PageKey,
   defaults: HeadDefaults = headDefaultsOf(key),
 ): Promise<Metadata> {
-  const [record, { firmName }] = await Promise.all([getSeoPage(key), getSiteSettings()]);
+  const [{ record }, { firmName }] = await Promise.all([getPageRecord(key), getSiteSettings()]);
   const head = renderHead(record, defaults, { origin: siteOrigin, firmName });
   return headMetadata(head, { own: absoluteAddress(siteOrigin, defaults.image) });
 }

@@ -43,7 +43,7 @@ export const bulkDialogTexts = {
   typeLabel: 'User Type',
   typeAdmin: 'Administrators see all accounts and analyses and can change them. They have no report limit.',
   typeMarketer:
-    'Marketers edit the site’s content: posts, media and SEO. They don’t see client accounts. Administrators who become marketers get the usual report limit.',
+    'Marketers edit the site’s content: posts, pages, media and SEO. They don’t see client accounts. Administrators who become marketers get the usual report limit.',
   typeClient:
     'Users see their own analyses only. Administrators who become users get the usual report limit. Marketers who become users can no longer edit the site’s content.',
   typeConfirm: 'Change user types',

@@ -14,7 +14,7 @@ export const panelDescriptions = {
   categories: 'The topics of the blog. A post belongs to one at most.',
   media: 'Images for posts. Anyone who has the URL of an image can see it, so upload nothing confidential.',
   seoPages:
-    'What search results and link previews show for each page. Empty fields show the page’s own copy. Changes are published as soon as you save.',
+    'The words of each page, and what search results and link previews show for it. Empty fields show the built-in words. Changes are published as soon as you save.',
   redirects: 'Send visitors of an old path to a new one. A page that exists is always shown.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
@@ -31,6 +31,7 @@ export const panelDescriptions = {
 /** Labels of tabs, in forms that have several. */
 export const panelTabs = {
   content: 'Content',
+  copy: 'Copy',
   seo: 'SEO',
   searchResults: 'Search results',
   linkPreviews: 'Link previews',

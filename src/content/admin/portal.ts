@@ -7,7 +7,7 @@ export const adminPortalTexts = {
   blog: 'Blog',
   posts: 'Posts',
   media: 'Media',
-  seo: 'SEO',
+  pages: 'Pages',
   redirects: 'Redirects',
   inquiries: 'Inquiries',
   users: 'Users',

@@ -149,8 +149,8 @@ export const seoPageTexts = {
   twitterHint: 'Empty: as in other link previews.',
   otherDirectives: (directives: string) =>
     `Other directives for search engines stay as they are: ${directives}`,
-  reset: 'Reset',
-  resetDone: 'All fields are empty. Save to make it live.',
+  reset: 'Reset SEO',
+  resetDone: 'The SEO fields are empty; the copy stays as it is. Save to make it live.',
   withPicture: 'With a share picture',
 };
 
@@ -178,7 +178,7 @@ const pageRecordsPath = '/cms/collections/seo-pages';
 
 /** Returns the address of a page's SEO fields in the panel; that of the list for a page without a record. */
 export const pageSearchMetadataHref = (recordId: number | null) =>
-  recordId === null ? pageRecordsPath : `${pageRecordsPath}/${recordId}`;
+  recordId === null ? pageRecordsPath : `${pageRecordsPath}/${recordId}#${searchMetadataAnchor}`;
 
 /** Returns the address of a post's SEO fields in the panel. */
 export const postSearchMetadataHref = (postId: number) =>

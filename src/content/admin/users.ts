@@ -107,7 +107,8 @@ export const invitationTexts = {
   type: 'User Type',
   roles: {
     client: 'Users run analyses and audits of their own company.',
-    marketer: 'Marketers edit the site’s content: posts, media and SEO. They don’t see client accounts.',
+    marketer:
+      'Marketers edit the site’s content: posts, pages, media and SEO. They don’t see client accounts.',
     admin: 'Administrators see all accounts and analyses and can change everything.',
   },
   send: 'Send Invitation',

@@ -17,6 +17,7 @@ import { generativeDevelopment } from './services/generativeDevelopment';
 import { generativeIntegration } from './services/generativeIntegration';
 import { integrationServices } from './services/integrationServices';
 import { managementConsulting } from './services/managementConsulting';
+import { serviceLabels } from './services/serviceLabels';
 import type { QuestionAndAnswer, ServicePage } from './services/ServicePage';
 import { smallBusinessConsulting } from './services/smallBusinessConsulting';
 import { softwareDevelopment } from './services/softwareDevelopment';
@@ -35,8 +36,9 @@ export interface ShownPage {
   /** Set for pages that must never be indexed. */
   robots?: string;
   isService?: boolean;
-  /** Questions shown on the page. */
+  /** Questions shown on the page, and the heading above them. */
   questions?: readonly QuestionAndAnswer[];
+  questionsHeading?: string;
 }
 
 const firstPublished = '2026-11-20';
@@ -62,6 +64,7 @@ const service = ({ name, metadata, faq }: ServicePage): ShownPage => ({
   changed: reworded,
   isService: true,
   questions: faq,
+  questionsHeading: serviceLabels.faq,
 });
 
 /** Pages with an SEO record, and their metadata for the fields that the record leaves empty. */
@@ -71,6 +74,7 @@ export const shownPages = {
     ...words('AI Opportunity Assessment', assessment),
     changed: reworded,
     questions: assessmentQuestions,
+    questionsHeading: assessment.questionsTitle,
   },
   'sample-report': words('Sample Report', samplePage, samplePage.heading),
   services: service(consultingServices),

@@ -4,12 +4,12 @@ import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { findSeoPage } from '@/queries/seo/findSeoPage';
 
 /** Returns the metadata record of a page, empty if none was saved. Public; runs one indexed query. */
-export function readSeoRecord({
+export async function readSeoRecord({
   req,
   pageKey,
 }: {
   req: PayloadRequest;
   pageKey: PageKey;
 }): Promise<SeoRecord> {
-  return findSeoPage(req.payload, pageKey, req);
+  return (await findSeoPage(req.payload, pageKey, req)).record;
 }

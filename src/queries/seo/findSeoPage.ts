@@ -1,8 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
+import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { limitConcurrency } from '@/queries/limitConcurrency';
 import { toSeoRecords } from './toSeoRecords';
+
+/** What a page's record holds. Both are empty if nothing was saved. */
+export interface PageRecord {
+  record: SeoRecord;
+  copy: CopyOverrides;
+}
 
 /**
  * Anyone can read, and the rate limit is only per client address, so these reads may use three of the ten database
@@ -11,14 +18,14 @@ import { toSeoRecords } from './toSeoRecords';
 const inPlace = limitConcurrency(3, 3_000);
 
 /**
- * Returns the search metadata of one page; empty if none was saved. Takes one indexed query, and one for a share
- * image.
+ * Returns the search metadata of one page and the words that replace its copy. Takes one indexed query, and one for a
+ * share image.
  */
 export async function findSeoPage(
   payload: Payload,
   pageKey: PageKey,
   req?: PayloadRequest,
-): Promise<SeoRecord> {
+): Promise<PageRecord> {
   const { docs } = await inPlace(() =>
     payload.find({
       collection: 'seo-pages',
@@ -32,5 +39,5 @@ export async function findSeoPage(
     }),
   );
   const [record = {}] = await toSeoRecords(payload, docs, req);
-  return record;
+  return { record, copy: docs[0]?.copy ?? {} };
 }

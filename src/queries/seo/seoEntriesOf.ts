@@ -1,4 +1,5 @@
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
+import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import { pageFactsOf } from '@/content/site/pageFactsOf';
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { pageKeys, type PageKey } from '@/domain/seo/pageKeys';
@@ -10,6 +11,7 @@ export interface StoredSeoPage {
   id: number;
   pageKey: string;
   record: SeoRecord;
+  copy: CopyOverrides;
   /** ISO 8601; null if never saved. */
   savedAt: string | null;
 }
@@ -24,7 +26,7 @@ export function seoEntriesOf(
 ): PageEntry[] {
   const storedByKey = new Map(stored.map((page) => [page.pageKey, page]));
   return pageKeys.map((pageKey) => {
-    const { id = null, record = {}, savedAt = null } = storedByKey.get(pageKey) ?? {};
+    const { id = null, record = {}, copy = {}, savedAt = null } = storedByKey.get(pageKey) ?? {};
     const defaults = headDefaultsOf(pageKey);
     const head = renderHead(record, defaults, site);
     return {
@@ -34,7 +36,7 @@ export function seoEntriesOf(
       record,
       defaults,
       head,
-      facts: pageFactsOf(pageKey, promises),
+      facts: pageFactsOf(pageKey, promises, copy),
       isListed: isIndexable(head.robots),
       updatedAt: savedAt,
     };

@@ -12,9 +12,9 @@ export async function storedSeoPages(
   req?: PayloadRequest,
 ): Promise<StoredSeoPage[]> {
   const records = await toSeoRecords(payload, docs, req);
-  return docs.map(({ id, pageKey, createdAt, updatedAt }, index) => {
+  return docs.map(({ id, pageKey, copy, createdAt, updatedAt }, index) => {
     const record = records[index] ?? {};
     const isAsMade = updatedAt === createdAt && Object.keys(record).length === 0;
-    return { id, pageKey, record, savedAt: isAsMade ? null : updatedAt };
+    return { id, pageKey, record, copy: copy ?? {}, savedAt: isAsMade ? null : updatedAt };
   });
 }

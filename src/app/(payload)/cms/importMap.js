@@ -39,9 +39,11 @@ import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/c
 import { AcceptedPictures as AcceptedPictures_e614602ea29e4f62d5ad8b964b828823 } from '@/components/cms/AcceptedPictures'
 import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
 import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
+import { PageCopyField as PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f } from '@/components/cms/copy/PageCopyField'
 import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
 import { StructuredDataField as StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde } from '@/components/cms/search/StructuredDataField'
 import { ResetRecord as ResetRecord_7eb267a804f80389094ccafacfa94a21 } from '@/components/cms/search/ResetRecord'
+import { PageCopyPreview as PageCopyPreview_b2be5ca635cf43c7d878c0c4764c8bc9 } from '@/components/cms/copy/PageCopyPreview'
 import { MissingRedirects as MissingRedirects_ae1bcce9cc7908480d74e3c2a6fb84fe } from '@/components/cms/redirects/MissingRedirects'
 import { RedirectFiles as RedirectFiles_92e36b96fc26c1b12e67043bb2649cd2 } from '@/components/cms/redirects/RedirectFiles'
 import { OwnAccountNote as OwnAccountNote_194908eca75fb0741602f666ba755228 } from '@/components/cms/OwnAccountNote'
@@ -99,9 +101,11 @@ export const importMap = {
   "@/components/cms/AcceptedPictures#AcceptedPictures": AcceptedPictures_e614602ea29e4f62d5ad8b964b828823,
   "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
   "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
+  "@/components/cms/copy/PageCopyField#PageCopyField": PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f,
   "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,
   "@/components/cms/search/StructuredDataField#StructuredDataField": StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde,
   "@/components/cms/search/ResetRecord#ResetRecord": ResetRecord_7eb267a804f80389094ccafacfa94a21,
+  "@/components/cms/copy/PageCopyPreview#PageCopyPreview": PageCopyPreview_b2be5ca635cf43c7d878c0c4764c8bc9,
   "@/components/cms/redirects/MissingRedirects#MissingRedirects": MissingRedirects_ae1bcce9cc7908480d74e3c2a6fb84fe,
   "@/components/cms/redirects/RedirectFiles#RedirectFiles": RedirectFiles_92e36b96fc26c1b12e67043bb2649cd2,
   "@/components/cms/OwnAccountNote#OwnAccountNote": OwnAccountNote_194908eca75fb0741602f666ba755228,

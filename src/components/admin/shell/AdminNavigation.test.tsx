@@ -29,7 +29,7 @@ it('has three tabs, and everything else behind More', async () => {
   expect(content.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Posts', '/cms/collections/posts'],
     ['Media', '/cms/collections/media'],
-    ['SEO', '/cms/collections/seo-pages'],
+    ['Pages', '/cms/collections/seo-pages'],
     ['Redirects', '/cms/collections/redirects'],
   ]);
   const site = within(screen.getByRole('list', { name: 'Site' })).getAllByRole('link');

@@ -38,7 +38,7 @@ const adminGroups = [
     places: [
       { href: '/cms/collections/posts', label: texts.posts },
       { href: '/cms/collections/media', label: texts.media },
-      { href: '/cms/collections/seo-pages', label: texts.seo },
+      { href: '/cms/collections/seo-pages', label: texts.pages },
       { href: '/cms/collections/redirects', label: texts.redirects },
     ],
   },

@@ -48,7 +48,7 @@ it('leads from each entry to where it is edited, and to the whole list', () => {
   expect(hrefsOf('Scheduled')).toEqual([`${posts}/7`, posts]);
   expect(hrefsOf('Recently published')).toEqual([`${posts}/7`, withStatus('published')]);
   expect(hrefsOf('Findings on published pages')).toEqual([
-    '/cms/collections/seo-pages/4',
+    '/cms/collections/seo-pages/4#search-metadata',
     `${posts}/7#search-metadata`,
     '/cms/collections/categories/3#search-metadata',
     '/cms/metadata-check',

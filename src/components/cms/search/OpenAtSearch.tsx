@@ -1,5 +1,6 @@
 'use client';
 
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { panelTabs } from '@/content/admin/panel';
 import { searchMetadataAnchor } from '@/content/admin/seo';
@@ -7,8 +8,10 @@ import { openTab } from '../openTab';
 
 /** Opens a form at its SEO fields when the address asks for it, as links of the metadata check do. */
 export function OpenAtSearch() {
+  const { collectionSlug } = useDocumentInfo();
   useEffect(() => {
-    if (window.location.hash === `#${searchMetadataAnchor}`) openTab(panelTabs.seo);
-  }, []);
+    if (window.location.hash !== `#${searchMetadataAnchor}`) return;
+    openTab(collectionSlug === 'seo-pages' ? panelTabs.searchResults : panelTabs.seo);
+  }, [collectionSlug]);
   return null;
 }

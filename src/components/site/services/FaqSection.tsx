@@ -1,9 +1,9 @@
 import { Faq } from '@/components/site/Faq';
 import type { NavigationLink } from '@/content/site/navigation';
-import { spokenQuestions } from '@/content/site/promised';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
-import type { QuestionAndAnswer, Source } from '@/content/site/services/ServicePage';
-import { getFirmFacts } from '@/queries/getFirmFacts';
+import type { Source } from '@/content/site/services/ServicePage';
+import type { PageKey } from '@/domain/seo/pageKeys';
+import { getPageQuestions } from '@/queries/getPageQuestions';
 import { Beside } from './Beside';
 import styles from './FaqSection.module.css';
 import { MoreLink } from './MoreLink';
@@ -26,7 +26,7 @@ function RelatedServices({ links }: { links: readonly NavigationLink[] }) {
 }
 
 interface FaqSectionProps {
-  questions: readonly QuestionAndAnswer[];
+  page: PageKey;
   /** Sources of the answers. */
   sources?: readonly Source[];
   /** Related services, for pages without a tab bar. */
@@ -34,13 +34,13 @@ interface FaqSectionProps {
 }
 
 /** Questions of a service page. */
-export async function FaqSection({ questions, sources = [], related = [] }: FaqSectionProps) {
-  const { promises } = await getFirmFacts();
+export async function FaqSection({ page, sources = [], related = [] }: FaqSectionProps) {
+  const { heading, questions } = await getPageQuestions(page);
   return (
     <Beside
       id="questions"
       tone="tint"
-      title={serviceLabels.faq}
+      title={heading}
       aside={
         sources.length + related.length > 0 ? (
           <>
@@ -50,7 +50,7 @@ export async function FaqSection({ questions, sources = [], related = [] }: FaqS
         ) : null
       }
     >
-      <Faq questions={spokenQuestions(questions, promises)} />
+      <Faq questions={questions} />
     </Beside>
   );
 }

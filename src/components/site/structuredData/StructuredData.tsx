@@ -4,7 +4,7 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 import type { JsonLdNode } from '@/domain/seo/JsonLd';
 import { renderHead } from '@/domain/seo/renderHead';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
-import { getSeoPage } from '@/queries/seo/getSeoPage';
+import { getPageRecord } from '@/queries/seo/getPageRecord';
 import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { organizationFacts } from '@/queries/organizationFacts';
@@ -18,14 +18,18 @@ interface StructuredDataProps {
 
 /** Structured data of the firm and this page. A record's own structured data replaces the page's. */
 export async function StructuredData({ page, more }: StructuredDataProps) {
-  const [record, settings, firm] = await Promise.all([getSeoPage(page), getSiteSettings(), getFirmFacts()]);
+  const [{ record, copy }, settings, firm] = await Promise.all([
+    getPageRecord(page),
+    getSiteSettings(),
+    getFirmFacts(),
+  ]);
   const site = organizationFacts(settings, firm);
   const defaults = headDefaultsOf(page);
   const documents = structuredDocuments({
     site,
     path: defaults.path,
     head: renderHead(record, defaults, site),
-    facts: pageFactsOf(page, firm.promises),
+    facts: pageFactsOf(page, firm.promises, copy),
     record,
     more,
   });

@@ -25,7 +25,6 @@ export const companyCopy = {
     signUp: { heading: assessment.signUpTitle },
     steps: { heading: assessment.stepsTitle },
     preview: { heading: assessment.previewTitle, lede: assessment.previewText },
-    faq: { heading: assessment.questionsTitle },
   },
   'sample-report': {
     hero: {

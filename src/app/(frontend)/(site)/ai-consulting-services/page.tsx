@@ -140,7 +140,7 @@ export default async function ConsultingServicesPage() {
         />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="services" />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

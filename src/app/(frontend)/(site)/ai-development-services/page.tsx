@@ -54,7 +54,7 @@ export default async function DevelopmentServicesPage() {
       </Section>
       <TermsSheet page={page} tone="paper" />
       <RiskList heading={copy.risks.heading} risks={page.risks} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="development" />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

@@ -53,7 +53,7 @@ export default async function IntegrationServicesPage() {
       </Section>
       <TermsSheet page={page} />
       <RiskList heading={copy.risks.heading} risks={page.risks} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="integration" />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

@@ -5,14 +5,15 @@ import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { assessmentQuestions } from '@/content/site/assessment';
 import { getPageCopy } from '@/queries/getPageCopy';
+import { getPageQuestions } from '@/queries/getPageQuestions';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
 
 export default async function AssessmentPage() {
   const copy = await getPageCopy('ai-opportunity-assessment');
+  const { heading, questions } = await getPageQuestions('ai-opportunity-assessment');
   return (
     <div className={styles.page}>
       <AssessmentHero heading={copy.hero.heading} note={copy.hero.note} />
@@ -25,8 +26,8 @@ export default async function AssessmentPage() {
         <AssessmentSteps {...copy.steps} />
         <ReportPreview {...copy.preview} />
         <section aria-labelledby="faq-title" className={styles.faq}>
-          <LinkedHeading level={2} id="faq-title" title={copy.faq.heading} />
-          <Faq questions={assessmentQuestions} />
+          <LinkedHeading level={2} id="faq-title" title={heading} />
+          <Faq questions={questions} />
         </section>
       </div>
     </div>

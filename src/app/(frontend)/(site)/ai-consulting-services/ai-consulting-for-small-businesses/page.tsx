@@ -50,7 +50,7 @@ export default async function SmallBusinessConsultingPage() {
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="consulting-smb" />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

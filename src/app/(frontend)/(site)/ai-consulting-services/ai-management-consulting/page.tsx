@@ -104,7 +104,7 @@ export default async function ManagementConsultingPage() {
         <Prose paragraphs={[page.leadership.note(promises)]} size="note" />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="consulting-management" />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

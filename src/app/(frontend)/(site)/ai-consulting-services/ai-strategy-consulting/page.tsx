@@ -57,7 +57,7 @@ export default async function StrategyConsultingPage() {
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <FaqSection questions={page.faq} />
+      <FaqSection page="consulting-strategy" />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

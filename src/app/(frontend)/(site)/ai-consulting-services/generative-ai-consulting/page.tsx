@@ -65,7 +65,7 @@ export default async function GenerativeConsultingPage() {
         <Prose paragraphs={[copy.data.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} sources={page.sources} />
+      <FaqSection page="consulting-generative" sources={page.sources} />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

@@ -75,7 +75,7 @@ export default async function ChatbotDevelopmentPage() {
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
       <TermsSheet page={page} tone="paper" />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="ai-chatbot-development" related={page.related} />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

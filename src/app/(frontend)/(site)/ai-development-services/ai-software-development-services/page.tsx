@@ -55,7 +55,7 @@ export default async function SoftwareDevelopmentPage() {
         />
       </Beside>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="ai-software-development" related={page.related} />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

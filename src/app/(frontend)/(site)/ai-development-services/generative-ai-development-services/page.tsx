@@ -57,7 +57,7 @@ export default async function GenerativeDevelopmentPage() {
         <PointList points={page.measure.measures} arrangement="rows" />
       </Beside>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="generative-ai-development" related={page.related} />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

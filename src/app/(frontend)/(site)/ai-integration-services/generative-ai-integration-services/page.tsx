@@ -62,7 +62,7 @@ export default async function GenerativeIntegrationPage() {
         <Prose paragraphs={[copy.builtInOrOwn.note]} size="note" />
       </Section>
       <TermsSheet page={page} />
-      <FaqSection questions={page.faq} related={page.related} />
+      <FaqSection page="generative-ai-integration" related={page.related} />
       <ClosingBanner {...copy.closing} />
       <FloatingCallButton />
     </>

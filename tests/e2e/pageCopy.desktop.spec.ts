@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { createAccount } from './support/accounts';
+import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
+
+// The preview’s frame runs no scripts, so Chromium refuses those that the tests add to every frame, too.
+test.use({ expectedNoise: /^Blocked script execution in 'about:(?:blank|srcdoc)'/ });
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+const headline = (page: Page) =>
+  page.getByRole('group', { name: 'Top of the page' }).getByRole('textbox', { name: 'Headline' });
+const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Saves the form, and waits at most two seconds until visitors get the page with these words, or without them. */
+async function saveUntilVisitors(visitor: Page, page: Page, get: 'with' | 'without', words: string) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'Updated successfully.');
+  const isShown = async () => (await (await visitor.request.get('/')).text()).includes(words);
+  await expect.poll(isShown, { timeout: 2_000, intervals: [100] }).toBe(get === 'with');
+  await visitor.goto('/');
+}
+
+test('a marketer replaces a headline, sees it beside the form before saving it, and restores it', async ({
+  page,
+  browser,
+}) => {
+  const { token } = await createAccount('marketer');
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: siteUnderTest.url }]);
+  const visitor = await (await browser.newContext({ baseURL: siteUnderTest.url })).newPage();
+  await visitor.goto('/');
+  const builtIn = await headingOf(visitor).innerText();
+
+  await page.goto('/cms/collections/seo-pages');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(headline(page)).toHaveAttribute('placeholder', builtIn);
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(builtIn);
+
+  const words = `Counted by us in ${Date.now()}`;
+  await headline(page).fill(words);
+  for (const [device, width] of [
+    ['Desktop', 1440],
+    ['Phone', 360],
+  ] as const) {
+    await page.getByRole('button', { name: device }).click();
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(words);
+    expect(
+      await preview(page)
+        .locator('html')
+        .evaluate((html) => html.clientWidth),
+    ).toBe(width);
+  }
+  await visitor.goto('/');
+  await expect(headingOf(visitor)).toHaveText(builtIn);
+
+  await saveUntilVisitors(visitor, page, 'with', words);
+  await expect(headingOf(visitor)).toHaveText(words);
+  await page.getByRole('button', { name: 'Restore the built-in words of Headline, Top of the page' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(builtIn);
+  await saveUntilVisitors(visitor, page, 'without', words);
+  await expect(headingOf(visitor)).toHaveText(builtIn);
+});
