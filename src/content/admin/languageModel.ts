@@ -10,18 +10,7 @@ export const languageModelTexts = {
   refresh: 'Refresh',
   off: {
     title: 'No language model is set up',
-    lede: 'Nothing is missing: the engine finds the opportunities, does the math and writes the texts by itself. A language model writes the texts for each business anew. Set these in the environment or in the file .env, then restart the site:',
-    settings: [
-      ['AI_PROVIDER', 'anthropic, or openai-compatible for OpenAI and any server that speaks its protocol'],
-      ['AI_MODEL', 'The model’s name at the provider'],
-      ['AI_API_KEY', 'The provider’s key; a local server may need none'],
-      ['AI_BASE_URL', 'Where the calls go, such as https://api.openai.com/v1; Anthropic has its own'],
-      [
-        'AI_TOKENS_PER_DAY',
-        'What all accounts together may use in a day; clients of the last week share half of it',
-      ],
-      ['AI_TOKENS_PER_USER_PER_DAY', 'What one account may use in a day'],
-    ],
+    lede: 'Nothing is missing: the engine finds the opportunities, does the math and writes the texts by itself. A language model writes the texts for each business anew. Whoever runs the server can set one up.',
   },
   now: 'Now',
   facts: {

@@ -26,7 +26,7 @@ export const panelDescriptions = {
   firmFacts:
     'What only the firm can say: its promises, who it is, and who works for it. What is empty stands nowhere on the site. Drafts can be looked at on the site before they are published.',
   siteSettings:
-    'What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.',
+    'What the firm says about itself on every page. Empty fields show nothing, or what the server says. Whoever runs the server can change that.',
 } as const;
 
 /** Labels of tabs, in forms that have several. */
