@@ -24,6 +24,7 @@ import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
+import { helpTexts } from '@/content/admin/help';
 import { panelTranslations } from '@/content/admin/panelTranslations';
 import { metadataCheckTexts } from '@/content/admin/seo';
 import { pictureUploadMessages } from '@/content/admin/pictures';
@@ -123,6 +124,11 @@ const siteConfig = buildConfig({
           Component: '@/app/(payload)/panel/MetadataCheckView#MetadataCheckView',
           path: '/metadata-check',
           meta: { title: metadataCheckTexts.title },
+        },
+        help: {
+          Component: '@/app/(payload)/panel/HelpView#HelpView',
+          path: '/help',
+          meta: { title: helpTexts.title },
         },
       },
     },

@@ -1647,7 +1647,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The firm’s details on every page. An empty field shows nothing, or the server’s setting.
+ * The firm’s details on every page. An empty field shows nothing, or the server’s setting. Whoever runs the server can change that.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -1671,15 +1671,15 @@ export interface SiteSetting {
    */
   accentColor?: string | null;
   /**
-   * Author of posts and reports that no person signs. Empty: the name in ADVISORY_TEAM_NAME.
+   * Author of posts and reports that no person signs. Empty: the server’s name for it. Whoever runs the server can change this.
    */
   advisoryTeamName?: string | null;
   /**
-   * Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go to MAIL_TO, and the form alone is shown.
+   * Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go where the server sends them, and the form alone is shown.
    */
   contactEmail?: string | null;
   /**
-   * The 30-minute event. On https://cal.com, or on the server that BOOKING_URL names, it opens as a calendar over the page; any other address is opened as a link. Empty: the page that BOOKING_URL names, else Contact.
+   * The 30-minute event. On https://cal.com, or at the server’s own booking address, it opens as a calendar over the page; any other address is opened as a link. Empty: the server’s booking page, else Contact. Whoever runs the server can change this.
    */
   bookingUrl?: string | null;
   /**
@@ -1691,19 +1691,19 @@ export interface SiteSetting {
    */
   inquiryMonths?: number | null;
   /**
-   * Under Resources in the footer. Empty: the address in RESOURCE_URL, else none.
+   * Under Resources in the footer. Empty: the server’s address, else none. Whoever runs the server can change this.
    */
   resourceUrl?: string | null;
   /**
-   * Under Subscribe in the footer. Empty: the address in NEWSLETTER_URL, else none.
+   * Under Subscribe in the footer. Empty: the server’s address, else none. Whoever runs the server can change this.
    */
   newsletterUrl?: string | null;
   /**
-   * Under Subscribe in the footer. Empty: the address in APPLE_PODCASTS_URL, else none.
+   * Under Subscribe in the footer. Empty: the server’s address, else none. Whoever runs the server can change this.
    */
   applePodcastsUrl?: string | null;
   /**
-   * Under Subscribe in the footer. Empty: the address in SPOTIFY_URL, else none.
+   * Under Subscribe in the footer. Empty: the server’s address, else none. Whoever runs the server can change this.
    */
   spotifyUrl?: string | null;
   updatedAt?: string | null;
@@ -1814,11 +1814,11 @@ export interface FirmFact {
    */
   hosting?: string | null;
   /**
-   * Its vendor’s name. Empty: the host that the server’s settings name.
+   * Its vendor’s name. Empty: the host that the server calls. Whoever runs the server can change it.
    */
   model?: string | null;
   /**
-   * Name of the company that sends the site’s mail. Empty: the host that the server’s settings name.
+   * Name of the company that sends the site’s mail. Empty: the host that the server uses. Whoever runs the server can change it.
    */
   mail?: string | null;
   _status?: ('draft' | 'published') | null;

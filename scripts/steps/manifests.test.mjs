@@ -90,7 +90,15 @@ describe('what gets into an image', () => {
     const named = others.filter((line) => line.startsWith('!'));
     expect(named).toEqual([
       ...['!package.json', '!package-lock.json', '!LICENSE'],
-      ...['!next.config.mjs', '!payload.config.ts', '!tsconfig.json', '!public', '!scripts', '!src'],
+      ...[
+        '!next.config.mjs',
+        '!payload.config.ts',
+        '!tsconfig.json',
+        '!public',
+        '!docs/guide',
+        '!scripts',
+        '!src',
+      ],
     ]);
     expect(others).toEqual(expect.arrayContaining(['**/.env', '**/.env.*', '**/*.tar.gz', '**/*.part']));
   });

@@ -98,6 +98,7 @@ interface EndpointDefinition<
   contentType?:
     | 'application/pdf'
     | 'application/zip'
+    | 'image/webp'
     | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/csv; charset=utf-8'

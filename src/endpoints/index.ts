@@ -6,6 +6,7 @@ import { authEndpoints } from './auth/authEndpoints';
 import { bookingEndpoints } from './bookings/bookingEndpoints';
 import { blogEndpoints } from './blog/blogEndpoints';
 import type { DocumentedEndpoint } from './defineEndpoint';
+import { guideEndpoints } from './guide/guideEndpoints';
 import { healthEndpoint } from './health/healthEndpoint';
 import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
@@ -36,6 +37,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...seoEndpoints,
   ...blogEndpoints,
   ...imageEndpoints,
+  ...guideEndpoints,
   ...redirectEndpoints,
   ...missingAddressEndpoints,
   ...jobEndpoints,

@@ -387,6 +387,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /counts/:action': {
     expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
+  'get /guide/pictures/:filename': { expected: staff(404) },
   'get /admin/trail': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },

@@ -10,18 +10,7 @@ export const languageModelTexts = {
   refresh: 'Refresh',
   off: {
     title: 'No language model is set up',
-    lede: 'The engine finds the opportunities, does the math and writes the text without one. A language model adapts the text to each business. To use one, set these in the environment or in the file .env, then restart the site:',
-    settings: [
-      ['AI_PROVIDER', 'anthropic, or openai-compatible for OpenAI and any server that speaks its protocol'],
-      ['AI_MODEL', 'The model’s name at the provider'],
-      ['AI_API_KEY', 'The provider’s key; a local server may need none'],
-      ['AI_BASE_URL', 'Address of the API, such as https://api.openai.com/v1; not needed for Anthropic'],
-      [
-        'AI_TOKENS_PER_DAY',
-        'Tokens a day for all accounts together; clients of the last week share half of them',
-      ],
-      ['AI_TOKENS_PER_USER_PER_DAY', 'Tokens a day for one account'],
-    ],
+    lede: 'The engine finds the opportunities, does the math and writes the text without one. A language model adapts the text to each business. Whoever runs the server can set one up.',
   },
   now: 'Now',
   facts: {

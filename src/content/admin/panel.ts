@@ -25,7 +25,8 @@ export const panelDescriptions = {
   audits: 'Clients’ readiness audits. They can’t be edited. Open one to read its report.',
   firmFacts:
     'The firm’s promises, its legal details, and the services it uses. The site leaves out empty fields. You can preview a draft on the site before you publish it.',
-  siteSettings: 'The firm’s details on every page. An empty field shows nothing, or the server’s setting.',
+  siteSettings:
+    'The firm’s details on every page. An empty field shows nothing, or the server’s setting. Whoever runs the server can change that.',
 } as const;
 
 /** Labels of tabs, in forms that have several. */

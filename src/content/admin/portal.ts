@@ -13,5 +13,6 @@ export const adminPortalTexts = {
   users: 'Users',
   siteSettings: 'Site settings',
   cms: 'CMS',
+  help: 'Help',
   loading: 'Loading...',
 };

@@ -138,11 +138,15 @@ const firm: Field[] = [
 
 const suppliers: Field[] = [
   line('hosting', 'Hosting', 'Name and country of the company whose computers run the site.'),
-  line('model', 'Language model', 'Its vendor’s name. Empty: the host that the server’s settings name.'),
+  line(
+    'model',
+    'Language model',
+    'Its vendor’s name. Empty: the host that the server calls. Whoever runs the server can change it.',
+  ),
   line(
     'mail',
     'Mail',
-    'Name of the company that sends the site’s mail. Empty: the host that the server’s settings name.',
+    'Name of the company that sends the site’s mail. Empty: the host that the server uses. Whoever runs the server can change it.',
   ),
 ];
 

@@ -15,6 +15,11 @@ import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { cacheTags } from '@/queries/cacheTags';
 import { lookFields } from './lookFields';
 
+/** Ends hints about fields whose default is a setting of the server. */
+const changedOnServer = 'Whoever runs the server can change this.';
+
+const subscribeHint = `Under Subscribe in the footer. Empty: the server’s address, else none. ${changedOnServer}`;
+
 /**
  * Settings of the site. Only administrators can change where visitors book and where inquiries are mailed. Empty fields
  * fall back to the server's environment, or show nothing.
@@ -46,8 +51,7 @@ export const SiteSettings: GlobalConfig = {
       label: 'Name of the advisory team',
       maxLength: 60,
       admin: {
-        description:
-          'Author of posts and reports that no person signs. Empty: the name in ADVISORY_TEAM_NAME.',
+        description: `Author of posts and reports that no person signs. Empty: the server’s name for it. ${changedOnServer}`,
       },
     },
     {
@@ -58,14 +62,13 @@ export const SiteSettings: GlobalConfig = {
       access: { update: isAdmin },
       admin: {
         description:
-          'Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go to MAIL_TO, and the form alone is shown.',
+          'Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go where the server sends them, and the form alone is shown.',
       },
     },
     webAddressField({
       name: 'bookingUrl',
       label: 'Booking page',
-      description:
-        'The 30-minute event. On https://cal.com, or on the server that BOOKING_URL names, it opens as a calendar over the page; any other address is opened as a link. Empty: the page that BOOKING_URL names, else Contact.',
+      description: `The 30-minute event. On https://cal.com, or at the server’s own booking address, it opens as a calendar over the page; any other address is opened as a link. Empty: the server’s booking page, else Contact. ${changedOnServer}`,
       update: isAdmin,
     }),
     {
@@ -104,22 +107,22 @@ export const SiteSettings: GlobalConfig = {
     webAddressField({
       name: 'resourceUrl',
       label: 'AI tool finder',
-      description: 'Under Resources in the footer. Empty: the address in RESOURCE_URL, else none.',
+      description: `Under Resources in the footer. Empty: the server’s address, else none. ${changedOnServer}`,
     }),
     webAddressField({
       name: 'newsletterUrl',
       label: 'Newsletter',
-      description: 'Under Subscribe in the footer. Empty: the address in NEWSLETTER_URL, else none.',
+      description: subscribeHint,
     }),
     webAddressField({
       name: 'applePodcastsUrl',
       label: 'Apple Podcasts',
-      description: 'Under Subscribe in the footer. Empty: the address in APPLE_PODCASTS_URL, else none.',
+      description: subscribeHint,
     }),
     webAddressField({
       name: 'spotifyUrl',
       label: 'Spotify',
-      description: 'Under Subscribe in the footer. Empty: the address in SPOTIFY_URL, else none.',
+      description: subscribeHint,
     }),
   ],
 };

@@ -56,6 +56,7 @@ import { PanelPlaces as PanelPlaces_8d257e3e601ac3812c004171c5d2df09 } from '@/c
 import { KeptWhileSaving as KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779 } from '@/components/cms/unsaved/KeptWhileSaving'
 import { PanelDashboard as PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3 } from '@/app/(payload)/panel/PanelDashboard'
 import { MetadataCheckView as MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60 } from '@/app/(payload)/panel/MetadataCheckView'
+import { HelpView as HelpView_9c1fa9d75fa00886b9de6b6e41faca94 } from '@/app/(payload)/panel/HelpView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -118,5 +119,6 @@ export const importMap = {
   "@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving": KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779,
   "@/app/(payload)/panel/PanelDashboard#PanelDashboard": PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3,
   "@/app/(payload)/panel/MetadataCheckView#MetadataCheckView": MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60,
+  "@/app/(payload)/panel/HelpView#HelpView": HelpView_9c1fa9d75fa00886b9de6b6e41faca94,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

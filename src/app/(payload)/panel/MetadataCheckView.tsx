@@ -1,28 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { MetadataCheck } from '@/components/cms/metadataCheck/MetadataCheck';
+import { PanelTemplate } from './PanelTemplate';
 
-/** The metadata check as a view of the panel. Payload shows custom views to anybody who is signed in. */
+/** The metadata check as a view of the panel. */
 export function MetadataCheckView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req } = initPageResult;
-  const { collections, globals } = initPageResult.visibleEntities;
-  // The first screen refuses clients.
-  if (!permissions.canAccessAdmin) redirect('/cms');
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      // A copy: React can't pass Payload's object, which is read-only.
-      visibleEntities={{ collections, globals }}
-    >
+    <PanelTemplate initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <MetadataCheck />
-    </DefaultTemplate>
+    </PanelTemplate>
   );
 }

@@ -13,10 +13,10 @@ function openLanguageModel(answer: unknown) {
   return { api, person };
 }
 
-it('tells how a language model is set up while there is none', async () => {
+it('tells who can set up a language model while there is none', async () => {
   openLanguageModel({ configured: null, days: [] });
   expect(await screen.findByRole('heading', { name: 'No language model is set up' })).toBeTruthy();
-  expect(screen.getByText('AI_PROVIDER')).toBeTruthy();
+  expect(screen.getByText(/Whoever runs the server can set one up\.$/)).toBeTruthy();
 });
 
 it('says that figures could not be loaded, and asks again', async () => {

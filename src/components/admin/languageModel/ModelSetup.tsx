@@ -2,26 +2,15 @@ import { languageModelTexts } from '@/content/admin/languageModel';
 import card from '@/components/ui/Card.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import styles from './LanguageModelPage.module.css';
 
-const { title, lede, settings } = languageModelTexts.off;
+const { title, lede } = languageModelTexts.off;
 
-/** Setup instructions, shown while no language model is configured. */
+/** Shown while no language model is configured. */
 export function ModelSetup() {
   return (
     <section className={`${space.below5} ${card.pad5} ${card.card}`}>
       <h2 className={text.subheading}>{title}</h2>
-      <p className={`${text.measure} ${space.above2} ${space.below4}`}>{lede}</p>
-      <dl className={styles.settings}>
-        {settings.map(([name, meaning]) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className={`${text.measure} ${space.above2}`}>{lede}</p>
     </section>
   );
 }

@@ -33,7 +33,11 @@ it('has three tabs, and everything else behind More', async () => {
     ['Redirects', '/cms/collections/redirects'],
   ]);
   const site = within(screen.getByRole('list', { name: 'Site' })).getAllByRole('link');
-  expect(site.map((link) => link.getAttribute('href'))).toEqual(['/cms/globals/site-settings', '/cms']);
+  expect(site.map((link) => link.getAttribute('href'))).toEqual([
+    '/cms/globals/site-settings',
+    '/cms',
+    '/cms/help',
+  ]);
 });
 
 it('says how many inquiries are new, and asks for that once', async () => {

@@ -8,6 +8,7 @@ import { NavMenu } from '@/components/site/NavMenu';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { categoriesTexts } from '@/content/admin/categories';
+import { helpPath } from '@/content/admin/help';
 import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
@@ -62,6 +63,7 @@ const adminGroups = [
     places: [
       { href: '/cms/globals/site-settings', label: texts.siteSettings },
       { href: '/cms', label: texts.cms },
+      { href: helpPath, label: texts.help },
     ],
   },
 ] as const;

@@ -6,6 +6,7 @@ import { adminPortalTexts as texts } from '@/content/admin/portal';
 import page from '@/components/ui/Page.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
+import { GuideOffer } from '../guide/GuideOffer';
 import { UserAdmin } from '../users/UserAdmin';
 import { pathOfSection } from './pathOfSection';
 
@@ -21,7 +22,14 @@ export function AdminPortal() {
   return (
     <div className={page.page}>
       <h1 className={`${space.below5} ${text.title}`}>{texts.title}</h1>
-      {section ? <p role="status">{texts.loading}</p> : <UserAdmin />}
+      {section ? (
+        <p role="status">{texts.loading}</p>
+      ) : (
+        <>
+          <GuideOffer />
+          <UserAdmin />
+        </>
+      )}
     </div>
   );
 }

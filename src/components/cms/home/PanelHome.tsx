@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { editorHref } from '../metadataCheck/editorHref';
 import { Link } from '@/components/ui/Link';
 import { ReaderMoment } from '@/components/ui/ReaderMoment';
@@ -95,10 +96,18 @@ function DeskSite({ desk: { findings, repetitions } }: { desk: Desk }) {
   );
 }
 
+interface PanelHomeProps {
+  name: string;
+  desk: Desk;
+  /** Above everything else. */
+  offer?: ReactNode;
+}
+
 /** First screen of the panel: each entry leads to where it is edited. */
-export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
+export function PanelHome({ name, desk, offer }: PanelHomeProps) {
   return (
     <div className={styles.home} data-own-part="">
+      {offer}
       <header className={styles.head}>
         <div>
           <h1>{texts.greeting(name)}</h1>
