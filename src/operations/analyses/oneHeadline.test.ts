@@ -84,13 +84,11 @@ const anySmallFirm = anyAnswers.map(({ departmentTasks, ...answers }) => ({
   departmentTasks: Object.fromEntries(
     Object.entries(departmentTasks).map(([department, tasks]) => [
       department,
-      tasks
-        .slice(0, 4)
-        .map((task) => ({
-          ...task,
-          teamSize: 1 + (task.teamSize % 3),
-          salary: Math.min(task.salary, 90_000),
-        })),
+      tasks.slice(0, 4).map((task) => ({
+        ...task,
+        teamSize: 1 + (task.teamSize % 3),
+        salary: Math.min(task.salary, 90_000),
+      })),
     ]),
   ),
 }));
