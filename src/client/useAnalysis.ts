@@ -23,10 +23,6 @@ export type FullAnalysis = Omit<
 /** What a report shows of an analysis: everything but its id and owner. */
 export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'> & Pick<SharedAnalysis, 'project_costs'>;
 
-/** Whether salaries and hourly rates are left out of an analysis. They then read as zero. */
-export const hidesSalaries = ({ project_costs: costs }: Pick<ShownAnalysis, 'project_costs'>): boolean =>
-  costs !== undefined;
-
 type LoadedAnalysis =
   | { status: 'loading' }
   | { status: 'loaded'; analysis: FullAnalysis }

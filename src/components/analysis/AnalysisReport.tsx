@@ -1,4 +1,5 @@
-import { hidesSalaries, type ShownAnalysis } from '@/client/useAnalysis';
+import type { ShownAnalysis } from '@/client/useAnalysis';
+import { hidesSalaries } from '@/content/analysis/hidesSalaries';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';

@@ -1,4 +1,5 @@
-import { hidesSalaries, type ShownAnalysis } from '@/client/useAnalysis';
+import type { ShownAnalysis } from '@/client/useAnalysis';
+import { hidesSalaries } from '@/content/analysis/hidesSalaries';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';

@@ -1,7 +1,7 @@
 'use client';
 
 import { readShownAnalysis } from '@/client/readShownAnalysis';
-import { hidesSalaries } from '@/client/useAnalysis';
+import { hidesSalaries } from '@/content/analysis/hidesSalaries';
 import { useSharedDocument } from '@/client/useSharedDocument';
 import { NothingShared } from '@/components/sharing/NothingShared';
 import { ButtonLink } from '@/components/ui/ButtonLink';

@@ -1,4 +1,5 @@
-import { hidesSalaries, type ShownAnalysis } from '@/client/useAnalysis';
+import type { ShownAnalysis } from '@/client/useAnalysis';
+import { hidesSalaries } from '@/content/analysis/hidesSalaries';
 import { taskCostTexts as texts } from '@/content/analysis/report';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatUsd } from '@/format/numbers';

@@ -24,6 +24,7 @@ const folders = [
 /** Pages without search metadata, and files. */
 const others = [
   'accept-invitation',
+  'accessibility',
   'ai-analysis',
   'apple-icon.png',
   'blog/feed.json',
