@@ -70,7 +70,9 @@ test('Analysis is taken along as files and by a link, and goes with the account 
   const reader = await visitor.newPage();
   const gone = reader.getByRole('heading', { level: 1, name: 'This link no longer works' });
   await test.step('a link shows it without an account, until it is withdrawn', async () => {
-    await expect(share).toContainText('It shows your answers, tasks and salaries, but not your name');
+    await expect(share).toContainText(
+      'It shows your answers, tasks and, unless you hide them, salaries, but not your name',
+    );
     await share.getByRole('button', { name: 'Create link' }).click();
     const first = await link.inputValue();
     await expectAccessible();
@@ -88,10 +90,12 @@ test('Analysis is taken along as files and by a link, and goes with the account 
     await expect(gone).toBeVisible();
   });
 
-  await test.step('another link works until it expires', async () => {
+  await test.step('another link hides salaries, and works until it expires', async () => {
+    await share.getByRole('checkbox', { name: 'Hide salaries' }).check();
     await share.getByRole('button', { name: 'Create link' }).click();
     await reader.goto(await link.inputValue());
-    await expect(gone).toBeHidden();
+    await expect(reader.getByRole('table', { name: 'Finance & Accounting' })).toBeVisible();
+    await expect(reader.locator('body')).not.toContainText('$73,500');
     await expireShare('analyses', id);
     await reader.reload();
     await expect(gone).toBeVisible();

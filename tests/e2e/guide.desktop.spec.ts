@@ -11,8 +11,12 @@ import { saveRecord } from './support/seoEditor';
 import { expect, test } from './support/test';
 import { expectSaid } from './support/toasts';
 
-// Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds.
-test.use({ expectedNoise: /was preloaded using link preload but not used/ });
+// Said of styles that are fetched ahead for pages behind links, when a screen is looked at for some seconds. And the
+// preview’s frame runs no scripts, so Chromium refuses those that the tests add to every frame, too.
+test.use({
+  expectedNoise:
+    /was preloaded using link preload but not used|^Blocked script execution in 'about:(?:blank|srcdoc)'/,
+});
 
 const offer = 'New here? The guide shows where everything is.';
 const picture = path.join(projectRoot, 'docs/screenshot.png');
@@ -162,6 +166,23 @@ test('a marketer follows the guide', async ({ page }) => {
     await expect(button(page, next())).toBeVisible();
   });
 
+  // The words belong to all tests, so nothing is saved.
+  await guide.follow('Change the words of a page', async (next) => {
+    await openFromMenu(page, next());
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    await button(page, next()).click();
+    const words = 'Ask us what takes too long';
+    await page.getByRole('textbox', { name: 'Headline' }).first().fill(words);
+    const restore = page.getByRole('button', { name: `${next()} the built-in words of Headline` });
+    await button(page, next()).click();
+    const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(words);
+    await guide.draw('page-copy');
+    await expect(button(page, next())).toBeVisible();
+    await restore.click();
+    await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(words);
+  });
+
   await guide.follow('Change what search results show', async (next) => {
     await openFromMenu(page, next());
     await page.getByRole('searchbox', { name: next() }).fill('/advantage');
@@ -203,7 +224,7 @@ test('a marketer follows the guide', async ({ page }) => {
     await more(page, next());
     await place(page, next());
     await openInquiry(page, asker);
-    const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
+    const handling = page.getByRole('form', { name: 'Owner and state' });
     await handling.getByRole('combobox', { name: next() }).selectOption('In talks');
     await expect(handling.getByRole('combobox', { name: next() })).toBeVisible();
     await button(handling, next()).click();
@@ -231,7 +252,7 @@ test('a marketer follows the guide', async ({ page }) => {
     await expect(page).toHaveURL(form);
   });
 
-  expect(guide.unfollowed).toEqual(['Change the words of a page']);
+  expect(guide.unfollowed).toEqual([]);
 });
 
 test('an administrator follows the guide', async ({ page }) => {
@@ -328,7 +349,7 @@ test('an administrator follows the guide', async ({ page }) => {
     await place(page, next());
     await openInquiry(page, asker);
     await expect(page.getByRole('heading', { name: next(), exact: true })).toBeVisible();
-    const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
+    const handling = page.getByRole('form', { name: 'Owner and state' });
     for (const name of [next(), next()]) {
       await expect(handling.getByRole('combobox', { name })).toBeVisible();
     }
@@ -362,6 +383,17 @@ test('an administrator follows the guide', async ({ page }) => {
     await guide.draw('settings');
   });
 
+  await guide.follow('Change the look', async (next) => {
+    await page.goto('/admin');
+    await more(page, next());
+    await place(page, next());
+    await expect(page.getByText(next(), { exact: true }).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#1a3c8b');
+    await expect(page.getByText(/ [\d.]+:1, passes$/).first()).toBeVisible();
+    await guide.draw('look');
+    await expect(button(page, next())).toBeVisible();
+  });
+
   await guide.follow('Say what the firm promises', async (next) => {
     await page.goto('/admin');
     await more(page, next());
@@ -374,7 +406,7 @@ test('an administrator follows the guide', async ({ page }) => {
     await expect(button(main, next())).toBeVisible();
   });
 
-  expect(guide.unfollowed).toEqual(['Change the look']);
+  expect(guide.unfollowed).toEqual([]);
 });
 
 test('nobody but staff reads the guides', async ({ page }) => {

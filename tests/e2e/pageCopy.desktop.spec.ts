@@ -7,6 +7,9 @@ import { expectSaid } from './support/toasts';
 // The preview’s frame runs no scripts, so Chromium refuses those that the tests add to every frame, too.
 test.use({ expectedNoise: /^Blocked script execution in 'about:(?:blank|srcdoc)'/ });
 
+// A page whose words no other test reads.
+const path = '/story';
+
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
 const headline = (page: Page) =>
   page.getByRole('group', { name: 'Top of the page' }).getByRole('textbox', { name: 'Headline' });
@@ -16,9 +19,9 @@ const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { 
 async function saveUntilVisitors(visitor: Page, page: Page, get: 'with' | 'without', words: string) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectSaid(page, 'Updated successfully.');
-  const isShown = async () => (await (await visitor.request.get('/')).text()).includes(words);
+  const isShown = async () => (await (await visitor.request.get(path)).text()).includes(words);
   await expect.poll(isShown, { timeout: 2_000, intervals: [100] }).toBe(get === 'with');
-  await visitor.goto('/');
+  await visitor.goto(path);
 }
 
 test('a marketer replaces a headline, sees it beside the form before saving it, and restores it', async ({
@@ -28,11 +31,11 @@ test('a marketer replaces a headline, sees it beside the form before saving it, 
   const { token } = await createAccount('marketer');
   await page.context().addCookies([{ name: 'payload-token', value: token, url: siteUnderTest.url }]);
   const visitor = await (await browser.newContext({ baseURL: siteUnderTest.url })).newPage();
-  await visitor.goto('/');
+  await visitor.goto(path);
   const builtIn = await headingOf(visitor).innerText();
 
   await page.goto('/cms/collections/seo-pages');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Our Story', exact: true }).click();
   await expect(headline(page)).toHaveAttribute('placeholder', builtIn);
   await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(builtIn);
@@ -51,7 +54,7 @@ test('a marketer replaces a headline, sees it beside the form before saving it, 
         .evaluate((html) => html.clientWidth),
     ).toBe(width);
   }
-  await visitor.goto('/');
+  await visitor.goto(path);
   await expect(headingOf(visitor)).toHaveText(builtIn);
 
   await saveUntilVisitors(visitor, page, 'with', words);
