@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { newLinkAddress } from '@/domain/blog/newLinkAddress';
 import { CleanPaste } from './CleanPaste';
 import { LinkKey } from './LinkKey';
+import { TabKey } from './TabKey';
 
 /** Payload's drawer closes a millisecond before it stores the address in its link. */
 const afterSaveMs = 50;
@@ -48,6 +49,7 @@ export const WritingAidsClient = createClientFeature({
   plugins: [
     { Component: CleanPaste, position: 'normal' },
     { Component: LinkKey, position: 'normal' },
+    { Component: TabKey, position: 'normal' },
     { Component: CancelledLinks, position: 'normal' },
   ],
 });
