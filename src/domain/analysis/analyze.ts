@@ -32,6 +32,7 @@ import {
   type TaskInput,
 } from './types';
 import { withoutRepetition } from './withoutRepetition';
+import { withServedPeople } from './withServedPeople';
 
 /**
  * Computes the analysis of validated and trimmed answers: cost of the tasks, what could be automated, and in which
@@ -60,7 +61,9 @@ export function analyze(
     departmentTasks: Object.fromEntries(
       chosen.map(([department, inputs]) => [department, inputs.map(costTask)]),
     ),
-    opportunities: withoutRepetition(withIds(opportunities, answers).sort(byPhaseAndSavings)),
+    opportunities: withoutRepetition(withIds(opportunities, answers).sort(byPhaseAndSavings)).map(
+      withServedPeople(answers.industry),
+    ),
   };
 }
 

@@ -57,7 +57,7 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
     phase: 1,
     complexity: 'Low',
     assumptions:
-      `TBD: this is your starting point. Today the ${countOf(tasks.length, 'task takes', 'tasks take')} ` +
+      `TBD: this is your starting point. Today the ${tasks.length === 1 ? 'task takes' : `${tasks.length} tasks take`} ` +
       `${countOf(Math.round(hours), 'hour', 'hours')} and ${formatUsd(costUsd)} a year.`,
   };
 }

@@ -1,0 +1,27 @@
+import { whomTheyServe } from './catalogue/whomTheyServe';
+import type { Opportunity } from './types';
+
+/** Quotations keep the client's words and the names of tasks and projects. */
+const quoted = /(“[^”]*”)/;
+/** Names of data and departments begin with a capital and stay as well. */
+const served = /\bcustomer(s?)\b(?! (?:service|invoices?|orders?)\b)/g;
+
+/** Speaks of a trade's patients, clients, guests, or tenants in the texts of an opportunity. Names stay. */
+export function withServedPeople(industry: string): (opportunity: Opportunity) => Opportunity {
+  const people = whomTheyServe(industry);
+  if (people === 'customers') return (opportunity) => opportunity;
+  const inTheirWords = (text: string) =>
+    text
+      .split(quoted)
+      .map((part, index) =>
+        index % 2 === 1
+          ? part
+          : part.replaceAll(served, (_, plural: string) => (plural ? people : people.slice(0, -1))),
+      )
+      .join('');
+  return ({ description, roiModel, ...rest }) => ({
+    ...rest,
+    description: inTheirWords(description),
+    roiModel: { ...roiModel, assumptions: inTheirWords(roiModel.assumptions) },
+  });
+}
