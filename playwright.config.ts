@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUnderTest.url,
+    // A click that waits for nothing fails long before its test does.
+    actionTimeout: 90_000,
     screenshot: 'only-on-failure',
     storageState: refusedAnalytics,
     // A service worker would bypass the responses that tests mock; offline.desktop.spec.ts allows it.

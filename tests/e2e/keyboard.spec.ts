@@ -77,6 +77,7 @@ test('a marketer publishes a post in the panel by keyboard alone', async ({ page
   await activate(page, page.getByRole('link', { name: 'New post' }));
   const title = freshTitle();
   await typeInto(page, page.getByRole('textbox', { name: 'Title' }).first(), title);
+  await typeInto(page, page.getByRole('textbox', { name: /^Description/ }).first(), 'What typing costs.');
   await typeInto(page, panelText(page), 'Eight hours of typing, every day.');
   await activate(page, page.getByRole('button', { name: 'Publish changes' }));
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
