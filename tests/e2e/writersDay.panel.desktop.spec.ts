@@ -74,6 +74,8 @@ test('a writer’s day in the panel, from an empty post to the trash and back', 
 
   await test.step('spoils the text, and takes the version before it back', async () => {
     await page.goto(form);
+    // Payload opens the tab that was open before once it has loaded which one that was.
+    await expect(page.getByRole('textbox', { name: 'Meta title' })).toBeVisible();
     await page.getByRole('button', { name: 'Content', exact: true }).click();
     await text.getByText('Only what pays.').click();
     await page.keyboard.press('ControlOrMeta+a');
