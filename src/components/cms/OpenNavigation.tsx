@@ -1,7 +1,7 @@
 'use client';
 
 import { useNav } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Width from which the navigation fits beside a form. */
 const wideWindow = '(width >= 75rem)';
@@ -14,7 +14,8 @@ export function OpenNavigation() {
   const { navOpen, setNavOpen, shouldAnimate } = useNav();
   // Rendered by the server from the user's preference, before Payload closes it.
   const wasOpen = useRef(navOpen);
-  useEffect(() => {
+  // Before the browser shows the closed one, which would move the content to and fro.
+  useLayoutEffect(() => {
     // Once it is animated, the user closes it.
     if (navOpen || shouldAnimate || !wasOpen.current) return;
     if (window.matchMedia(wideWindow).matches) setNavOpen(true);
