@@ -1659,7 +1659,7 @@ export interface SiteSetting {
    */
   firmName?: string | null;
   /**
-   * A PNG or WebP picture with the firm’s name in it, at most 40 pixels high on the site. Shown in the header, the footer, mails and reports. Choose one that can be read on white: on dark backgrounds it gets a light plate. Empty: the built-in mark beside the name.
+   * A PNG or WebP picture with the firm’s name in it, at most 40 pixels high on the site. Shown in the header, the footer, mails and reports. Choose one that is readable on white. On dark backgrounds it gets a light plate. Empty: the built-in mark beside the name.
    */
   logo?: (number | null) | Media;
   /**
@@ -1667,7 +1667,7 @@ export interface SiteSetting {
    */
   icon?: (number | null) | Media;
   /**
-   * Of links, marks, buttons and dark sections, such as #16674c; the pink buttons stay pink. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.
+   * The color of links, marks, buttons and dark sections, such as #16674c. The pink buttons stay pink. Shades for backgrounds and dark screens are derived from it. Empty: the built-in green.
    */
   accentColor?: string | null;
   /**

@@ -22,17 +22,17 @@ describe('words that replace a page’s copy', () => {
     [
       'an unknown section',
       { sections: { nowhere: { heading: 'A' } } },
-      'sections: This page has no such words',
+      'sections: This page has no text with this name',
     ],
     [
       'an unknown field',
       { sections: { hero: { color: 'A' } } },
-      'sections.hero: This page has no such words',
+      'sections.hero: This page has no text with this name',
     ],
-    ['another property', { html: '<b>' }, ': This page has no such words'],
+    ['another property', { html: '<b>' }, ': This page has no text with this name'],
     ['a number', heading(3), 'sections.hero.heading: Must be text'],
     ['a long headline', heading('a'.repeat(121)), 'sections.hero.heading: Must be at most 120 characters'],
-    ['questions on a page without', question('A?', 'B'), ': This page has no such words'],
+    ['questions on a page without', question('A?', 'B'), ': This page has no text with this name'],
   ])('are refused with a message: %s', (_, copy, message) => {
     expect(messagesOf('landing', copy)).toEqual([message]);
   });

@@ -390,6 +390,7 @@ test('an administrator follows the guide', async ({ page }) => {
     await expect(page.getByText(next(), { exact: true }).first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#1a3c8b');
     await expect(page.getByText(/ [\d.]+:1, passes$/).first()).toBeVisible();
+    await page.getByText('How it looks').first().scrollIntoViewIfNeeded();
     await guide.draw('look');
     await expect(button(page, next())).toBeVisible();
   });

@@ -48,8 +48,8 @@ describe('words of a page', () => {
   });
 
   it.each([
-    [{ sections: { nowhere: { heading: 'A' } } }, 'This page has no such words'],
-    [{ sections: { hero: { color: 'A' } } }, 'Top of the page: This page has no such words'],
+    [{ sections: { nowhere: { heading: 'A' } } }, 'This page has no text with this name'],
+    [{ sections: { hero: { color: 'A' } } }, 'Top of the page: This page has no text with this name'],
     [
       { sections: { hero: { heading: 'a'.repeat(121) } } },
       'Top of the page, Headline: Must be at most 120 characters',

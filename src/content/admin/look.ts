@@ -9,16 +9,16 @@ const ratio = (contrast: number): string => `${formatTenths(Math.floor(contrast 
 export const lookTexts = {
   title: 'Look',
   logo: 'Logo',
-  logoHint: `A PNG or WebP picture with the firm’s name in it, at most ${logoHeightPx} pixels high on the site. Shown in the header, the footer, mails and reports. Choose one that can be read on white: on dark backgrounds it gets a light plate. Empty: the built-in mark beside the name.`,
+  logoHint: `A PNG or WebP picture with the firm’s name in it, at most ${logoHeightPx} pixels high on the site. Shown in the header, the footer, mails and reports. Choose one that is readable on white. On dark backgrounds it gets a light plate. Empty: the built-in mark beside the name.`,
   icon: 'Icon',
   iconHint: `A square PNG of ${iconMinPx} pixels or more, 512 at best. Shown in browser tabs and on phones. Empty: the built-in mark.`,
   accentColor: 'Accent color',
   accentColorHint:
-    'Of links, marks, buttons and dark sections, such as #16674c; the pink buttons stay pink. Its values for backgrounds and for dark screens are derived. Empty: the built-in green.',
+    'The color of links, marks, buttons and dark sections, such as #16674c. The pink buttons stay pink. Shades for backgrounds and dark screens are derived from it. Empty: the built-in green.',
   pick: 'Pick a color',
   notColor: 'Enter a color as # and six digits, such as #16674c',
   tooFaint: (contrast: number, instead: string) =>
-    `Text in this color reaches a contrast of ${ratio(contrast)} on the page; it needs ${minimumContrast.text}:1. Use ${instead} instead.`,
+    `Text in this color has a contrast of ${ratio(contrast)} on the page and needs ${minimumContrast.text}:1. Use ${instead} instead.`,
   useInstead: (instead: string) => `Use ${instead}`,
   notInLibrary: 'Choose a picture from the library',
   notSquare: (width: number, height: number) =>

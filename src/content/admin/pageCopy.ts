@@ -3,16 +3,15 @@ import type { CopyField, CopyOverrides } from '@/content/site/copy/PageCopy';
 
 /** Labels of the tab Copy in a page's form. */
 export const pageCopyTexts = {
-  lede: 'An empty field shows the words that are built in; they stand in it in gray. Saved words are on the page at once.',
-  nothing: 'This page has no words that can be replaced here.',
+  lede: 'An empty field shows the built-in words in gray. Changes are on the page as soon as you save.',
+  nothing: 'The words of this page can’t be changed here.',
   restore: 'Restore',
   restoreOf: (label: string, section: string) => `Restore the built-in words of ${label}, ${section}`,
   used: (length: number, limit: number) => `${length} of ${limit} characters`,
 
   questions: 'Questions and answers',
-  builtInQuestions:
-    'These are the built-in questions. Change one, and the page shows this list as it is here.',
-  ownQuestions: 'The page shows this list as it is here.',
+  builtInQuestions: 'These are the built-in questions. If you change one, the page shows exactly this list.',
+  ownQuestions: 'The page shows exactly this list.',
   question: 'Question',
   answer: 'Answer',
   numbered: (label: string, place: number) => `${label} ${place}`,
@@ -32,7 +31,7 @@ export const pageCopyTexts = {
 
 /** Messages for words that can't be saved. */
 export const copyProblems = {
-  unknown: 'This page has no such words',
+  unknown: 'This page has no text with this name',
   question: 'Write the question, or remove it',
   answer: 'Write the answer, or remove the question',
   tooManyQuestions: (count: number) => `At most ${count} questions`,
