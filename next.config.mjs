@@ -49,6 +49,9 @@ const nextConfig = {
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 100 },
   },
+  // In development, Next takes the slot @structuredData of one root layout for one of all others, and then serves no page
+  // below those.
+  ...(isDevelopment ? { deprecated: { looseRouteMatching: true } } : {}),
   // Starts its threads from files of its package, which a bundle would not include.
   serverExternalPackages: ['piscina'],
   // Pages are fresh for a minute (maxAgeSeconds). A CDN may serve one stale for at most five more while it revalidates.
