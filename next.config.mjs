@@ -54,7 +54,7 @@ const nextConfig = {
   ...(isDevelopment ? { deprecated: { looseRouteMatching: true } } : {}),
   // Starts its threads from files of its package, which a bundle would not include.
   serverExternalPackages: ['piscina'],
-  // Pages are fresh for a minute (maxAgeSeconds). A CDN may serve one stale for at most five more while it revalidates.
+  // Pages are fresh for a minute (maxAgeSeconds), and expire after five more. src/edge leaves `stale-while-revalidate` out.
   expireTime: 6 * 60,
   poweredByHeader: false,
   // Next responds with 304 to a matching ETag of any page, even of a 404; RFC 9110 (13.2.1) allows it for a 200 only.

@@ -77,6 +77,7 @@ export async function encodeResponse(
   const isCompressed = compresses && body.byteLength >= worthCompressing && text.test(contentType);
   const common = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !aboutThisConnection.includes(name))),
+    ...freshControl(headers),
     etag,
     ...varyOf(headers, isCompressed),
   };
@@ -108,6 +109,15 @@ export async function encodeResponse(
     forms,
     bytes: Object.values(forms).reduce((sum, { body: { byteLength } }) => sum + byteLength, 0),
   };
+}
+
+/**
+ * A browser follows `stale-while-revalidate`, too, when a service worker fetches its pages: it would show a page as it was
+ * before somebody changed it. Asking with an ETag costs it one short answer.
+ */
+function freshControl({ 'cache-control': control }: EncodedBody['headers']): EncodedBody['headers'] {
+  if (typeof control !== 'string') return {};
+  return { 'cache-control': control.replace(/, stale-while-revalidate=\d+/, '') };
 }
 
 function varyOf(headers: EncodedBody['headers'], isCompressed: boolean): EncodedBody['headers'] {
