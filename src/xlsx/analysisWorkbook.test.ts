@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { planTexts } from '@/content/analysis/planTexts';
+import { paybackText } from '@/content/analysis/projectNotes';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
@@ -31,7 +32,8 @@ function compare(answers: AnalysisAnswers) {
   return [...projects, plan].map(({ investment, returns }, index) => {
     const row = 2 + index;
     const shown = (...columns: string[]) => columns.map((column) => at(money, column, row));
-    const months = (payback: number | null) => payback ?? texts.never;
+    const months = (payback: number | null) =>
+      payback === null || payback > 36 ? paybackText(payback) : payback;
     const { cautious, expected } = returns?.cases ?? {};
     return {
       shown: [...shown('K', 'L', 'M', 'N'), ...(cautious ? shown('O', 'P', 'Q', 'R', 'S', 'T') : [])],

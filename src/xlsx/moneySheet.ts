@@ -1,5 +1,6 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import { planTexts } from '@/content/analysis/planTexts';
+import { longestPaybackMonths, paybackText } from '@/content/analysis/projectNotes';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { hourlyRateUsd } from '@/domain/analysis/costFormula';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
@@ -95,12 +96,16 @@ type MakeFormula = typeof formula;
 /** Payback and value: the cautious case uses the high costs, the expected one the mean of both ends. */
 function returnCells(row: number, { cases }: InvestmentReturn, make: MakeFormula): Row {
   const middle = (low: string, high: string) => `ROUND((${low}${row}+${high}${row})/2,0)`;
-  const months = ({ once, net }: Sums, { paybackMonths }: CaseReturn) =>
-    make(
-      `IF(${net}>0,MAX(1,ROUNDUP(${once}*12/(${net}),0)),"${texts.never}")`,
-      paybackMonths ?? texts.never,
+  const months = ({ once, net }: Sums, { paybackMonths }: CaseReturn) => {
+    const { never, beyond } = planTexts;
+    const exact = `${once}*12/(${net})`;
+    const inWords = paybackMonths === null || paybackMonths > longestPaybackMonths;
+    return make(
+      `IF(${net}>0,IF(${exact}>${longestPaybackMonths},"${beyond}",MAX(1,ROUNDUP(${exact},0))),"${never}")`,
+      inWords ? paybackText(paybackMonths) : paybackMonths,
       formats.whole,
     );
+  };
   const value = ({ once, net }: Sums, { threeYearUsd }: CaseReturn) =>
     make(`${assumptionCell('years')}*(${net})-${once}`, threeYearUsd);
   const cautious = { once: `L${row}`, net: `O${row}-N${row}` };

@@ -245,6 +245,19 @@ describe('the summary of a plan', () => {
     expect(toldTo(bakery)).toEqual([expect.stringMatching(/^You told us “.+” [^$]+$/u)]);
   });
 
+  it.each([
+    [36, 'at the low estimate: 36 months'],
+    [43, 'at the low estimate: more than 3 years'],
+    [null, 'at the low estimate it doesn’t pay back'],
+  ])('says the same of a low estimate as the table: %s months', (paybackMonths, note) => {
+    const plan = planOfAnswers(oneTask(8));
+    const { returns } = plan;
+    if (!returns) throw new Error('nothing pays');
+    const cautious = { ...returns.cases.cautious, paybackMonths };
+    const changed = { ...plan, returns: { ...returns, cases: { ...returns.cases, cautious } } };
+    expect(planSummary(changed, assumed).facts.at(-1)?.note).toBe(note);
+  });
+
   it('says where it pays only as expected', () => {
     expect(summaryOf(oneTask(8)).verdict).toContain('At the low estimate it doesn’t pay');
     expect(summaryOf(unsureFirm).verdict).toContain('If it saves only the low estimate, stop there.');

@@ -157,7 +157,10 @@ function factsOf(plan: AnalysisPlan): PlanFact[] {
     {
       label: texts.facts.payback,
       value: paybackText(expected.paybackMonths),
-      note: cautious.threeYearUsd > 0 ? texts.lowEstimate(paybackText(cautious.paybackMonths)) : texts.loses,
+      note:
+        cautious.paybackMonths === null
+          ? texts.loses
+          : texts.lowEstimate(paybackText(cautious.paybackMonths)),
     },
   ];
 }

@@ -10,10 +10,13 @@ import {
 import { formatCount, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
 
+/** A longer payback isn't stated in months: no project is judged over that time. */
+export const longestPaybackMonths = 12 * valueYears;
+
 /** Formats the payback period in months for a sentence. */
 export function paybackText(months: number | null): string {
   if (months === null) return texts.never;
-  return months > 36 ? texts.beyond : texts.months(months);
+  return months > longestPaybackMonths ? texts.beyond : texts.months(months);
 }
 
 export const usdSpan = ({ low, high }: Span): string => texts.span(formatUsd(low), formatUsd(high));

@@ -83,7 +83,6 @@ export const workbookTexts = {
   prices: ['What', 'Yearly price, low', 'Yearly price, high', 'Source and date'],
   statedNote:
     'Rows without people and hours were computed by an earlier version of our calculation. Their amounts are as it stated them.',
-  never: 'never',
   total: 'Worth doing',
   totalWorthwhile: 'Worth doing, with its groundwork',
 };

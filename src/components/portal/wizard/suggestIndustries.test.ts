@@ -34,6 +34,18 @@ describe('suggestIndustries', () => {
     ['law firm', 'Offices of Lawyers'],
     ['realtor', 'Offices of Real Estate Agents and Brokers'],
     ['e-commerce', 'Broadline Retail'],
+    ['dental office', 'Offices of Dentists'],
+    ['dentist’s office', 'Offices of Dentists'],
+    ['law office', 'Offices of Lawyers'],
+    ['lawyer’s office', 'Offices of Lawyers'],
+    ['insurance office', 'Insurance Agencies and Brokerages'],
+    ['real estate office', 'Offices of Real Estate Agents and Brokers'],
+    ['doctor’s office', 'Offices of Physicians (except Mental Health Specialists)'],
+    ["Doctor's Office", 'Offices of Physicians (except Mental Health Specialists)'],
+    ['doctors office', 'Offices of Physicians (except Mental Health Specialists)'],
+    ['medical office', 'Offices of Physicians (except Mental Health Specialists)'],
+    ['accounting office', 'Offices of Certified Public Accountants'],
+    ['chiropractic office', 'Offices of Chiropractors'],
   ])('finds by %s what people call so', (typed, title) => {
     expect(suggestIndustries(industries, typed, industryWords)).toContain(title);
   });

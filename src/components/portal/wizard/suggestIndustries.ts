@@ -11,14 +11,14 @@ export function suggestIndustries(
   typed: string,
   words: Readonly<Record<string, string>> = {},
 ): string[] {
-  const query = foldText(typed).trim().replace(/\s+/g, ' ');
+  const query = plain(typed).trim().replace(/\s+/g, ' ');
   // Titles are plural and name the activity: "bakery" should match "Bakeries", "manufacturer" "Manufacturing".
   const forms = [query, query.replace(/y$/, 'ies'), query.replace(/(?<=\w{4})ers?$/, 'ing')];
   const placeOf = (industry: string): number => {
-    const title = foldText(industry);
+    const title = plain(industry);
     if (forms.some((form) => title.startsWith(form))) return 0;
     if (forms.some((form) => title.includes(` ${form}`))) return 1;
-    if (` ${foldText(words[industry] ?? '')}`.includes(` ${query}`)) return 2;
+    if (` ${plain(words[industry] ?? '')}`.includes(` ${query}`)) return 2;
     return forms.some((form) => title.includes(form)) ? 3 : 4;
   };
   const placed = industries.map((industry) => ({ industry, place: placeOf(industry) }));
@@ -27,3 +27,6 @@ export function suggestIndustries(
     .slice(0, analysisLimits.industrySuggestions)
     .map(({ industry }) => industry);
 }
+
+/** "Doctor’s", "doctor's" and "doctors" are one word. */
+const plain = (text: string): string => foldText(text).replace(/['’]/g, '');

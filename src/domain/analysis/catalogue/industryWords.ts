@@ -93,7 +93,8 @@ export const industryWords: Readonly<Record<string, string>> = {
   'Human Resource & Employment Services': 'HR services, staffing',
   'Human Resources Consulting Services': 'HR consultant',
   'Human Rights Organizations': 'nonprofit, non-profit, NGO, charity, advocacy',
-  'Insurance Agencies and Brokerages': 'insurance broker, insurance agent, insurance agency',
+  'Insurance Agencies and Brokerages':
+    'insurance broker, insurance agent, insurance agency, insurance office',
   'Interactive Home Entertainment': 'video games, game studio, game developer',
   'Interactive Media & Services': 'social network, online platform, website publisher',
   'Interior Design Services': 'interior designer, decorator',
@@ -120,19 +121,23 @@ export const industryWords: Readonly<Record<string, string>> = {
   'New Single-Family Housing Construction (except For-Sale Builders)': 'home builder, house builder',
   'Newspaper Publishers': 'news, press, media company, magazine',
   'Nursing Care Facilities (Skilled Nursing Facilities)': 'nursing home, care home',
-  'Offices of Certified Public Accountants': 'CPA, accountant, accounting firm, bookkeeper, auditor',
-  'Offices of Chiropractors': 'chiropractor, chiropractic clinic',
-  'Offices of Dentists': 'dental practice, dental clinic, orthodontist',
-  'Offices of Lawyers': 'law firm, attorney, legal services, solicitor, paralegal',
-  'Offices of Mental Health Practitioners (except Physicians)': 'therapist, psychologist, counselor',
+  'Offices of Certified Public Accountants':
+    'CPA, accountant, accounting firm, accounting office, accountant’s office, bookkeeper, auditor',
+  'Offices of Chiropractors': 'chiropractor, chiropractic clinic, chiropractic office, chiropractor’s office',
+  'Offices of Dentists': 'dental practice, dental clinic, dental office, dentist’s office, orthodontist',
+  'Offices of Lawyers':
+    'law firm, law office, lawyer’s office, attorney’s office, attorney, legal services, solicitor, paralegal',
+  'Offices of Mental Health Practitioners (except Physicians)':
+    'therapist, therapist’s office, psychologist, counselor',
   'Offices of Notaries': 'notary public',
-  'Offices of Optometrists': 'optometrist, eye doctor',
+  'Offices of Optometrists': 'optometrist, eye doctor, eye doctor’s office',
   'Offices of Physical, Occupational and Speech Therapists, and Audiologists':
     'physiotherapist, physio, PT clinic, physical therapy',
   'Offices of Physicians (except Mental Health Specialists)':
-    'doctor, medical practice, clinic, GP, family medicine, dermatologist, pediatrician',
+    'doctor, doctor’s office, medical office, medical practice, clinic, GP, family medicine, dermatologist, pediatrician',
   'Offices of Physicians, Mental Health Specialists': 'psychiatrist',
-  'Offices of Real Estate Agents and Brokers': 'realtor, real estate agency, estate agent, real estate agent',
+  'Offices of Real Estate Agents and Brokers':
+    'realtor, real estate agency, real estate office, estate agent, real estate agent',
   'Offices of Real Estate Appraisers': 'property valuer',
   'Optical Goods Retailers': 'optician, eyewear, glasses shop',
   'Painting and Wall Covering Contractors': 'painter, decorator, house painter',

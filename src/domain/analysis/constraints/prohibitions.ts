@@ -60,6 +60,10 @@ const undenied = String.raw`(?<!(?:\b(?:not|never|no longer|nothing|nobody|no on
 const forGood = String.raw`(?![^.!?]*\b(?:until|for now|so far)\b)`;
 const walls = String.raw`(?:(?:the|our|this|your) )?(?:\w+ )?(?:building|premises|enclave|four walls)`;
 
+const isAll = String.raw`(?=$| ?[,;:.!)(–—-]| (?:ever|at all|please|under|period)\b)`;
+/** What may leave these on some condition is on paper or for delivery. */
+const doors = String.raw`(?:${walls}|(?:(?:the|our|this|your) )?(?:\w+ )?(?:office|house))${isAll}`;
+
 /** Matches a demand to run on the client's own machines; merely running there isn't one. */
 const ownMachinesOnly: readonly RegExp[] = [
   new RegExp(
@@ -86,6 +90,11 @@ const ownMachinesOnly: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:no|none of (?:the|our)) (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}? (?:(?:may|must|can|should|shall|is allowed to) (?:ever )?)?leaves? ${walls}\b`,
+    'iu',
+  ),
+  new RegExp(String.raw`${dataWords}.{0,60}?\b(?:${forbids}|never)(?: ever)? leaves? ${doors}`, 'iu'),
+  new RegExp(
+    String.raw`(?:(?<!\b(?:almost|nearly|practically|virtually|hardly) )\bnothing|\bno (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}?) (?:(?:may|must|can|should|shall|will|is (?:allowed|permitted) to|is to) )?(?:ever )?leaves? ${doors}`,
     'iu',
   ),
   new RegExp(

@@ -40,6 +40,12 @@ describe('what a client asks to respect', () => {
     ['We must stay out of the cloud.', 'noCloud'],
     ['Client files stay on our own servers.', 'noCloud'],
     ['Nothing may leave our own servers.', 'noCloud'],
+    ['Nothing leaves our building.', 'noCloud'],
+    ['nothing may leave our building', 'noCloud'],
+    ['Nothing ever leaves the house, please', 'noCloud'],
+    ['no data leaves the office', 'noCloud'],
+    ['Client files must never leave our office.', 'noCloud'],
+    ['We are strict: nothing is allowed to leave the office, ever.', 'noCloud'],
     ['Our network is air-gapped.', 'noCloud'],
     ['Please keep everything on our own servers.', 'noCloud'],
     ['Any AI system must run on our own servers.', 'noCloud'],
@@ -193,6 +199,14 @@ describe('what a client asks to respect', () => {
     'Our ERP can only run on-prem.',
     'Our booking system must stay on-prem.',
     'Equipment must not leave the building.',
+    'nobody leaves the office before six',
+    'Nothing leaves the warehouse without a label',
+    'Nothing leaves the building without a label.',
+    'No documents leave the office without two signatures.',
+    'Nothing leaves our kitchen cold',
+    'Nothing we make leaves the building.',
+    'Almost nothing leaves the building.',
+    'Nothing leaves the building on time.',
     'Data doesn’t have to stay in the building.',
     'The dog must stay inside the building.',
     'Our stock is held in Germany.',
@@ -376,12 +390,21 @@ it.each([
   'we can’t afford to pay ',
   'we want ai to replace ',
   'nobody leaves the US ',
+  'nothing may leave our ',
+  'no data leaves the ',
   'nothing in ',
   'never put it into chatgpt ',
   'we are inspected by the ',
 ])('constraints are read in time linear in the text: %j', (text) =>
   expectLinear((length) => read(text.repeat(length / text.length)), 8_000),
 );
+
+it('hears both halves of a sentence', () => {
+  expect(read('no AI may decide who gets an apartment; nothing leaves our building')).toEqual([
+    'noCloud',
+    'offLimits',
+  ]);
+});
 
 describe('work that software is to leave alone', () => {
   const answers = {

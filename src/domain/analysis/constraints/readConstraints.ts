@@ -140,3 +140,31 @@ export function readConstraints({ goals, bottlenecks, additionalContext }: FreeT
 
 /** A rule of clients is told once, as the stricter of the two. */
 const isAboutData = (kind: ConstraintKind): boolean => kind === 'noCloud' || kind === 'noPublicAi';
+
+const rulesOfWork: readonly Question[] = [
+  ...clientRules,
+  ...[...holdsBesidePraise, 'budget' as const].flatMap((kind) => questions[kind]),
+];
+
+/** "Because" and the like: the rule may be the reason for a problem. */
+const reason = /,?\s?\b(?:because|since)\b/iu;
+/** A clause before the rule may name a problem: "Everything is slow, nothing may go into the cloud". */
+const problemFirst = /^(\S+(?: \S+){2,}?)(?:,| (?:and|so)(?= (?:nothing|no|we|ai)\b)) (.+)$/iu;
+
+function statesRule(part: string, sentence: string): boolean {
+  const [statement = ''] = withApostrophes(part).split(reason);
+  const isRule = (text: string) => rulesOfWork.some((question) => question.test(text, sentence));
+  const [, before, after] = problemFirst.exec(statement) ?? [];
+  const isBesideProblem = before !== undefined && after !== undefined && !isRule(before) && isRule(after);
+  return isRule(statement) && !isBesideProblem;
+}
+
+/** Removes sentences that only state a rule about data, work or money; others may name a problem beside it. */
+export function besidesRules(text: string): string {
+  const sentences = partsBesidePraise(text);
+  const others = sentences.filter(
+    ({ sentence, parts }) => !parts.every((part) => statesRule(part, sentence)),
+  );
+  if (others.length === sentences.length) return text;
+  return others.map(({ sentence }) => `${sentence}.`).join(' ');
+}

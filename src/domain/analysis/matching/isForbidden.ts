@@ -1,5 +1,4 @@
 import { publicAi } from '../constraints/publicAi';
-import { partsBesidePraise } from './partsOf';
 import { normalizeWords } from './readWords';
 
 /**
@@ -428,10 +427,4 @@ export function isForbidden(part: string): boolean {
     prohibitions.some((pattern) => pattern.test(line)) ||
     (humanDecisions.some((pattern) => pattern.test(line)) && !noRule.test(line))
   );
-}
-
-/** Whether a text excludes work and says nothing else. */
-export function onlyForbids(text: string): boolean {
-  const parts = partsBesidePraise(text).flatMap((sentence) => sentence.parts);
-  return parts.length > 0 && parts.every(isForbidden);
 }

@@ -60,6 +60,9 @@ export const sameWords: Readonly<Record<string, string>> = {
   maintain: 'maintained servicing serviced',
 };
 
+/** Vacant ones aren't jobs. */
+const rented = '(?:unit|apartment|flat|office|suite|room|storefront|shop|house|home|bed|space|stall)';
+
 /** Compounds that count as one word in any spelling; the first column may be followed by an ending. */
 export const compounds: readonly (readonly [string, string])[] = [
   ['e mail', 'email'],
@@ -96,6 +99,10 @@ export const compounds: readonly (readonly [string, string])[] = [
   ['cash flow', 'cashflow'],
   ['change order', 'changeorder'],
   ['know how', 'knowhow'],
+  [
+    String.raw`(?:vacant (?:\w+ )?${rented}(?! (?:\w+ ){0,2}?(?:position|job|role))|${rented}s? (?:are|is|stays?|sits?|stands?|remains?) vacant|(?:apartment|flat|suite|room|rental) vacanc(?:y|ie))`,
+    'vacantspace',
+  ],
   ['hand ?off', 'handoff'],
   ['hand writ', 'handwrit'],
   ['short staffed', 'understaffed'],

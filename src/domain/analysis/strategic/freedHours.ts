@@ -1,5 +1,4 @@
 import type { AssessedTask } from '../assessTask';
-import { countOf } from '../inWords';
 import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
 import { concernOfPeople } from './concernOfPeople';
@@ -21,15 +20,15 @@ export function freedHours(
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
   const concern = concernOfPeople(answers);
-  const hours = tasks
-    .filter(({ returns }) => isWorthwhile(returns))
-    .reduce((sum, { range }) => sum + range.expected.savedHours, 0);
-  if (!concern || hours === 0) return undefined;
+  const frees = tasks.some(
+    ({ returns, range, ruledOut }) => isWorthwhile(returns) && !ruledOut && range.expected.savedHours > 0,
+  );
+  if (!concern || !frees) return undefined;
   return {
     name: freedHoursName,
     description:
-      `You told us: ${concern} We expect to free ${countOf(hours, 'hour', 'hours')} a year. ` +
-      'Before the first task changes, tell your people what those hours are for. Let them shape the new way of working.' +
+      `You told us: ${concern} ` +
+      'Before the first task changes, tell your people what the freed hours are for. Let them shape the new way of working.' +
       (watched.test(concern) ? ` ${whatIsRecorded}` : ''),
     department: 'Human Resources (HR)',
     phase: 1,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount } from '@/format/numbers';
-import { assessTask } from '../assessTask';
+import { assessTask, type AssessedTask } from '../assessTask';
 import { assumedDayRateUsd } from '../investment/investmentFactors';
 import { dataSourceGroups } from '../catalogue/dataSources';
 import { readAvailableSources } from '../sourceCoverage';
@@ -40,6 +39,10 @@ function assessed(answers: AnalysisAnswers) {
   );
   return { available, tasks };
 }
+
+/** The first task's work isn't for software. */
+const ruledOut = ([first, ...others]: readonly AssessedTask[]): AssessedTask[] =>
+  first ? [{ ...first, ruledOut: '“AI must not write quotes.”' }, ...others] : [];
 
 function strategic(change: Partial<AnalysisAnswers>) {
   const answers = { ...plain, ...change };
@@ -120,6 +123,52 @@ describe('strategicOpportunities', () => {
     expect(bottlenecksByTask({ ...plain, bottlenecks: forbidden }, tasks).size).toBe(0);
     expect(goalsByTask({ ...plain, goals: forbidden }, tasks).size).toBe(0);
     expect(names({ bottlenecks: `${forbidden} Everything is slow.` })).toContain(walkThrough);
+  });
+
+  it('take a rule about data for no bottleneck', () => {
+    const rule = 'Our client files may not be sent to any cloud service. AI must never draft a contract.';
+    expect(names({ bottlenecks: rule })).not.toContain(walkThrough);
+    expect(names({ bottlenecks: 'Clients forbid us to upload their data.' })).not.toContain(walkThrough);
+    expect(textOf({ bottlenecks: `${rule} Everything is slow.` }, walkThrough)).toContain(
+      'You told us: “Everything is slow.” We follow',
+    );
+  });
+
+  it.each([
+    'Everything is slow because we must not send any data to the cloud.',
+    'Everything is slow, nothing may go into the cloud.',
+    'Everything is slow and nothing may go into the cloud.',
+  ])('take a problem beside a rule for a bottleneck: %s', (bottlenecks) => {
+    expect(textOf({ bottlenecks }, walkThrough)).toContain(`You told us: “${bottlenecks}” We follow`);
+  });
+
+  describe('where space is vacant instead of a job', () => {
+    const hiring = 'Fill open positions faster';
+
+    it.each([
+      'Fill vacant units in 14 days',
+      'Vacant apartments take a month to fill',
+      'Fill empty office suites faster',
+      'Cut apartment vacancies to a month',
+    ])('propose no hiring: %s', (goals) => {
+      expect(names({ goals, bottlenecks: goals })).not.toContain(hiring);
+    });
+
+    it.each([
+      'Residential Property Managers',
+      'Lessors of Residential Buildings and Dwellings',
+      'Hotels (except Casino Hotels) and Motels',
+    ])('read the vacancies of %s as space', (industry) => {
+      const goals = 'Fill vacancies within 14 days';
+      expect(names({ industry, goals })).not.toContain(hiring);
+      expect(names({ industry, goals: 'Fill job vacancies within 14 days' })).toContain(hiring);
+      expect(names({ goals })).toContain(hiring);
+    });
+
+    it('propose it for vacant positions', () => {
+      expect(names({ goals: 'Fill vacant positions in 14 days' })).toContain(hiring);
+      expect(names({ goals: 'Fill vacant office manager positions in 14 days' })).toContain(hiring);
+    });
   });
 
   describe('where a bottleneck is about people', () => {
@@ -339,7 +388,6 @@ describe('strategicOpportunities', () => {
   describe('count on what pays alone', () => {
     const answers = { ...plain, additionalContext: 'I doubt the results. People fear for their jobs.' };
     const { available, tasks } = assessed(answers);
-    const [paying] = tasks;
     const leftAlone = tasks.map((task) => ({
       ...task,
       input: { ...task.input, taskName: 'Entering customer orders' },
@@ -353,8 +401,14 @@ describe('strategicOpportunities', () => {
 
     it('for the hours that are freed', () => {
       expect(described(freed, [...leftAlone, ...tasks])).toContain(
-        `We expect to free ${formatCount(paying?.range.expected.savedHours ?? 0)} hours a year.`,
+        'tell your people what the freed hours are for.',
       );
+      expect(described(freed, leftAlone)).toBeUndefined();
+      expect(described(freed, ruledOut(tasks))).toBeUndefined();
+    });
+
+    it('without a figure beside the headline', () => {
+      expect(described(freed, tasks)?.replace(/“[^”]*”/u, '')).not.toMatch(/\d/u);
     });
 
     it('for the proof', () => {
@@ -377,6 +431,19 @@ describe('strategicOpportunities', () => {
     const name = 'Get your data ready: Product or service catalog';
     expect(names(change)).toContain(name);
     expect(textOf(change, name)).toContain('Preparing quotes and proposals; Entering customer orders');
+  });
+
+  it('name no data for work that is ruled out', () => {
+    const answers = {
+      ...plain,
+      dataTypes: ['Customer emails'],
+      departmentTasks: { Sales: [quotes, { ...quotes, taskName: 'Entering customer orders' }] },
+    };
+    const { available, tasks } = assessed(answers);
+    const allowed = strategicOpportunities(answers, tasks, available).map(({ name }) => name);
+    const forbidden = strategicOpportunities(answers, ruledOut(tasks), available).map(({ name }) => name);
+    expect(allowed).toContain('Get your data ready: Product or service catalog');
+    expect(forbidden.filter((name) => name.startsWith('Get your data ready'))).toEqual([]);
   });
 
   it.each([

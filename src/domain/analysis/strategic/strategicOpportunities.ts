@@ -1,7 +1,7 @@
 import type { AssessedTask } from '../assessTask';
+import { besidesRules } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { isWorthwhile } from '../investment/investmentReturn';
-import { onlyForbids } from '../matching/isForbidden';
 import { isNonAnswer } from '../matching/isNonAnswer';
 import { matchWork, type WorkMatch } from '../matching/matchWork';
 import { enteredNameOf } from '../ownTaskFields';
@@ -16,6 +16,7 @@ import { customerInsight } from './customerInsight';
 import { dataFoundation } from './dataFoundation';
 import { freedHours } from './freedHours';
 import { captureKnowledge } from './captureKnowledge';
+import { isVacantSpace } from './isVacantSpace';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
 import { safeUse } from './safeUse';
@@ -66,7 +67,8 @@ export function strategicOpportunities(
 ): Omit<Opportunity, 'id'>[] {
   const freed = freedHours(answers, tasks);
   // Following cases doesn't reveal people's fears; the freed-hours opportunity answers them.
-  const trouble = freed ? besidesPeople(answers.bottlenecks) : answers.bottlenecks;
+  const problems = besidesRules(answers.bottlenecks);
+  const trouble = freed ? besidesPeople(problems) : problems;
   const knowledge = captureKnowledge(answers);
   const [first, second, third] = themeDrafts(answers, tasks, { available, trouble }).filter(
     ({ name }) => !knowledge || name !== knowledgeThemeName,
@@ -126,15 +128,17 @@ function themeDrafts(
   { available, trouble }: { available: AvailableSources; trouble: string },
 ): StrategicDraft[] {
   const worthIt = chosenWork(tasks.filter(isWorthIt));
-  const bottlenecks = answerable(answers.bottlenecks, tasks);
+  const bottlenecks = answerable(besidesRules(answers.bottlenecks), tasks, answers.industry);
   const named = new Set(bottlenecks.map(({ subject }) => subject));
-  const goals = answerable(answers.goals, tasks).filter(({ subject }) => !named.has(subject));
+  const goals = answerable(answers.goals, tasks, answers.industry).filter(
+    ({ subject }) => !named.has(subject),
+  );
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
     const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
     if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
     return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
   };
-  const unknown = bottlenecks.length === 0 && !isNonAnswer(trouble) && !onlyForbids(trouble);
+  const unknown = bottlenecks.length === 0 && !isNonAnswer(trouble);
   return [
     ...(unknown ? [walkThrough(trouble, tasks)] : []),
     ...bottlenecks.flatMap(draft('bottlenecks')),
@@ -146,13 +150,15 @@ function themeDrafts(
  * Returns the subjects of a text, each once: worthwhile tasks, and projects, including those that replace a task that
  * isn't worthwhile.
  */
-function answerable(text: string, tasks: readonly AssessedTask[]): WorkMatch[] {
+function answerable(text: string, tasks: readonly AssessedTask[], industry: string): WorkMatch[] {
   const worthIt = chosenWork(tasks.filter(isWorthIt));
   const matches = matchWork(text, chosenWork(tasks)).flatMap((match) =>
     match.kind === 'project' || worthIt.has(match.subject) ? [match] : matchWork(match.words, new Set()),
   );
   return matches.filter(
-    ({ subject }, index) => matches.findIndex((other) => other.subject === subject) === index,
+    (match, index) =>
+      matches.findIndex(({ subject }) => subject === match.subject) === index &&
+      !isVacantSpace(match, industry),
   );
 }
 
