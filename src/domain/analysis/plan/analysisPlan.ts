@@ -94,7 +94,7 @@ export interface PlannableAnalysis extends ReadAnalysis {
   listed?: ListedWork | undefined;
 }
 
-export interface ListedWork {
+interface ListedWork {
   /** People who do the listed work, in all departments. */
   people: number;
   /** Hours a year, at most a full-time year for each of a task's people. */
