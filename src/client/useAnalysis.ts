@@ -21,7 +21,8 @@ export type FullAnalysis = Omit<
 };
 
 /** What a report shows of an analysis: everything but its id and owner. */
-export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'> & Pick<SharedAnalysis, 'project_costs'>;
+export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'> &
+  Pick<SharedAnalysis, 'project_costs' | 'listed_work'>;
 
 type LoadedAnalysis =
   | { status: 'loading' }

@@ -12,8 +12,9 @@ export const shareTexts = {
   active: (date: string) => `A link works until ${date}. A new one replaces it.`,
   hideSalaries: 'Hide salaries',
   hideSalariesNote:
-    'The link then shows no salary and no hourly rate. Hours and dollar amounts stay, so a reader can still work out an average.',
+    'The link then shows no salary, hourly rate, or team size. Total hours and dollar amounts stay, so a reader can still work out the average pay for a task. If they know that one person does it, that is this person’s pay.',
   withoutSalaries: 'It hides salaries.',
+  withSalaries: 'It shows salaries.',
   revoked: 'You withdrew the link. It no longer opens.',
   failed: 'That did not work. Please try again.',
   unknown: 'We couldn’t check whether a link is in use.',

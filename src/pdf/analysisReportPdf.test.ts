@@ -102,6 +102,16 @@ describe('analysisReportPdf', () => {
     ]);
   });
 
+  it('has what the client wrote that the advice doesn’t use, and no heading without it', async () => {
+    const title = lettersOf('What you told us that we didn’t use');
+    const remark = 'The parking lot floods every spring.';
+    const own = await readPdf(await print(presentedAnalysis({ ...lawOffice, additionalContext: remark })));
+    expect(lettersOf(own.text)).toContain(title);
+    expect(lettersOf(own.text).split(lettersOf(remark))).toHaveLength(3);
+    const none = { ...lawOffice, goals: 'None.', bottlenecks: 'None.', additionalContext: '' };
+    expect(lettersOf((await readPdf(await print(presentedAnalysis(none)))).text)).not.toContain(title);
+  });
+
   it('has eight to ten pages, none nearly empty, and at most 3,500 words', async () => {
     const sample = await readPdf(await print({ id: 0, owner_id: 0, ...sampleAnalysis() }));
     expect(sample.document.numPages).toBeGreaterThanOrEqual(8);

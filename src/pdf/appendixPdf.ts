@@ -3,6 +3,7 @@ import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysi
 import { answerTexts, reportTexts, taskCostTexts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
 import { taskCells } from '@/content/analysis/taskCells';
+import { unusedSentences } from '@/content/analysis/unusedSentences';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
@@ -26,8 +27,17 @@ export function writeAppendix(
   formatDate: PrintFacts['formatDate'],
 ): void {
   pdf.heading('H2', texts.appendix, { keepPt: 92 });
+  writeUnused(pdf, unusedSentences(analysis));
   writeTasks(pdf, analysis);
   writeAnswers(pdf, answerLines(analysis, formatDate).slice(onFirstPage));
+}
+
+/** What the client wrote that the advice doesn't take into account, as on the page. */
+function writeUnused(pdf: PdfReport, sentences: readonly string[]): void {
+  if (sentences.length === 0) return;
+  pdf.heading('H3', reportTexts.unusedTitle);
+  pdf.paragraph(reportTexts.unusedNote, { isSmall: true });
+  for (const text of sentences) pdf.lines([[{ text, isBold: false }]], { sizePt: appendixSizePt });
 }
 
 function writeAnswers(pdf: PdfReport, lines: ReturnType<typeof answerLines>): void {

@@ -171,9 +171,24 @@ const spanSchema = z.object({ low: z.number(), high: z.number() });
 export const sharedAnalysisSchema = analysisSchema
   .omit({ id: true, owner_id: true, department_tasks: true })
   .extend({
+    listed_work: z
+      .object({
+        people: z.number().describe('Who do the listed tasks, in all departments'),
+        hours: z.number().describe('Of all listed tasks a year'),
+      })
+      .optional()
+      .describe('Where salaries are left out'),
     department_tasks: z.record(
       z.string(),
-      z.array(presentedTaskSchema.partial({ salary: true, hourlyRate: true })),
+      z.array(
+        presentedTaskSchema.partial({
+          salary: true,
+          hourlyRate: true,
+          teamSize: true,
+          hours: true,
+          frequency: true,
+        }),
+      ),
     ),
     project_costs: z
       .record(
@@ -190,7 +205,7 @@ export const sharedAnalysisSchema = analysisSchema
       )
       .optional()
       .describe(
-        'Where salaries are left out: the costs of the projects of listed tasks, by opportunity id. No salary or hourly rate is in the response then; sums and hours are.',
+        'Where salaries are left out: the costs of the projects of listed tasks, by opportunity id. No salary, hourly rate, or team size is in the response then; sums and hours a year are.',
       ),
   });
 export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;

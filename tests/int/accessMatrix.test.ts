@@ -143,6 +143,10 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /analysis/:id/share': {
     expected: { visitor: 401, client: 201, 'other client': 404, marketer: 404, admin: 404 },
   },
+  'put /analysis/:id/share': {
+    body: { hides_salaries: true },
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'delete /analysis/:id/share': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
   },

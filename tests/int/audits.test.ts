@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { auditLimits } from '@/domain/audit/auditLimits';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
+import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { AuditListItem, PresentedAudit } from '@/schemas/audit';
 import { signedInAccount } from '../factories/account';
 import { analysisBody, taskDetails } from '../factories/analysisBody';
@@ -62,6 +63,33 @@ describe('POST /api/audits', () => {
     await api('POST', '/api/analysis/generate', { token, body: analysisBody() });
     const { body } = await submit(token);
     expect(body.ai_report).toContain('Your latest analysis (Offices of Lawyers) shows expected savings of $');
+  });
+
+  it('states the analysis as it is now, and asks for a recount until there was one', async () => {
+    const { token } = await signedInAccount();
+    const { body: analysis } = await api<{ id: number }>('POST', '/api/analysis/generate', {
+      token,
+      body: analysisBody(),
+    });
+    const { body: audit } = await submit(token, auditAnswers(2));
+    const savings = /expected savings of \$([\d,]+) a year/u;
+    const before = savings.exec(audit.ai_report ?? '')?.[1];
+    expect(audit.ai_report).toContain('Recount the analysis with it.');
+    const { body: counted } = await api<PresentedAnalysis>('POST', `/api/analysis/${analysis.id}/recount`, {
+      token,
+      body: {},
+    });
+    const { ai_report: report } = (await read(audit.id, token)).body;
+    const usd = counted.opportunities.reduce(
+      (sum, { roiModel }) => sum + (Number(roiModel.calculatedSavings) || 0),
+      0,
+    );
+    expect(savings.exec(report ?? '')?.[1]).toBe(usd.toLocaleString('en-US'));
+    expect(before).not.toBe(usd.toLocaleString('en-US'));
+    expect(report).not.toContain('Recount');
+    const { body: next } = await submit(token, auditAnswers(9));
+    expect(next.ai_report).toContain('Recount the analysis with it.');
+    expect((await read(audit.id, token)).body.ai_report).not.toContain('Recount');
   });
 
   it('promises nothing of what the latest analysis says to leave as it is', async () => {

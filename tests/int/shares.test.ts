@@ -65,6 +65,17 @@ describe('what a link shows', () => {
     expect(JSON.stringify(shown.body)).not.toContain(owner.email);
   });
 
+  it('says nothing of the analysis of the account', async () => {
+    const { share, open } = callsOf(report);
+    const owner = await signedInAccount();
+    await api('POST', '/api/analysis/generate', { token: owner.token, body: analysisBody() });
+    const { id, ...audit } = await report.create(owner);
+    expect(audit.ai_report).toContain('Your latest analysis (Offices of Lawyers)');
+    const { body: shown } = await open<SharedAudit>(tokenOf((await share(id, owner.token)).body));
+    for (const own of ['analysis', 'Lawyers', 'ABA Formal Opinion'])
+      expect(shown.ai_report).not.toContain(own);
+  });
+
   it('is the analysis with its answers, without whose it is', async () => {
     const { share, open } = callsOf(analysis);
     const owner = await signedInAccount();
@@ -93,11 +104,21 @@ describe('a link that hides salaries', () => {
     const [shown] = Object.values(hidden.department_tasks).flat();
     expect(shown).not.toHaveProperty('salary');
     expect(shown).not.toHaveProperty('hourlyRate');
+    expect(shown).not.toHaveProperty('teamSize');
     expect(shown?.annualTaskCost).toBe(task?.annualTaskCost);
     expect(JSON.stringify(hidden)).not.toContain(`$${task?.hourlyRate}`);
     expect(hidden.opportunities.map(({ roiModel }) => roiModel.calculatedSavings)).toEqual(
       rest.opportunities.map(({ roiModel }) => roiModel.calculatedSavings),
     );
+    const change = (token: string, hides_salaries: unknown) =>
+      api<Share>('PUT', `${analysis.path}/${id}/share`, { token, body: { hides_salaries } });
+    expect((await change(owner.token, false)).body).toEqual({
+      expires_at: made.body.expires_at,
+      hides_salaries: false,
+    });
+    expect((await open<SharedAnalysis>(tokenOf(made.body))).body).toEqual(rest);
+    expect((await change(owner.token, 'no')).status).toBe(400);
+    expect((await change((await signedInAccount()).token, true)).status).toBe(404);
     const other = await share('');
     expect(other.body.hides_salaries).toBe(false);
     expect((await open(tokenOf(made.body))).status).toBe(404);

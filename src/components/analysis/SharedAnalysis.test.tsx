@@ -26,8 +26,8 @@ it('A shared analysis shows salaries, and how its figures follow from them', asy
 
 it('A link that hides salaries says so, and shows neither them nor what states them', async () => {
   const table = await open(withoutSalaries);
-  expect(heads(table)).toEqual(['Task Name', 'Team Size', 'Hours per Frequency', 'Annual Task Cost']);
-  expect(screen.getByText(/Salaries and hourly rates are left out\./)).toBeTruthy();
+  expect(heads(table)).toEqual(['Task Name', 'Annual Task Cost']);
+  expect(screen.getByText(/Salaries, hourly rates, and team sizes are left out\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Explain/ })).toBeNull();
   expect(document.body.textContent).not.toContain(planTexts.partsTitle);
 });

@@ -15,15 +15,15 @@ interface TaskCostTableProps {
   controls?: ReportControls | undefined;
 }
 
+const { taskName: _name, ...withoutName } = texts.columns;
+
 /** Tasks of one department. On narrow screens each row is a card; explicit roles keep it a table. */
 export function TaskCostTable({ department, tasks, totalUsd, hasSalaries, controls }: TaskCostTableProps) {
-  const { salary: _salary, hourlyRate: _rate, ...others } = texts.columns;
-  const { taskName: firstHead, ...columns }: Partial<typeof texts.columns> = hasSalaries
-    ? texts.columns
-    : others;
+  const { taskName: firstHead, annualTaskCost } = texts.columns;
+  const columns: Partial<typeof texts.columns> = hasSalaries ? withoutName : { annualTaskCost };
   return (
     <table role="table" className={styles.table} aria-label={department}>
-      <ColumnHeads labels={[firstHead ?? '', ...Object.values(columns)]} />
+      <ColumnHeads labels={[firstHead, ...Object.values(columns)]} />
       <tbody role="rowgroup">
         {tasks.map((task, index) => {
           const { taskName, ...figures } = taskCells(task);

@@ -29,7 +29,9 @@ interface ShareState {
 
 const withoutLink: ShareState = { expiresAt: null, url: null, hidesSalaries: false, isRevoked: false };
 
-async function createLink(path: `/${string}`): Promise<ShareState> {
+type Path = `/${string}`;
+
+async function createLink(path: Path): Promise<ShareState> {
   const { url, ...share } = await callApi<NewShare>(path, { method: 'POST' });
   return { ...stateOf(share), url };
 }
@@ -40,17 +42,27 @@ const stateOf = ({ expires_at: expiresAt, hides_salaries: hidesSalaries = false 
   hidesSalaries,
 });
 
+/** Of a link that is out: the same link shows or hides salaries. */
+const changeLink = async (path: Path, hidesSalaries: boolean): Promise<Partial<ShareState>> => {
+  const { url: _url, ...changed } = stateOf(
+    await callApi<Share>(path, { method: 'PUT', body: { hides_salaries: hidesSalaries } }),
+  );
+  return changed.expiresAt ? changed : withoutLink;
+};
+
 const changes = {
-  create: (path: `/${string}`) => createLink(path),
-  createWithoutSalaries: (path: `/${string}`) => createLink(`${path}?hide=salaries`),
-  revoke: async (path: `/${string}`): Promise<ShareState> => {
+  create: (path: Path) => createLink(path),
+  createWithoutSalaries: (path: Path) => createLink(`${path}?hide=salaries`),
+  hideSalaries: (path: Path) => changeLink(path, true),
+  showSalaries: (path: Path) => changeLink(path, false),
+  revoke: async (path: Path): Promise<ShareState> => {
     await callApi<Share>(path, { method: 'DELETE' });
     return { ...withoutLink, isRevoked: true };
   },
 };
 
 /** The link under which something can be seen without an account; `path` is that of its calls. */
-function useShare(path: `/${string}`) {
+function useShare(path: Path) {
   const queryKey = queryKeys.share(path);
   const { data: state, isError: isUnknown } = useQuery({
     queryKey,
@@ -59,7 +71,7 @@ function useShare(path: `/${string}`) {
   });
   const { mutate, isPending, isError, variables } = useMutation({
     mutationFn: (change: keyof typeof changes) => changes[change](path),
-    onSuccess: (changed) => setQueryResult(queryKey, changed),
+    onSuccess: (changed) => setQueryResult(queryKey, { ...withoutLink, ...state, ...changed }),
     meta: { failure: 'The link could not be changed' },
   });
 
@@ -73,13 +85,14 @@ function useShare(path: `/${string}`) {
     underway: isPending ? variables : null,
     hasFailed: isError,
     create: (hidesSalaries: boolean) => mutate(hidesSalaries ? 'createWithoutSalaries' : 'create'),
+    change: (hidesSalaries: boolean) => mutate(hidesSalaries ? 'hideSalaries' : 'showSalaries'),
     revoke: () => mutate('revoke'),
   };
 }
 
 interface ShareLinkProps {
   /** Of the calls that look at, make and withdraw the link. */
-  path: `/${string}`;
+  path: Path;
   /** What the link shows, and to whom. */
   text: string;
   /** Offers a link without salaries. */
@@ -88,10 +101,12 @@ interface ShareLinkProps {
 
 /** Makes and withdraws the link under which others may see something. */
 export function ShareLink({ path, text, canHideSalaries = false }: ShareLinkProps) {
-  const { expiresAt, url, isRevoked, underway, hasFailed, create, revoke, ...share } = useShare(path);
-  const [isHiding, setIsHiding] = useState<boolean>();
-  const hides = isHiding ?? share.hidesSalaries;
-  const isCreating = underway !== null && underway !== 'revoke';
+  const { expiresAt, url, isRevoked, underway, hasFailed, create, change, revoke, ...share } = useShare(path);
+  /** For the next link, while there is none. */
+  const [isHiding, setIsHiding] = useState(false);
+  const isChanging = underway === 'hideSalaries' || underway === 'showSalaries';
+  const hides = isChanging ? underway === 'hideSalaries' : expiresAt ? share.hidesSalaries : isHiding;
+  const isCreating = underway === 'create' || underway === 'createWithoutSalaries';
   // A new link would end one that is out, which has to be said first.
   const isBusy = underway !== null || !share.isKnown;
   const offer = expiresAt ? texts.replace : texts.create;
@@ -120,7 +135,12 @@ export function ShareLink({ path, text, canHideSalaries = false }: ShareLinkProp
         {expiresAt && (
           <>
             <span>{(url ? texts.created : texts.active)(formatDate(expiresAt, 'long'))}</span>
-            {share.hidesSalaries && <span>{` ${texts.withoutSalaries}`}</span>}
+            {canHideSalaries && (
+              <>
+                {' '}
+                <span>{share.hidesSalaries ? texts.withoutSalaries : texts.withSalaries}</span>
+              </>
+            )}
           </>
         )}
       </p>
@@ -135,7 +155,12 @@ export function ShareLink({ path, text, canHideSalaries = false }: ShareLinkProp
             type="checkbox"
             label={texts.hideSalaries}
             checked={hides}
-            onChange={({ target }) => setIsHiding(target.checked)}
+            aria-disabled={isBusy}
+            onChange={({ target }) => {
+              if (isBusy) return;
+              setIsHiding(target.checked);
+              if (expiresAt) change(target.checked);
+            }}
           />
           <p className={`${textStyles.measure} ${textStyles.note}`}>{texts.hideSalariesNote}</p>
         </div>

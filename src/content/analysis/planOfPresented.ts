@@ -7,7 +7,7 @@ import type { SharedAnalysis } from '@/schemas/analysis';
 
 type PlanFacts = Pick<
   SharedAnalysis,
-  'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days' | 'put_back' | 'project_costs'
+  'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days' | 'put_back' | 'project_costs' | 'listed_work'
 >;
 
 /** All that was considered: recommended and to be sized, left alone, and removed. Other numbers may change which is which. */
@@ -40,6 +40,7 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
     ),
     putBack: facts.put_back,
     investments: facts.project_costs,
+    listed: facts.listed_work,
     // The API states them without figures.
     unsized: new Set(),
     needs: new Map(facts.project_ties.map(({ opportunityId, needs }) => [opportunityId, needs])),

@@ -7,7 +7,7 @@ export const shareAnalysisTexts = {
 export const sharedAnalysisTexts = {
   title: 'Shared AI Opportunity Analysis',
   note: 'Someone shared this analysis with you. It shows what their company could automate, from the numbers they entered.',
-  withoutSalaries: 'Salaries and hourly rates are left out.',
+  withoutSalaries: 'Salaries, hourly rates, and team sizes are left out.',
   loading: 'Opening the analysis...',
   failedTitle: 'The analysis could not be opened',
   takeOwn: 'See what your own company could automate. Eleven questions, free.',

@@ -78,6 +78,7 @@ export const shareTexts = {
 export const sharedReportTexts = {
   title: 'Shared AI Readiness Report',
   note: 'Someone shared this report with you. It shows how ready their company is for AI, by their own answers.',
+  insightsNote: 'Scores and findings come from the thirteen answers.',
   loading: 'Opening the report...',
   failedTitle: 'The report could not be opened',
   takeOwn: 'See where your own company stands. Thirteen questions, five minutes, free.',

@@ -17,6 +17,7 @@ import { printSample } from '@/operations/printing/printSample';
 import { spreadAnalysis } from '@/operations/printing/spreadAnalysis';
 import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
 import { openShared } from '@/operations/shares/openShared';
+import { changeShare } from '@/operations/shares/shareDocument';
 import {
   analysisListItemSchema,
   analysisListQuerySchema,
@@ -32,7 +33,7 @@ import { draftQuerySchema } from '@/schemas/draftKey';
 import { generationEvents } from '@/schemas/generationEvents';
 import { ownDaysBodySchema } from '@/schemas/ownDays';
 import { printQuerySchema } from '@/schemas/printQuery';
-import { openSharedBodySchema } from '@/schemas/share';
+import { changeShareBodySchema, openSharedBodySchema, shareSchema } from '@/schemas/share';
 import { submissionKeySchema } from '@/schemas/submissionKey';
 import { defineEndpoint } from '../defineEndpoint';
 import { eventStreamHeaders } from '../eventChannel';
@@ -234,6 +235,16 @@ const collection = 'analyses';
 
 const analysisShareEndpoints = [
   ...shareEndpoints({ collection, path: '/analysis/:id/share', noun: 'analysis' }),
+  defineEndpoint({
+    method: 'put',
+    path: '/analysis/:id/share',
+    summary: "Show or hide salaries under the analysis's link, which stays the same",
+    access: 'user',
+    params: documentIdParams,
+    body: changeShareBodySchema,
+    answer: shareSchema,
+    handler: async ({ req, params, body }) => ({ body: await changeShare({ req, id: params.id, body }) }),
+  }),
   defineEndpoint({
     method: 'post',
     path: '/shared-analyses',

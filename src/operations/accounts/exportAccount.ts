@@ -115,7 +115,11 @@ function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFiel
       ),
     audits: () =>
       mapBatches(own<AuditReport>(req, user.id, 'audit-reports'), (batch) =>
-        batch.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
+        batch.map((audit) => ({
+          id: audit.id,
+          ...presentSharedAudit(audit),
+          ai_report: audit.insights || null,
+        })),
       ),
     analysis_draft: () => analysisDraftOf(req, user.id),
     audit_draft: () => auditDraftOf(req, user.id),

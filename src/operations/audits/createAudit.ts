@@ -8,16 +8,14 @@ import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { FirmContext } from '@/domain/audit/insights/firmParagraph';
 import { insightParts, joinInsights } from '@/domain/audit/insights/writeInsights';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
-import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
-import { savingsTotals } from '@/domain/analysis/totals';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
-import { planOf } from '../analyses/planOf';
 import type { Turn } from '../languageModel/acquireTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAuditInsights } from '../languageModel/writeAuditInsights';
 import { requireUser } from '../requireUser';
+import { findLatestAnalysis } from './findLatestAnalysis';
 import { readAudit } from './readAudit';
 import { rejectBeyondDailyAudits } from './rejectBeyondDailyAudits';
 import { storeAudit } from './storeAudit';
@@ -47,7 +45,7 @@ const patienceMs = 5_000;
 export async function createAudit({ req, answers, submissionKey }: CreateAuditArgs): Promise<PresentedAudit> {
   const user = requireUser(req);
   const ownKey = submissionKey ? `${user.id}:${submissionKey}` : undefined;
-  const firm = await findFirmContext(req, user);
+  const firm = await findLatestAnalysis(req, user.id);
   const draft = { req, user, answers, scores: scoreAudit(answers), ownKey, submissionKey, firm };
   const id = isModelConfigured()
     ? await createInTurn(draft)
@@ -98,35 +96,4 @@ async function write(
     brief,
     deadlineMs: longestWritingMs,
   });
-}
-
-/** Returns the firm's industry and expected savings from the account's latest analysis, or null if it has none. */
-async function findFirmContext(req: PayloadRequest, user: TypedUser): Promise<FirmContext | null> {
-  const { docs } = await req.payload.find({
-    collection: 'analyses',
-    where: { owner: { equals: user.id } },
-    select: {
-      industry: true,
-      departmentTasks: true,
-      opportunities: true,
-      dayRateUsd: true,
-      dataTypes: true,
-      ownDays: true,
-      goals: true,
-      bottlenecks: true,
-      additionalContext: true,
-      putBack: true,
-    },
-    sort: '-createdAt',
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    req,
-  });
-  const [latest] = docs;
-  if (!latest) return null;
-  const { savingsUsd } = savingsTotals(headlineOpportunities(planOf(latest)));
-  return { industry: latest.industry, savingsUsd };
 }

@@ -1,4 +1,10 @@
+import { readinessOfScore } from '@/domain/analysis/readinessOfScore';
 import { readAnswers } from '@/domain/audit/AuditAnswers';
+import {
+  withLatestAnalysis,
+  withoutAnalysis,
+  type LatestAnalysis,
+} from '@/domain/audit/insights/withLatestAnalysis';
 import { sectionTitles } from '@/domain/audit/questionnaire';
 import type { AuditReport } from '@/payload-types';
 import type { AuditListItem, PresentedAudit, SharedAudit } from '@/schemas/audit';
@@ -15,19 +21,29 @@ export function presentAuditListItem(audit: Pick<AuditReport, ListedKey>): Audit
   };
 }
 
-/** Returns an audit without its id and owner, for shared links. */
+/** Returns an audit without its id, its owner, and the owner's analysis, for shared links. */
 export function presentSharedAudit(audit: AuditReport): SharedAudit {
   const { id: _id, ...listed } = presentAuditListItem(audit);
-  return { ...listed, raw_answers: readAnswers(audit.answers), ai_report: audit.insights || null };
+  return {
+    ...listed,
+    raw_answers: readAnswers(audit.answers),
+    ai_report: withoutAnalysis(audit.insights ?? '') || null,
+  };
 }
 
 /** Returns the documented response for one audit. */
 export function presentAudit(
   audit: AuditReport,
-  { isOwner, previous }: { isOwner: boolean; previous: AuditReport | null },
+  {
+    isOwner,
+    previous,
+    analysis,
+  }: { isOwner: boolean; previous: AuditReport | null; analysis: LatestAnalysis | null },
 ): PresentedAudit {
   return {
     ...presentSharedAudit(audit),
+    ai_report:
+      withLatestAnalysis(audit.insights ?? '', analysis, readinessOfScore(audit.overallScore)) || null,
     id: audit.id,
     is_owner: isOwner,
     previous: previous && {

@@ -1,9 +1,11 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
+import type { LatestAnalysis } from '@/domain/audit/insights/withLatestAnalysis';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
 import { requireUser } from '../requireUser';
 import { writeTrail } from '../trail/writeTrail';
+import { findLatestAnalysis } from './findLatestAnalysis';
 import { presentAudit } from './presentAudit';
 
 interface FindAuditArgs {
@@ -44,15 +46,32 @@ export async function readAudit({ req, id }: { req: PayloadRequest; id: number }
   }
   return presentAudit(audit, {
     isOwner,
-    previous: await findPrevious(req, audit),
+    previous: await findNeighbor(req, audit, 'previous'),
+    analysis: await latestAnalysisFor(req, audit),
   });
 }
 
-async function findPrevious(req: PayloadRequest, audit: AuditReport): Promise<AuditReport | null> {
+/** A recount uses the account's latest audit only, and changes nothing for an analysis that has it. */
+async function latestAnalysisFor(req: PayloadRequest, audit: AuditReport): Promise<LatestAnalysis | null> {
+  const analysis = await findLatestAnalysis(req, Number(audit.owner));
+  if (!analysis) return null;
+  const isNews = analysis.canRecount && audit.createdAt > analysis.auditedAt;
+  return { ...analysis, awaitsRecount: isNews && !(await findNeighbor(req, audit, 'next')) };
+}
+
+async function findNeighbor(
+  req: PayloadRequest,
+  audit: AuditReport,
+  which: 'previous' | 'next',
+): Promise<AuditReport | null> {
+  const isPrevious = which === 'previous';
   const { docs } = await req.payload.find({
     collection: 'audit-reports',
-    where: { owner: { equals: audit.owner }, createdAt: { less_than: audit.createdAt } },
-    sort: '-createdAt',
+    where: {
+      owner: { equals: audit.owner },
+      createdAt: { [isPrevious ? 'less_than' : 'greater_than']: audit.createdAt },
+    },
+    sort: isPrevious ? '-createdAt' : 'createdAt',
     limit: 1,
     pagination: false,
     depth: 0,

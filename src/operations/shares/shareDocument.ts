@@ -3,7 +3,7 @@ import { findDocumentOf, setShare } from '@/database/tables/sharedDocuments';
 import { shareDays } from '@/domain/sharing/shareDays';
 import { Missing } from '@/errors/ApiFailures';
 import type { Analysis, AuditReport } from '@/payload-types';
-import type { NewShare, Share, ShareQuery } from '@/schemas/share';
+import type { ChangeShareBody, NewShare, Share, ShareQuery } from '@/schemas/share';
 import { requireUser } from '../requireUser';
 import { sharedKinds, type SharedCollection } from './sharedKinds';
 import { hashShareToken, newShareToken } from './shareToken';
@@ -51,6 +51,18 @@ export async function readShare(args: ShareArgs): Promise<Share> {
     expires_at: shareExpiresAt,
     ...(args.collection === 'analyses' ? { hides_salaries: hidden } : {}),
   };
+}
+
+/** Changes what the link to an analysis leaves out; the link stays the same. Only for the owner. */
+export async function changeShare({
+  req,
+  id,
+  body,
+}: Pick<ShareArgs, 'req' | 'id'> & { body: ChangeShareBody }): Promise<Share> {
+  const collection = 'analyses';
+  await findOwn({ req, collection, id });
+  await setShare(req, collection, id, { shareHidesSalaries: body.hides_salaries });
+  return readShare({ req, collection, id });
 }
 
 /** Revokes the document's link. Only for the owner. */

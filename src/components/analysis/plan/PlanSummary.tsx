@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { planSummary, type SummarizedAnswers } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
@@ -70,9 +70,11 @@ export function PlanSummary({ plan, analysis, level, statusOf, controls }: PlanS
         <div>
           <Heading className={`${space.below3} ${text.subheading}`}>{texts.riskTitle}</Heading>
           <ul className={styles.sentences}>
-            {risks.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            {risks.map((sentence) => {
+              const risk = <li>{sentence}</li>;
+              const isAdvice = controls && sentence === texts.risks.assumed;
+              return <Fragment key={sentence}>{isAdvice ? controls.assumedReadiness(risk) : risk}</Fragment>;
+            })}
           </ul>
         </div>
       )}

@@ -40,6 +40,10 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     showsErrorText: true,
   });
   const newPassword = useWatch({ control, name: 'newPassword' });
+  const nextField = field('newPassword');
+  // The error names the length; the hint would repeat it.
+  const saysLength =
+    Boolean(nextField.error && newPassword) && newPassword.length < accountLimits.passwordMinLength;
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
@@ -56,11 +60,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         />
         <PasswordField
           label={texts.next}
-          {...field('newPassword')}
+          {...nextField}
           autoComplete="new-password"
           required
           hint={
-            newPassword ? (
+            saysLength ? undefined : newPassword ? (
               <PasswordHint password={newPassword} />
             ) : user.hasCommonPassword ? (
               texts.common

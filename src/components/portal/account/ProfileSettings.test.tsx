@@ -101,6 +101,18 @@ it('refuses a picture of five megabytes', async () => {
   expect(await screen.findByText('Image size must be less than 5MB')).toBeTruthy();
 });
 
+it('says once that a new password is too short', async () => {
+  settingsApi();
+  window.location.hash = '#password';
+  const { person } = openSettings();
+  await person.type(screen.getByLabelText('Current Password', { exact: true }), 'wrong guess');
+  await person.type(screen.getByLabelText('New Password', { exact: true }), '12345');
+  expect(screen.getAllByText(/at least 6 characters/i)).toHaveLength(1);
+  await person.click(button('Change Password'));
+  expect(await screen.findByText('Must be at least 6 characters')).toBeTruthy();
+  expect(screen.getAllByText(/at least 6 characters/i)).toHaveLength(1);
+});
+
 it('says why a password was not changed', async () => {
   const api = settingsApi({
     'PUT /api/auth/password': () =>

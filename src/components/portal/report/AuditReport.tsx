@@ -18,12 +18,20 @@ interface AuditReportProps {
   /** Rendered below the title. */
   actions?: ReactNode;
   comparison?: ReactNode;
+  /** What the insights are made from. */
+  insightsNote?: string;
   /** Rendered after the report. */
   children?: ReactNode;
 }
 
 /** A report from score to insights. */
-export function AuditReport({ audit, actions, comparison, children }: AuditReportProps) {
+export function AuditReport({
+  audit,
+  actions,
+  comparison,
+  insightsNote = texts.insightsNote,
+  children,
+}: AuditReportProps) {
   const { badge, text } = bandTexts[scoreBand(audit.overall_score)];
   return (
     <>
@@ -47,7 +55,7 @@ export function AuditReport({ audit, actions, comparison, children }: AuditRepor
         <CategoryBreakdown scores={audit.section_scores} />
         {isComplete(audit.raw_answers) && <OneBandPanel answers={audit.raw_answers} />}
         {comparison}
-        {audit.ai_report && <Insights text={audit.ai_report} />}
+        {audit.ai_report && <Insights text={audit.ai_report} note={insightsNote} />}
         {children}
       </div>
     </>

@@ -7,7 +7,7 @@ import styles from './Insights.module.css';
 import { ReportCard } from './ReportCard';
 
 /** The report's text: line breaks and bold are formatted, everything else is literal text. */
-export function Insights({ text }: { text: string }) {
+export function Insights({ text, note }: { text: string; note: string }) {
   return (
     <ReportCard id="insights" title={texts.insights}>
       <div className={`${stack.gap4} ${textStyles.measure}`}>
@@ -15,7 +15,7 @@ export function Insights({ text }: { text: string }) {
           <Block key={index} block={block} />
         ))}
       </div>
-      <p className={textStyles.note}>{texts.insightsNote}</p>
+      <p className={textStyles.note}>{note}</p>
     </ReportCard>
   );
 }

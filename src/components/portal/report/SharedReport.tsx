@@ -18,7 +18,11 @@ export function SharedReport() {
   if (opened.status !== 'open')
     return <NothingShared reason={opened.status} failedTitle={texts.failedTitle} />;
   return (
-    <AuditReport audit={opened.shown} actions={<p className={styles.note}>{texts.note}</p>}>
+    <AuditReport
+      audit={opened.shown}
+      insightsNote={texts.insightsNote}
+      actions={<p className={styles.note}>{texts.note}</p>}
+    >
       <div className={`${row.apart} ${text.subheading}`} data-print="hide">
         <p>{texts.takeOwn}</p>
         <ButtonLink href="/ai-opportunity-assessment">{texts.start}</ButtonLink>

@@ -193,6 +193,7 @@ it.each(screens)('After a newer audit the analysis is recounted with one press: 
   const { person, api } = open(firm(), { 'GET /api/audits': [audit] });
   const recount = await findButton('Recount');
   expect(screen.getByText(/You took the readiness audit after this analysis and scored 90%/)).toBeTruthy();
+  expect(screen.queryByText(/We assumed an average starting point/)).toBeNull();
   api.answer({ [recountPath]: refusal(500, '') });
   await person.click(recount);
   expect(await screen.findByText(failed)).toBeTruthy();

@@ -27,6 +27,7 @@ it('The form of an invitation says what it is for, and refuses a short password 
   await person.type(screen.getByLabelText('Password', { exact: true }), '12345');
   await person.click(screen.getByRole('button', { name: 'Create my account' }));
   expect(await screen.findByText('Must be at least 6 characters')).toBeTruthy();
+  expect(screen.queryByText(/^At least 6 characters/)).toBeNull();
   expect(api.callsOf('POST /api/auth/accept-invitation')).toEqual([]);
 });
 

@@ -19,6 +19,8 @@ const loadHint = () => import('./PasswordHint').then((module) => module.Password
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const [Hint, setHint] = useState<typeof PasswordHint | null>(null);
+  // The error names the length; the hint would repeat it.
+  const saysLength = Boolean(error && password) && password.length < accountLimits.passwordMinLength;
   const load = () => {
     loadHint().then(
       (loaded) => setHint(() => loaded),
@@ -33,7 +35,7 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
       minLength={accountLimits.passwordMinLength}
       required
       hint={
-        Hint && password ? (
+        saysLength ? undefined : Hint && password ? (
           <Hint password={password} />
         ) : (
           `At least ${accountLimits.passwordMinLength} characters. Three or four unrelated words work well.`

@@ -19,6 +19,9 @@ export interface TaskRisk {
   answer: string;
 }
 
+/** Begins the risks that state how many people do the work. */
+export const onePersonRisk = 'One person does this work';
+
 /** Risks of such projects, most severe first. A firm can do each answer by itself. */
 export const taskRisks: readonly TaskRisk[] = [
   {
@@ -68,12 +71,12 @@ export const taskRisks: readonly TaskRisk[] = [
   },
   {
     applies: ({ isAlone }) => isAlone,
-    risk: 'One person does this work, so it stops when they’re away.',
+    risk: `${onePersonRisk}, so it stops when they’re away.`,
     answer: 'Write the rules down during setup, so someone else could run it for a week.',
   },
   {
     applies: ({ teamSize, isAlone }) => teamSize === 1 && !isAlone,
-    risk: 'One person does this work, and their knowledge leaves with them.',
+    risk: `${onePersonRisk}, and their knowledge leaves with them.`,
     answer: 'Write the rules down during setup, and let a second person run it for a week.',
   },
   {

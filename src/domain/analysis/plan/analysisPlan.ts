@@ -90,6 +90,15 @@ export interface PlannableAnalysis extends ReadAnalysis {
    * out. These projects' figures can't be derived, and are used as stated.
    */
   investments?: Readonly<Record<string, Investment>> | undefined;
+  /** Sums over the listed tasks, where the team sizes that they are computed from are left out. */
+  listed?: ListedWork | undefined;
+}
+
+interface ListedWork {
+  /** People who do the listed work, in all departments. */
+  people: number;
+  /** Hours a year, at most a full-time year for each of a task's people. */
+  hours: number;
 }
 
 /** Computes costs and returns of an analysis's opportunities, and which are worthwhile. */
@@ -98,8 +107,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const costing = { dayRateUsd, isOnOwnMachines: analysis.constraints.includes('noCloud') };
   const { investments } = analysis;
   const counted = investments ? tasksOf(investments, analysis) : countedById(analysis);
-  const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
-  const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
+  const { people, hours: listedHours } = analysis.listed ?? listedWork(analysis);
   const isRemoved = (id: string) => analysis.ruledOut.has(id) && !analysis.putBack.includes(id);
   const judged = judgeTogether(
     analysis.opportunities.map((opportunity): PlannedProject => {
@@ -132,7 +140,6 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     }),
   );
   const projects = neededFirst(withGroundwork(inTime(judged)).sort(byPhaseAndReturn));
-  const people = peopleOf(analysis);
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const investment = {
@@ -368,5 +375,11 @@ function savedHoursOf(projects: readonly PlannedProject[]): Record<ReturnCase, n
   return { cautious: sum('cautious'), expected: sum('expected'), ambitious: sum('ambitious') };
 }
 
-const peopleOf = ({ departmentTasks }: ReadAnalysis): number =>
-  Object.values(departmentTasks).reduce((sum, tasks = []) => sum + peopleBehind(tasks), 0);
+/** Sums up the listed tasks. */
+export function listedWork({ departmentTasks }: Pick<ReadAnalysis, 'departmentTasks'>): ListedWork {
+  const listed = Object.values(departmentTasks).flatMap((tasks = []) => tasks);
+  return {
+    people: Object.values(departmentTasks).reduce((sum, tasks = []) => sum + peopleBehind(tasks), 0),
+    hours: listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0),
+  };
+}

@@ -29,6 +29,10 @@ const rules: Readonly<Partial<Record<Trade, string>>> = {
 const rulesForAll =
   'Use only tools whose terms rule out training on your data, and check whatever leaves the company.';
 
+/** Replaces the rules of an industry in a text by those for all. */
+export const withoutSector = (text: string): string =>
+  Object.values(rules).reduce((shown, rule) => shown.replaceAll(rule, rulesForAll), text);
+
 /** Returns the rule that the client's industry has to consider before an AI tool sees its data, in one sentence. */
 export function sectorRule(industry: string): string {
   const trade = tradeOf(industry);

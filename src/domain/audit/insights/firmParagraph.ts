@@ -1,4 +1,3 @@
-import { formatUsd } from '@/format/numbers';
 import type { SectionTitle } from '../questionnaire';
 import { isEven, isWithoutGap, type AnsweredQuestion, type AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';
@@ -23,18 +22,18 @@ const assets: Record<SectionTitle, string> = {
 const strongFromPercent = 60;
 
 /** Writes what the first obstacle costs this firm, weighed against its strengths. */
-export function firmParagraph(facts: AuditFacts, firm: FirmContext | null): string {
+export function firmParagraph(facts: AuditFacts): string {
   const [first] = facts.fromLowest;
   if (!first) return '';
   if (isWithoutGap(facts)) {
-    return `Every section is at 100%, so don’t ask whether to start. Ask where: look for the job that takes the most hours.${savingsSentences(facts, firm)}`;
+    return 'Every section is at 100%, so don’t ask whether to start. Ask where: look for the job that takes the most hours.';
   }
   const { consequence, subject } = questionAdvice[first.id];
   const ground =
     first.level === 'high'
       ? `No answer is below 8, so don’t ask whether to start. Ask where. Your lowest point is ${subject}. `
       : '';
-  return `${strengthSentence(facts, first)} ${ground}${consequence}${savingsSentences(facts, firm)}`;
+  return `${strengthSentence(facts, first)} ${ground}${consequence}`;
 }
 
 /** Never praises what the report calls low, nor the obstacle. */
@@ -62,13 +61,3 @@ function strengthSentence(facts: AuditFacts, first: AnsweredQuestion): string {
 const isAsset = ({ scores, fromLowest }: AuditFacts, section: SectionTitle): boolean =>
   scores.sections[section] >= strongFromPercent &&
   fromLowest.every(({ section: of, level }) => of !== section || level !== 'low');
-
-/** The analysis is older than this audit, so it counts with another audit's level or an assumed one. */
-function savingsSentences({ readiness }: AuditFacts, firm: FirmContext | null): string {
-  if (!firm || firm.savingsUsd <= 0) return '';
-  const savings = `expected savings of ${formatUsd(firm.savingsUsd)} a year`;
-  return ` Your latest analysis (${inOneLine(firm.industry)}) shows ${savings}. This audit puts you at the ${readiness} level. Recount the analysis with it.`;
-}
-
-/** An industry may be free text from the client, so its markup and line breaks are removed. */
-const inOneLine = (text: string) => text.replaceAll('*', '').replace(/\s+/g, ' ');

@@ -2,6 +2,8 @@ import { isWithoutGap, type AuditFacts } from './AuditFacts';
 import type { FirmContext } from './firmParagraph';
 import { questionAdvice } from './questionAdvice';
 
+export const analysisStartsWithRules = ' The first project of your analysis starts with that.';
+
 /** Writes what comes first: safe use of data, the lowest answer, and the lowest one of another section. */
 export function notYetParagraph(facts: AuditFacts, firm: FirmContext | null): string {
   const { fromLowest, weakest, dataSafety } = facts;
@@ -19,4 +21,4 @@ export function notYetParagraph(facts: AuditFacts, firm: FirmContext | null): st
 
 /** Every analysis with savings sets the rules for AI tools before its tasks. */
 const dataSafetySentences = (firm: FirmContext | null): string =>
-  `${questionAdvice.q3.notYet}${firm && firm.savingsUsd > 0 ? ' The first project of your analysis starts with that.' : ''}`;
+  `${questionAdvice.q3.notYet}${firm && firm.savingsUsd > 0 ? analysisStartsWithRules : ''}`;

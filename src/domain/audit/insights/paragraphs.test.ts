@@ -68,19 +68,17 @@ describe('obstacleParagraph', () => {
 
 describe('firmParagraph', () => {
   it('calls a section strong from 60% on', () => {
-    expect(firmParagraph(auditFacts(evenAnswers(6)), null)).toContain('Your best side is');
-    expect(firmParagraph(auditFacts({ ...evenAnswers(5), q4: 6 }), null)).toContain('Even your best side');
-    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain(
-      'No section is above 50%. Start small.',
-    );
+    expect(firmParagraph(auditFacts(evenAnswers(6)))).toContain('Your best side is');
+    expect(firmParagraph(auditFacts({ ...evenAnswers(5), q4: 6 }))).toContain('Even your best side');
+    expect(firmParagraph(auditFacts(evenAnswers(5)))).toContain('No section is above 50%. Start small.');
   });
 
   it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
     const turn = 'It doesn’t close the gap';
-    expect(firmParagraph(oneLow, null)).toContain(turn);
-    expect(firmParagraph(auditFacts({ ...evenAnswers(6), q1: 2 }), null)).toContain(turn);
-    expect(firmParagraph(auditFacts({ ...evenAnswers(3), q1: 2 }), null)).not.toContain(turn);
-    expect(firmParagraph(auditFacts(evenAnswers(6)), null)).not.toContain(turn);
+    expect(firmParagraph(oneLow)).toContain(turn);
+    expect(firmParagraph(auditFacts({ ...evenAnswers(6), q1: 2 }))).toContain(turn);
+    expect(firmParagraph(auditFacts({ ...evenAnswers(3), q1: 2 }))).not.toContain(turn);
+    expect(firmParagraph(auditFacts(evenAnswers(6)))).not.toContain(turn);
   });
 
   it.each([
@@ -89,7 +87,7 @@ describe('firmParagraph', () => {
     ['in the strongest of several', { q4: 10, q5: 10, q6: 1 }],
   ])('never praises what holds the score back: %s', (_, low) => {
     const facts = auditFacts({ ...evenAnswers(5), ...low });
-    const text = firmParagraph(facts, null);
+    const text = firmParagraph(facts);
     const percent = facts.scores.sections[facts.strongest];
     expect(text).toContain(
       `Your highest section is **${facts.strongest}** (${percent}%), and the gap is in it. `,
@@ -98,7 +96,7 @@ describe('firmParagraph', () => {
   });
 
   it('builds on the next section where the strongest holds a low answer', () => {
-    const text = firmParagraph(auditFacts({ ...evenAnswers(5), q7: 6, q8: 6, q9: 6, q10: 3, q11: 10 }), null);
+    const text = firmParagraph(auditFacts({ ...evenAnswers(5), q7: 6, q8: 6, q9: 6, q10: 3, q11: 10 }));
     expect(text).toContain(
       'You can build on **Team Readiness** (60%): your people can take on a new tool. It doesn’t close the gap, though.',
     );
@@ -106,7 +104,7 @@ describe('firmParagraph', () => {
   });
 
   it('gives a strongest section alone whose low answer isn’t the first obstacle', () => {
-    const text = firmParagraph(auditFacts({ ...evenAnswers(5), q1: 1, q10: 4, q11: 10 }), null);
+    const text = firmParagraph(auditFacts({ ...evenAnswers(5), q1: 1, q10: 4, q11: 10 }));
     expect(text).toContain(
       'Your highest section is **Budget & Buy-In** (70%). It doesn’t close the gap, though.',
     );
@@ -114,15 +112,15 @@ describe('firmParagraph', () => {
 
   it('names no lowest point where every answer is the highest', () => {
     const facts = auditFacts(evenAnswers(10));
-    const text = firmParagraph(facts, { industry: 'Bakeries', savingsUsd: 1_000 });
+    const text = firmParagraph(facts);
     expect(text).toContain('Every section is at 100%');
     expect(text).not.toContain('lowest point');
     expect(notYetParagraph(facts, null)).toContain('Look at what it brought');
   });
 
   it('sees no gap where every answer is high', () => {
-    expect(firmParagraph(auditFacts(evenAnswers(8)), null)).toContain('No answer is below 8');
-    expect(firmParagraph(auditFacts(evenAnswers(7)), null)).not.toContain('No answer is below 8');
+    expect(firmParagraph(auditFacts(evenAnswers(8)))).toContain('No answer is below 8');
+    expect(firmParagraph(auditFacts(evenAnswers(7)))).not.toContain('No answer is below 8');
   });
 });
 

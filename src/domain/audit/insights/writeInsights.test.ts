@@ -119,23 +119,8 @@ describe('writeInsights', () => {
     expect(titles).toHaveLength(3);
   });
 
-  it('knows the firm from its latest analysis', () => {
+  it('has the rule of the firm’s industry', () => {
     const text = writeInsights(evenAnswers(4), { industry: 'Offices of Lawyers', savingsUsd: 112_501 });
-    expect(text).toContain(
-      'Your latest analysis (Offices of Lawyers) shows expected savings of $112,501 a year.',
-    );
     expect(text).toContain('ABA Formal Opinion 512');
-  });
-
-  it('takes an industry in the client’s own words as words', () => {
-    const industry = 'Law **office**\n\n**Ruled by AI**';
-    expect(writeInsights(evenAnswers(4), { industry, savingsUsd: 1_000 })).toContain(
-      '(Law office Ruled by AI) shows expected savings of $1,000 a year.',
-    );
-  });
-
-  it('promises nothing where the latest analysis found nothing worth doing', () => {
-    const text = writeInsights(evenAnswers(4), { industry: 'Retail Bakeries', savingsUsd: 0 });
-    expect(text).not.toContain('Your latest analysis');
   });
 });

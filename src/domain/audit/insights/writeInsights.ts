@@ -69,6 +69,9 @@ function governanceParagraph(answers: AuditAnswers, firm: FirmContext | null): s
 const sentence = (sentences: Record<AnswerLevel, string>, answer: number) =>
   sentences[levelOf(answer)].replace('{answer}', String(answer));
 
+/** Heading of the part about the firm, as a line of the text. */
+export const firmTitle = '**Why it matters for a firm like yours**';
+
 /** The texts of a report by part. */
 export interface InsightParts {
   /** Title of the obstacle; a high score gets another one. */
@@ -90,7 +93,7 @@ export function insightParts(answers: AuditAnswers, firm: FirmContext | null): I
   return {
     obstacleTitle: obstacleTitle(facts),
     obstacle: obstacleParagraph(facts),
-    firm: firmParagraph(facts, firm),
+    firm: firmParagraph(facts),
     steps: nextSteps(facts),
     notYet: notYetParagraph(facts, firm),
     governance: governanceParagraph(answers, firm),
@@ -112,7 +115,7 @@ export function joinInsights({
   return [
     `**${title}**`,
     obstacle,
-    '**Why it matters for a firm like yours**',
+    firmTitle,
     firm,
     '**Three next steps**',
     ...steps.map((step, index) => `${index + 1}. **${step.title}.** ${step.detail}\n${step.grounds}`),
