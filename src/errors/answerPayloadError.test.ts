@@ -24,12 +24,25 @@ it.each([
       errors: [
         {
           name: 'ValidationError',
-          message: 'The following field is invalid: alt',
+          message: 'alt isn’t valid. Say what the picture shows.',
           data: { collection: 'media', errors },
         },
       ],
     },
   });
+});
+
+it.each([
+  [
+    'without its reason, of which the panel would make a list',
+    [{ path: 'to', message: 'Use https://.' }],
+    'to',
+  ],
+  ['like several fields', [...errors, { path: 'to', message: 'This field is required.' }], 'alt, to'],
+])('a field is named %s', (_how, invalid, names) => {
+  const answer = answerTo(new ValidationError({ collection: 'redirects', errors: invalid }));
+  const [summary] = (answer as { response: { errors: { message: string }[] } }).response.errors;
+  expect(summary?.message).toMatch(new RegExp(`invalid: ${names}$`));
 });
 
 it('other refusals stay as Payload answers them', () => {

@@ -16,19 +16,34 @@ const answer = (status: number, message: string) => ({
   response: { message, error: message, errors: [{ message }] },
 });
 
+/**
+ * Returns the text that the panel shows beside the form. Payload names the invalid fields only; the reason of a single
+ * one fits there too. The panel takes what follows a colon as a list of fields, so a reason with a colon is left out.
+ */
+function summaryOf({ message }: Error, errors: readonly unknown[]): string {
+  const [only, ...others] = errors;
+  const field = message.split(': ')[1];
+  if (!field || others.length > 0 || !isRecord(only) || typeof only.message !== 'string') return message;
+  return only.message.includes(':') ? message : `${field} isn’t valid. ${only.message}`;
+}
+
 /** The body from which Payload's panel marks each invalid field with its message. */
-const validationAnswer = ({ message }: Error, data: Record<string, unknown>) => ({
+const validationAnswer = (error: Error, data: ValidationData) => ({
   status: 400,
-  response: { errors: [{ name: 'ValidationError', data, message }] },
+  response: { errors: [{ name: 'ValidationError', data, message: summaryOf(error, data.errors) }] },
 });
+
+type ValidationData = Record<string, unknown> & { errors: unknown[] };
 
 /**
  * Returns the `data` of a ValidationError, recognized by its shape. The production build contains Payload twice, once
  * for pages and once for routes, and minifies names: an error of one copy fails `instanceof` in the other, whose
  * `formatErrors` then drops `data`.
  */
-const validationDataOf = (error: Error): Record<string, unknown> | null =>
-  'data' in error && isRecord(error.data) && Array.isArray(error.data.errors) ? error.data : null;
+const validationDataOf = (error: Error): ValidationData | null =>
+  'data' in error && isRecord(error.data) && Array.isArray(error.data.errors)
+    ? { ...error.data, errors: error.data.errors }
+    : null;
 
 /**
  * Corrects responses of Payload's own routes, which return 500 for every unexpected error: invalid input gets 400, a

@@ -106,7 +106,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   'seo-pages': {
     shown: (doc) => ({ ...doc, copy: describeCopy((doc.copy ?? {}) as CopyOverrides) }),
     fields: ['copy', ...seoFields, 'sharePicture'],
-    label: by('pageKey'),
+    label: ({ name, pageKey }) => String(name ?? pageKey),
   },
   // Labeled by id: the trail outlives the inquiry and must not contain personal data of its sender. Its operations
   // record changes themselves.

@@ -100,6 +100,29 @@ test('The panel says at its field what was refused', async ({ page }) => {
   });
 });
 
+test('reasons at a redirect stay when it is saved right after typing', async ({ page }) => {
+  await Editor.signInToCms(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const [from, to, path, reason] of [
+    ['/contact', '/team', 'from', 'The site itself answers at this address.'],
+    ['/a-loop', '/a-loop', 'to', 'This would lead in a circle.'],
+  ] as const) {
+    await page.goto('/cms/collections/redirects/create');
+    const checked = page.waitForResponse((response) => {
+      const request = response.request();
+      return (request.postData() ?? '').includes(to) && request.headers()['next-action'] !== undefined;
+    });
+    await page.getByRole('textbox', { name: 'From *' }).fill(from);
+    await page.getByRole('textbox', { name: 'To *' }).fill(to);
+    await save(page);
+    await expect(page.getByText(`isn’t valid. ${reason}`)).toBeVisible();
+    await checked;
+    // Until the panel has taken the answer.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(messageAt(page, path)).toHaveText(reason);
+  }
+});
+
 test('a reason stays when the check of what was typed before is answered after it', async ({ page }) => {
   const isCheck = (request: Request) =>
     request.headers()['next-action'] !== undefined && (request.postData() ?? '').includes('/story');

@@ -102,11 +102,13 @@ describe('the firm’s look', () => {
     expect((await save(nothing)).status).toBe(200);
   });
 
-  it('refuses an icon that isn’t square or is too small, and pictures that don’t exist', async () => {
+  it('refuses an icon that isn’t square or is too small, a logo that is higher than wide, and pictures that don’t exist', async () => {
     const small = await upload(100, 100);
+    const high = await upload(100, 900);
     for (const [body, message] of [
       [{ icon: logo }, lookTexts.notSquare(600, 200)],
       [{ icon: small }, lookTexts.notSquare(100, 100)],
+      [{ logo: high }, lookTexts.tooHigh(100, 900)],
     ] as const) {
       const refused = await save(body);
       expect([refused.status, refusalOf(refused)]).toEqual([400, [message]]);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInCopy } from '@/content/site/copy/builtInCopy';
 import { builtInWords } from '@/content/site/copy/pageWords';
+import { shownPage } from '@/content/site/shownPages';
 import { noFirmFacts } from '@/domain/firm/FirmFacts';
 import { findSeoPage } from '@/queries/seo/findSeoPage';
 import type { SeoEntries } from '@/schemas/seo';
@@ -117,13 +118,14 @@ describe('words of a page', () => {
 
   it('are in the trail, readable', async () => {
     await save(ours);
-    const { body } = await api<{ changes: unknown[] }[]>(
+    const { body } = await api<{ label: string; changes: unknown[] }[]>(
       'GET',
       '/api/admin/trail?search=services&subject=seo-pages',
       {
         token: desk.admin,
       },
     );
+    expect(body[0]?.label).toBe(shownPage('services').name);
     expect(body[0]?.changes).toEqual([
       { field: 'copy', from: null, to: 'Top of the page, Headline: Our own headline' },
     ]);

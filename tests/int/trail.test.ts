@@ -13,6 +13,7 @@ import {
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
 import { changePost, writePost } from '../factories/post';
+import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -110,6 +111,19 @@ describe('the trail', () => {
         { field: 'cover', from: null, to: cover.filename },
       ]),
     );
+  });
+
+  it('names the firm’s logo and icon by their files', async () => {
+    const { token, email } = await signedInAccount({ role: 'marketer' });
+    const data = new Uint8Array(await plainPng(256, 256));
+    const { id, filename } = (await uploadPicture({ token, data })).body.doc;
+    const path = '/api/globals/site-settings';
+    await api('POST', path, { token, body: { logo: id, icon: id } });
+    await api('POST', path, { token, body: { logo: null, icon: null } });
+    expect((await trail(email, '&subject=site-settings'))[1]?.changes).toEqual([
+      { field: 'logo', from: null, to: filename },
+      { field: 'icon', from: null, to: filename },
+    ]);
   });
 
   it('notes what the firm promises, drafts included', async () => {
@@ -306,7 +320,7 @@ describe('the trail', () => {
   it('notes search metadata', async () => {
     const title = `Story ${freshEmail()}`;
     await api('POST', '/api/seo/public/our-story', { token: admin.token, body: { title } });
-    const [entry] = await trail('our-story', '&subject=seo-pages');
+    const [entry] = await trail('Our Story', '&subject=seo-pages');
     expect(entry?.changes).toContainEqual(expect.objectContaining({ field: 'title', to: title }));
   });
 

@@ -12,6 +12,8 @@ import { cacheTags } from '@/queries/cacheTags';
 import { flattenRedirect, flattenIncomingRedirects } from './hooks/flattenRedirect';
 import { readAddresses } from './hooks/readAddresses';
 import { serializeChanges } from './hooks/serializeChanges';
+import { redirectLabels } from './redirectLabels';
+import { validateFrom, validateTo } from './validateAddresses';
 
 const refresh = refreshPages(cacheTags.redirects);
 
@@ -57,19 +59,21 @@ export const Redirects: CollectionConfig = {
     {
       name: 'from',
       type: 'text',
-      label: 'From',
+      label: redirectLabels.from,
       required: true,
       unique: true,
       maxLength: redirectLimits.fromMaxLength,
+      validate: validateFrom,
       admin: { description: 'A path of this site that it doesn’t serve, such as /old-page.' },
     },
     {
       name: 'to',
       type: 'text',
-      label: 'To',
+      label: redirectLabels.to,
       required: true,
       // Twice the limit: flattening two redirects joins their query strings.
       maxLength: 2 * redirectLimits.toMaxLength,
+      validate: validateTo,
       admin: { description: 'A path of this site, or an address that begins with https://.' },
     },
     {

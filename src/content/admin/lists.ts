@@ -4,4 +4,5 @@ export const listTexts = {
   retry: 'Try again',
   moreThan: (count: string) => `More than ${count}`,
   close: 'Close',
+  reversedDays: 'This day is before the first one. Swap the two.',
 };

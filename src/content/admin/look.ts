@@ -23,6 +23,8 @@ export const lookTexts = {
   notInLibrary: 'Choose a picture from the library',
   notSquare: (width: number, height: number) =>
     `This picture is ${width} by ${height} pixels. An icon is square, ${iconMinPx} pixels or more on each side.`,
+  tooHigh: (width: number, height: number) =>
+    `This picture is ${width} by ${height} pixels. A logo is at least as wide as it is high.`,
   firm: 'Your firm',
   preview: 'Preview',
   previewHint: 'Visitors see it after you save.',

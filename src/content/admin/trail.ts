@@ -110,8 +110,8 @@ export const trailTexts = {
     founderNote: 'Founder’s note',
     order: 'Order',
     firmName: 'Firm name',
-    logo: 'Logo (number of the picture)',
-    icon: 'Icon (number of the picture)',
+    logo: 'Logo',
+    icon: 'Icon',
     accentColor: 'Accent color',
     advisoryTeamName: 'Advisory team’s name',
     contactEmail: 'Contact email',
@@ -147,5 +147,6 @@ export const trailTexts = {
     ['false', 'no'],
   ]) as ReadonlyMap<string, string>,
   empty: '(empty)',
+  forgotten: 'Personal details, deleted with the account',
   to: 'to',
 };

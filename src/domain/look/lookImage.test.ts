@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logoSizeOf, lookImagePath, readLookImagePath } from './lookImage';
+import { isLogoSize, logoSizeOf, lookImagePath, readLookImagePath } from './lookImage';
 
 it('has one path per stored image and form', () => {
   const path = lookImagePath('icon-192', 'mark-1a2b3c4d.webp');
@@ -17,6 +17,14 @@ it.each([
   ['logo', '../mark.png'],
 ])('has none at %s/%s', (form, file) => {
   expect(readLookImagePath(form, file)).toBeNull();
+});
+
+it.each([
+  [{ width: 100, height: 900 }, false],
+  [{ width: 300, height: 300 }, true],
+  [{ width: 600, height: 200 }, true],
+])('takes a logo of %j: %s', (size, isTaken) => {
+  expect(isLogoSize(size)).toBe(isTaken);
 });
 
 it.each([

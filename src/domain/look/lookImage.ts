@@ -33,16 +33,23 @@ export function readLookImagePath(
 /** The smallest icon that browsers and phones show sharply. */
 export const iconMinPx = 192;
 
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export const isIconSize = ({ width, height }: PictureSize): boolean => width === height && width >= iconMinPx;
+
+/** A picture that is higher than wide would be a thin line at the height of a header. */
+export const isLogoSize = ({ width, height }: PictureSize): boolean => height <= width;
+
 /** The height at which a logo is shown in headers and mails. */
 export const logoHeightPx = 40;
 /** A wider logo is shown less high, so that a phone's header has room for its buttons. */
 const logoMaxWidthPx = 180;
 
 /** Returns the size at which a logo is shown, in whole pixels. */
-export function logoSizeOf({ width, height }: { width: number; height: number }): {
-  width: number;
-  height: number;
-} {
+export function logoSizeOf({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(logoHeightPx / height, logoMaxWidthPx / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

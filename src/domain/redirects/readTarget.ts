@@ -15,7 +15,7 @@ const notForPeople = /^\/(api|auth|_next)(\/|$)/;
 const unsafe = /[\p{Cc}\\]/u;
 const elsewhere = 'https://elsewhere.invalid';
 const notSafe: { problem: string } = {
-  problem: 'Enter a path of this site, such as /team, or an address that begins with https://.',
+  problem: 'Enter a path of this site, such as /team, or a complete https address.',
 };
 
 /**

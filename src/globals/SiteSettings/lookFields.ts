@@ -3,7 +3,7 @@ import { upload } from 'payload/shared';
 import { isStaff } from '@/access/isStaff';
 import { lookTexts as texts } from '@/content/admin/look';
 import { accentProblem, isColor, normalizeColor } from '@/domain/look/accentProblem';
-import { iconMinPx } from '@/domain/look/lookImage';
+import { isIconSize, isLogoSize } from '@/domain/look/lookImage';
 
 /** The library re-encodes what was uploaded, PNG included, as WebP. */
 const isPicture: Where = { mimeType: { in: ['image/webp', 'image/png'] } };
@@ -11,7 +11,7 @@ const isPicture: Where = { mimeType: { in: ['image/webp', 'image/png'] } };
 /** A trashed picture stays chosen, so that other settings can still be saved; pages don't show it. */
 const isUnchanged = (value: unknown, previous: unknown) => value === previous;
 
-/** Requires an existing picture; an icon has to be square and large enough. */
+/** Requires an existing picture: a logo that isn't higher than wide, or an icon that is square and large enough. */
 const validatePicture =
   ({ isIcon }: { isIcon: boolean }): UploadFieldSingleValidation =>
   async (value, options) => {
@@ -23,8 +23,10 @@ const validatePicture =
       ...{ overrideAccess: false, req: options.req, select: { width: true, height: true } },
     });
     if (!picture) return texts.notInLibrary;
-    const [width, height] = [picture.width ?? 0, picture.height ?? 0];
-    return !isIcon || (width === height && width >= iconMinPx) || texts.notSquare(width, height);
+    const size = { width: picture.width ?? 0, height: picture.height ?? 0 };
+    return isIcon
+      ? isIconSize(size) || texts.notSquare(size.width, size.height)
+      : isLogoSize(size) || texts.tooHigh(size.width, size.height);
   };
 
 /** The firm's look: shown on pages, in mails, and in PDFs (`lookOf`). */

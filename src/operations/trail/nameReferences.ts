@@ -6,6 +6,8 @@ import { nameBefore } from '@/domain/trash/asideName';
 const references = new Map<string, 'categories' | 'media'>([
   ['category', 'categories'],
   ['cover', 'media'],
+  ['icon', 'media'],
+  ['logo', 'media'],
   ['metaImage', 'media'],
   ['photo', 'media'],
   ['sharePicture', 'media'],

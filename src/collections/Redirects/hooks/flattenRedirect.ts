@@ -17,9 +17,14 @@ import { redirectProblems } from '@/domain/redirects/redirectProblems';
 import { readTarget } from '@/domain/redirects/readTarget';
 import type { Redirect } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
+import { redirectLabels } from '../redirectLabels';
 
 const refuse = (req: PayloadRequest, path: 'from' | 'to', message: string): never => {
-  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
+  throw new ValidationError({
+    collection: 'redirects',
+    errors: [{ label: redirectLabels[path], path, message }],
+    req,
+  });
 };
 
 /**

@@ -3,6 +3,7 @@ import { readSource } from '@/domain/redirects/readSource';
 import { readTarget } from '@/domain/redirects/readTarget';
 import type { Redirect } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
+import { redirectLabels } from '../redirectLabels';
 
 /**
  * Normalizes both addresses.
@@ -12,8 +13,10 @@ export const readAddresses: CollectionBeforeValidateHook<Redirect> = ({ data = {
   const from = data.from === undefined ? null : readSource(data.from ?? '');
   const to = data.to === undefined ? null : readTarget(data.to ?? '', siteOrigin);
   const errors = [
-    ...(from && 'problem' in from ? [{ path: 'from', message: from.problem }] : []),
-    ...(to && 'problem' in to ? [{ path: 'to', message: to.problem }] : []),
+    ...(from && 'problem' in from
+      ? [{ label: redirectLabels.from, path: 'from', message: from.problem }]
+      : []),
+    ...(to && 'problem' in to ? [{ label: redirectLabels.to, path: 'to', message: to.problem }] : []),
   ];
   if (errors.length > 0) throw new ValidationError({ collection: 'redirects', errors, req });
   return {

@@ -155,6 +155,24 @@ it('renames a category, and says why a name is rejected', async () => {
   expect(api.callsOf(`PUT ${path}/3`).at(-1)?.body).toEqual({ name: 'Contracts' });
 });
 
+it('renames on Enter, and says nothing more of it once a category is deleted', async () => {
+  const { api, person } = await openCategories();
+  await person.click(screen.getByRole('button', { name: 'Rename Costs' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rename “Costs”' }));
+  const name = dialog.getByRole('textbox', { name: 'Category Name' });
+  await person.type(name, '{Enter}');
+  expect(api.callsOf(`PUT ${path}/4`)).toEqual([]);
+  const money = { id: 4, name: 'Money', description: costs.description };
+  api.answer({ [`PUT ${path}/4`]: money, [`GET ${path}`]: listAnswer([law, { ...money, posts: 0 }]) });
+  fireEvent.change(name, { target: { value: 'Money' } });
+  await person.type(name, '{Enter}');
+  expect(await screen.findByText('“Costs” is now called “Money”.')).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Delete Money' }));
+  api.answer({ [`DELETE ${path}/4`]: { message: 'Deleted' }, [`GET ${path}`]: listAnswer([law]) });
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText(/is now called/)).toBeNull());
+});
+
 it('renames a tag, says what something in between answered, and that two become one', async () => {
   const { api, person } = await openCategories();
   const tags = '/api/admin/blog/tags';

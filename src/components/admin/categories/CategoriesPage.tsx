@@ -143,7 +143,10 @@ export function CategoriesPage() {
           category={list.items?.find(({ id }) => id === doomed.id) ?? doomed}
           others={(list.items ?? []).filter(({ id }) => id !== doomed.id)}
           remove={remove}
-          onDeleted={() => setDoomed(null)}
+          onDeleted={() => {
+            setSaid(null);
+            setDoomed(null);
+          }}
           onCancel={() => setDoomed(null)}
         />
       ) : null}

@@ -24,15 +24,17 @@ export function RenameCategoryDialog({ category, onRenamed, onCancel }: RenameCa
     meta: { failure: 'The category could not be renamed' },
   });
   const wanted = name.trim();
+  const isConfirmable = wanted !== '' && wanted !== category.name;
+  const rename = () => renaming.mutate({ name: wanted });
   return (
     <ConfirmDialog
       title={texts.renameTitle(category.name)}
       confirm={texts.rename}
       confirming={texts.renaming}
       isBusy={renaming.isPending}
-      isConfirmable={wanted !== '' && wanted !== category.name}
+      isConfirmable={isConfirmable}
       error={renaming.error && renameFailure(renaming.error, texts.renameFailed)}
-      onConfirm={() => renaming.mutate({ name: wanted })}
+      onConfirm={rename}
       onCancel={onCancel}
     >
       <TextField
@@ -42,6 +44,9 @@ export function RenameCategoryDialog({ category, onRenamed, onCancel }: RenameCa
         maxLength={blogLimits.categoryNameMaxLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
+        onKeyDown={({ key }) =>
+          key === 'Enter' && isConfirmable && !renaming.isPending ? rename() : undefined
+        }
       />
     </ConfirmDialog>
   );

@@ -39,6 +39,8 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
     meta: { failure: 'The tag could not be renamed' },
   });
   const wanted = name.trim();
+  const isConfirmable = wanted !== '' && wanted !== tag.name;
+  const rename = () => renaming.mutate({ name: wanted });
   const other = others.find(({ slug }) => slug === slugFromName(wanted));
   return (
     <ConfirmDialog
@@ -46,9 +48,9 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
       confirm={other ? texts.merge : texts.rename}
       confirming={texts.renaming}
       isBusy={renaming.isPending}
-      isConfirmable={wanted !== '' && wanted !== tag.name}
+      isConfirmable={isConfirmable}
       error={renaming.error && renameFailure(renaming.error, texts.failed)}
-      onConfirm={() => renaming.mutate({ name: wanted })}
+      onConfirm={rename}
       onCancel={onCancel}
     >
       <TextField
@@ -58,6 +60,9 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
         maxLength={blogLimits.tagMaxLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
+        onKeyDown={({ key }) =>
+          key === 'Enter' && isConfirmable && !renaming.isPending ? rename() : undefined
+        }
       />
       <p role="status">{other ? texts.merges(other.name) : null}</p>
     </ConfirmDialog>

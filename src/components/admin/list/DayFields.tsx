@@ -1,4 +1,5 @@
 import { TextField } from '@/components/ui/TextField';
+import { listTexts } from '@/content/admin/lists';
 import { readDay } from './readDay';
 import type { ListPlace } from './useListAddress';
 import { useTypedText } from './useTypedText';
@@ -14,10 +15,17 @@ interface DayFieldsProps {
 
 /** First and last day of a list's date range. */
 export function DayFields({ place: { from = '', to = '' }, move, texts }: DayFieldsProps) {
+  const isReversed = from !== '' && to !== '' && to < from;
   return (
     <>
       <DayField label={texts.from} day={from} max={to} onDay={(day) => move({ from: day })} />
-      <DayField label={texts.to} day={to} min={from} onDay={(day) => move({ to: day })} />
+      <DayField
+        label={texts.to}
+        day={to}
+        min={from}
+        error={isReversed ? listTexts.reversedDays : undefined}
+        onDay={(day) => move({ to: day })}
+      />
     </>
   );
 }
@@ -28,16 +36,18 @@ interface DayFieldProps {
   day: string;
   min?: string;
   max?: string;
+  error?: string | undefined;
   onDay: (day: string) => void;
 }
 
 /** Date field that applies after a pause, on Enter, or on blur. */
-function DayField({ label, day, min, max, onDay }: DayFieldProps) {
+function DayField({ label, day, min, max, error, onDay }: DayFieldProps) {
   const { text, type, finish } = useTypedText({ value: day, read: readDay, quietMs, onSend: onDay });
   return (
     <TextField
       type="date"
       label={label}
+      error={error}
       value={text}
       min={min || undefined}
       max={max || undefined}

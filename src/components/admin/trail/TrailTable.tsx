@@ -33,13 +33,17 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
             <strong>{entry.label}</strong>
           </ListCell>
           <ListCell className={text.breaks}>
-            <Changes changes={entry.changes} />
+            {isForgotten(entry) ? texts.forgotten : <Changes changes={entry.changes} />}
           </ListCell>
         </ListRow>
       ))}
     </ListTable>
   );
 }
+
+/** An update is recorded with its changes; only the deletion of the account removes them. */
+const isForgotten = ({ action, subject, changes }: TrailEntryAnswer): boolean =>
+  action === 'update' && subject === 'users' && changes.length === 0;
 
 function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
   if (changes.length === 0) return null;

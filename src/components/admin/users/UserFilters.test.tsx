@@ -33,6 +33,17 @@ it('shows the filters of an address that has some', async () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'User type' }).value).toBe('client');
 });
 
+it('says that the last day is before the first', async () => {
+  const api = fakeUsers([ada]);
+  const users = openUsers('?from=2026-11-20&to=2026-11-20');
+  await users.table();
+  expect(screen.queryByText(/is before the first/)).toBeNull();
+  api.answer({ 'GET /api/admin/users': listAnswer([]) });
+  fillIn(screen.getByLabelText('Joined until'), '2026-11-01');
+  await users.person.tab();
+  expect(await screen.findByText('This day is before the first one. Swap the two.')).toBeTruthy();
+});
+
 it('keeps search, kind and order in the address', async () => {
   const api = fakeUsers([ada]);
   const users = openUsers();

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { TrailEntryAnswer } from '@/schemas/trail';
+import { TrailTable } from './TrailTable';
+
+const entry = (fields: Partial<TrailEntryAnswer>): TrailEntryAnswer => ({
+  ...{ id: 1, at: '2026-11-20T09:00:00.000Z', actor: null, action: 'update', subject: 'users' },
+  ...{ subjectId: 3, label: 'Deleted account 3', changes: [] },
+  ...fields,
+});
+
+it('says why a change of an account has nothing left to show', () => {
+  const role = { field: 'role', from: 'client', to: 'marketer' };
+  render(
+    <TrailTable
+      isBusy={false}
+      entries={[
+        entry({}),
+        entry({ id: 2, changes: [role] }),
+        entry({ id: 3, action: 'view', subject: 'analyses' }),
+      ]}
+    />,
+  );
+  const changes = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(changes.slice(1)).toEqual([
+    'Personal details, deleted with the account',
+    'Role: client to marketer',
+    '',
+  ]);
+});
