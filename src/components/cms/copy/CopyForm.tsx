@@ -53,13 +53,15 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
 /** Shows and focuses the message when a save was rejected: it may be far above what was typed. */
 function useErrorFocus(showError: boolean, isProcessing: boolean) {
   const error = useRef<HTMLDivElement>(null);
-  const wasProcessing = useRef(isProcessing);
+  // The message may arrive later than the end of the save.
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (wasProcessing.current && !isProcessing && showError) {
+    if (isProcessing) isAwaited.current = true;
+    else if (isAwaited.current && showError) {
+      isAwaited.current = false;
       error.current?.scrollIntoView({ block: 'center' });
       error.current?.focus({ preventScroll: true });
     }
-    wasProcessing.current = isProcessing;
   }, [showError, isProcessing]);
   return error;
 }
