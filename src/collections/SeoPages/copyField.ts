@@ -79,7 +79,10 @@ export const copyField: JSONField = {
   admin: {
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: '@/components/cms/copy/PageCopyField#PageCopyField' },
+    components: {
+      Field: '@/components/cms/copy/PageCopyField#PageCopyField',
+      Diff: '@/components/cms/copy/PageCopyDiff#PageCopyDiff',
+    },
   },
   hooks: { beforeValidate: [normalizeCopy], afterRead: [showKnownCopy] },
   validate: validateCopy,

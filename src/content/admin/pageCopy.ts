@@ -4,6 +4,7 @@ import type { CopyField, CopyOverrides } from '@/content/site/copy/PageCopy';
 /** Labels of the tab Copy in a page's form. */
 export const pageCopyTexts = {
   lede: 'An empty field shows the built-in words in gray. Changes are on the page as soon as you save.',
+  plainText: 'Plain text; line breaks become spaces.',
   nothing: 'The words of this page can’t be changed here.',
   restore: 'Restore',
   restoreOf: (label: string, section: string) => `Restore the built-in words of ${label}, ${section}`,
@@ -20,6 +21,7 @@ export const pageCopyTexts = {
   remove: 'Remove',
   ofQuestion: (action: string, place: number) => `${action}: question ${place}`,
   moved: (place: number, count: number) => `The question is now number ${place} of ${count}.`,
+  lastQuestion: 'At least one question stays. Restore brings the built-in ones back.',
   add: 'Add a question',
   restoreQuestions: 'Restore the built-in questions',
 
@@ -143,13 +145,16 @@ const labelIn =
 export const copyFieldLabel = labelIn(fieldLabels);
 export const copySectionLabel = labelIn(sectionLabels);
 
-/** Returns a record's own words as text, for the trail. Empty without any. */
-export function describeCopy({ sections = {}, questions = [] }: CopyOverrides): string {
+/** Returns a record's own words as lines of text. */
+export function copyLines({ sections = {}, questions = [] }: CopyOverrides): string[] {
   const words = Object.entries(sections).flatMap(([section, fields]) =>
     Object.entries(fields).map(
       ([field, text]) => `${copySectionLabel(section)}, ${copyFieldLabel(field)}: ${text}`,
     ),
   );
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
-  return [...words, ...answers].join('; ');
+  return [...words, ...answers];
 }
+
+/** Returns a record's own words as text, for the trail. Empty without any. */
+export const describeCopy = (copy: CopyOverrides): string => copyLines(copy).join('; ');

@@ -62,6 +62,7 @@ export const panelTexts = {
 export const panelPreview = {
   name: 'Preview',
   frame: 'The post as readers would see it',
+  close: 'Close preview',
   width: 'Width of the window',
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
 } as const;

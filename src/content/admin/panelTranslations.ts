@@ -28,7 +28,8 @@ export const panelTranslations = {
       draftHasPublishedVersion: 'Published, newer draft',
       // In the trash all posts are drafts, including previously published ones.
       previouslyDraft: 'In the trash',
-      previouslyPublished: 'In the trash',
+      // Of records without drafts, such as a page: every version but the current one.
+      previouslyPublished: 'Earlier version',
     },
   },
 };

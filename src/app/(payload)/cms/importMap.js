@@ -40,6 +40,7 @@ import { AcceptedPictures as AcceptedPictures_e614602ea29e4f62d5ad8b964b828823 }
 import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
 import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
 import { PageCopyField as PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f } from '@/components/cms/copy/PageCopyField'
+import { PageCopyDiff as PageCopyDiff_a1689698da5f14b1b3b60ee3402495d2 } from '@/components/cms/copy/PageCopyDiff'
 import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
 import { StructuredDataField as StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde } from '@/components/cms/search/StructuredDataField'
 import { ResetRecord as ResetRecord_7eb267a804f80389094ccafacfa94a21 } from '@/components/cms/search/ResetRecord'
@@ -103,6 +104,7 @@ export const importMap = {
   "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
   "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
   "@/components/cms/copy/PageCopyField#PageCopyField": PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f,
+  "@/components/cms/copy/PageCopyDiff#PageCopyDiff": PageCopyDiff_a1689698da5f14b1b3b60ee3402495d2,
   "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,
   "@/components/cms/search/StructuredDataField#StructuredDataField": StructuredDataField_cdadfd65e64855506ff1b9e8de52fbde,
   "@/components/cms/search/ResetRecord#ResetRecord": ResetRecord_7eb267a804f80389094ccafacfa94a21,

@@ -81,6 +81,16 @@ it('moves a question by keyboard, with the focus on it', async () => {
   expect(document.activeElement).toBe(button('Move up: question 1'));
 });
 
+it('keeps the last question, says why, and no longer speaks of an earlier move', async () => {
+  const person = open();
+  await person.click(button('Move up: question 2'));
+  await person.click(button('Remove: question 1'));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(button('Remove: question 1').hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/^At least one question stays/)).toBeTruthy();
+  expect(copy?.questions).toEqual([words.questions[0]]);
+});
+
 it('adds, removes and restores questions', async () => {
   const person = open();
   await person.click(button('Add a question'));

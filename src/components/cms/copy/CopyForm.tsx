@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, FieldError, useField, useLivePreviewContext } from '@payloadcms/ui';
+import { Button, FieldError, useField, useForm, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
 import { pageCopyTexts as texts } from '@/content/admin/pageCopy';
 import type { CopyOverrides, PageWords } from '@/content/site/copy/PageCopy';
 import styles from './CopyEditor.module.css';
@@ -14,13 +15,22 @@ interface CopyFormProps {
 
 /** Edits the field `copy` of a page's form. */
 export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
-  const { value, setValue, disabled, showError } = useField<CopyOverrides | null>({ path });
+  const { value, setValue, disabled, showError, formProcessing } = useField<CopyOverrides | null>({ path });
+  const { dispatchFields } = useForm();
+  const error = useErrorFocus(showError, formProcessing);
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
+  const change = (copy: CopyOverrides | null) => {
+    setValue(copy);
+    // The tab stops counting errors as soon as a save succeeds, possibly before the panel has validated the field again.
+    if (showError) dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
+  };
   if (Object.keys(words.sections).length === 0) return <p>{texts.nothing}</p>;
   return (
     <div className={styles.form} data-own-part="">
       <div className={styles.head}>
-        <p>{texts.lede}</p>
+        <p>
+          {texts.lede} {texts.plainText}
+        </p>
         {isLivePreviewEnabled ? (
           <Button
             buttonStyle="secondary"
@@ -32,10 +42,26 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
           </Button>
         ) : null}
       </div>
-      <div className={styles.error}>
+      <div ref={error} tabIndex={-1} className={styles.error}>
         <FieldError path={path} showError={showError} />
       </div>
-      <CopyEditor words={words} copy={value ?? {}} onChange={setValue} isDisabled={isReadOnly || disabled} />
+      <CopyEditor words={words} copy={value ?? {}} onChange={change} isDisabled={isReadOnly || disabled} />
     </div>
   );
+}
+
+/** Shows and focuses the message when a save was rejected: it may be far above what was typed. */
+function useErrorFocus(showError: boolean, isProcessing: boolean) {
+  const error = useRef<HTMLDivElement>(null);
+  // The message may arrive later than the end of the save.
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isProcessing) isAwaited.current = true;
+    else if (isAwaited.current && showError) {
+      isAwaited.current = false;
+      error.current?.scrollIntoView({ block: 'center' });
+      error.current?.focus({ preventScroll: true });
+    }
+  }, [showError, isProcessing]);
+  return error;
 }

@@ -10,14 +10,9 @@ import { findCopyPlaces, withoutScripts, type WriteCopy } from './copyPlaces';
 
 /** The public page beside its form, with the words that are typed there, before they are saved. */
 export function CopyPreview({ words }: { words: PageWords }) {
-  const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext();
+  const { shouldRenderIframe, url } = useLivePreviewContext();
   if (!shouldRenderIframe || !url) return null;
-  return (
-    <PreviewWindow
-      isOpen={isLivePreviewing}
-      frame={(props) => <PageFrame {...props} url={url} words={words} />}
-    />
-  );
+  return <PreviewWindow frame={(props) => <PageFrame {...props} url={url} words={words} />} />;
 }
 
 interface PageFrameProps extends FrameProps {

@@ -39,10 +39,12 @@ export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }
   };
   const remove = (place: number) => {
     onChange(questions.toSpliced(place, 1));
+    setSaid('');
     focusOn(Math.min(place, questions.length - 2), 'question');
   };
   const add = () => {
     onChange([...questions, { question: '', answer: '' }]);
+    setSaid('');
     focusOn(questions.length, 'question');
   };
 
@@ -88,7 +90,7 @@ export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }
               <button
                 type="button"
                 className={styles.link}
-                disabled={isDisabled}
+                disabled={isDisabled || questions.length === 1}
                 aria-label={texts.ofQuestion(texts.remove, place + 1)}
                 onClick={() => remove(place)}
               >
@@ -98,6 +100,7 @@ export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }
           </li>
         ))}
       </ol>
+      {own?.length === 1 ? <p>{texts.lastQuestion}</p> : null}
       <div className={styles.actions}>
         <button
           type="button"
@@ -114,6 +117,7 @@ export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }
             disabled={isDisabled}
             onClick={() => {
               onChange([]);
+              setSaid('');
               focusOn(0, 'question');
             }}
           >

@@ -11,9 +11,9 @@ import { type FrameProps, PreviewWindow } from './PreviewWindow';
  * and knows the address; Payload's own preview window can't show a screen wider than its space.
  */
 export function LivePreview() {
-  const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext();
+  const { shouldRenderIframe, url } = useLivePreviewContext();
   if (!shouldRenderIframe || !url) return null;
-  return <PreviewWindow isOpen={isLivePreviewing} frame={(props) => <PostFrame {...props} url={url} />} />;
+  return <PreviewWindow frame={(props) => <PostFrame {...props} url={url} />} />;
 }
 
 function PostFrame({ url, ...props }: FrameProps & { url: string }) {

@@ -1,3 +1,4 @@
+import { useLivePreviewContext } from '@payloadcms/ui';
 import { type CSSProperties, type ReactNode, type RefCallback, useState } from 'react';
 import { panelPreview as texts } from '@/content/admin/panel';
 import styles from './LivePreview.module.css';
@@ -34,25 +35,37 @@ export interface FrameProps {
 }
 
 interface PreviewWindowProps {
-  isOpen: boolean;
   /** Draws the iframe of one screen. */
   frame: (props: FrameProps) => ReactNode;
 }
 
 /** Preview beside a form, at the width of a chosen device and scaled down if there is less space. */
-export function PreviewWindow({ isOpen, frame }: PreviewWindowProps) {
+export function PreviewWindow({ frame }: PreviewWindowProps) {
+  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
   const [device, setDevice] = useState<Device>('phone');
   const [room, roomRef] = useRoom();
   const width = widths[device];
   const scale = Math.min(1, room.width / width);
   return (
-    <section className={styles.preview} aria-label={texts.name} hidden={!isOpen} data-own-part>
-      <div role="group" aria-label={texts.width} className={styles.devices}>
-        {devices.map((name) => (
-          <button key={name} type="button" aria-pressed={name === device} onClick={() => setDevice(name)}>
-            {texts.devices[name]}
-          </button>
-        ))}
+    <section className={styles.preview} aria-label={texts.name} hidden={!isLivePreviewing} data-own-part>
+      <div className={styles.bar}>
+        <div role="group" aria-label={texts.width} className={styles.devices}>
+          {devices.map((name) => (
+            <button key={name} type="button" aria-pressed={name === device} onClick={() => setDevice(name)}>
+              {texts.devices[name]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          onClick={() => {
+            setIsLivePreviewing(false);
+            // Payload's own button stays.
+            document.getElementById('live-preview-toggler')?.focus();
+          }}
+        >
+          {texts.close}
+        </button>
       </div>
       <div ref={roomRef} className={styles.room}>
         {frame({

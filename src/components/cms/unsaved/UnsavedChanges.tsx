@@ -21,8 +21,9 @@ import { refusalIn } from '../refusalIn';
 import type { FormSubject } from './FormSubject';
 import { typedValues, type TypedValues } from './keptForms';
 import { useKeptWhileSaving } from './KeptWhileSaving';
+import { restoredValues } from './restoredValues';
 import styles from './UnsavedChanges.module.css';
-import { useKeptChanges } from './useKeptChanges';
+import { type LeftBehind, useKeptChanges } from './useKeptChanges';
 
 /**
  * Sends the loaded revision and the form's key with each save of the surrounding post form.
@@ -75,7 +76,7 @@ function PostChanges({ userId, ...about }: ChangesProps) {
   useKeptWhileSaving(Number(about.subject));
   const saveAgain = useRevision();
   // The stored post may have changed since; restoring as a new version keeps that one in the history.
-  const bringBack = async (values: TypedValues) => {
+  const bringBack = async ({ values }: LeftBehind) => {
     const refusal = await saveDraft(Number(about.subject), values);
     if (refusal !== null) return refusal;
     changes.forget();
@@ -92,14 +93,14 @@ function PostChanges({ userId, ...about }: ChangesProps) {
 }
 
 function FormChanges({ userId, ...about }: ChangesProps) {
-  const { getData, setModified } = useForm();
+  const { getData } = useForm();
   const fill = useFill();
   const changes = useKeptChanges(userId, about);
   // Saving would publish it immediately, so the user reviews and saves it.
-  const bringBack = async (values: TypedValues) => {
+  const bringBack = async (leftBehind: LeftBehind) => {
     const typedSince = changes.isUnsaved ? typedValues(getData() as TypedValues) : null;
-    await fill({ ...getData(), ...values });
-    setModified(true);
+    const loaded = changes.getLoaded();
+    await fill({ ...getData(), ...loaded, ...restoredValues(leftBehind, loaded) });
     if (!typedSince) {
       changes.forget();
       return null;
@@ -117,11 +118,11 @@ function FormChanges({ userId, ...about }: ChangesProps) {
 }
 
 /**
- * Fills the form with values. Payload's own `reset` doesn't report that the server failed to build the form state,
+ * Fills the form with unsaved values. Payload's own `reset` doesn't report that the server failed to build the form state,
  * which is empty then.
  */
 function useFill(): (data: Record<string, unknown>) => Promise<void> {
-  const { replaceState, getFields } = useForm();
+  const { replaceState, getFields, setModified } = useForm();
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
   const operation = useOperation();
   const { getFormState } = useServerFunctions();
@@ -136,6 +137,8 @@ function useFill(): (data: Record<string, unknown>) => Promise<void> {
     });
     if (!state) throw new Error('The server could not draw the form');
     replaceState({ ...state, ...(file && { file }) });
+    // At once, or the values would count as loaded.
+    setModified(true);
   };
 }
 
@@ -144,16 +147,16 @@ interface LeftBehindNoticeProps extends Pick<
   'isFull' | 'leftBehind' | 'forget'
 > {
   /** Returns a message to show, such as a rejection; null for none. */
-  onBringBack: (values: TypedValues) => Promise<string | null>;
+  onBringBack: (leftBehind: LeftBehind) => Promise<string | null>;
 }
 
 function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehindNoticeProps) {
   const [said, setSaid] = useState('');
   const [isComing, setIsComing] = useState(false);
-  const bringBack = async (values: TypedValues) => {
+  const bringBack = async (found: LeftBehind) => {
     setIsComing(true);
     try {
-      setSaid((await onBringBack(values)) ?? '');
+      setSaid((await onBringBack(found)) ?? '');
     } catch (error) {
       logFailure('What was left behind could not be brought back', error);
       setSaid(texts.failed);
@@ -171,7 +174,7 @@ function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehin
               size="small"
               margin={false}
               disabled={isComing}
-              onClick={() => void bringBack(leftBehind.values)}
+              onClick={() => void bringBack(leftBehind)}
             >
               {texts.bringBack}
             </Button>

@@ -16,6 +16,11 @@ export type TypedValues = Record<string, unknown>;
 export const typedValues = (data: Record<string, unknown>): TypedValues =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !notTyped.includes(name)));
 
+const valuesSchema = z.record(z.string(), z.unknown());
+
 /** Stored unsaved input for the forms of a collection or global. */
 export const keptForms = (slug: string) =>
-  localDrafts(`panel-${slug}`, z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() }));
+  localDrafts(
+    `panel-${slug}`,
+    z.object({ values: valuesSchema, base: valuesSchema.optional(), savedAt: z.number() }),
+  );

@@ -12,16 +12,19 @@ import { canonicalJson } from '@/domain/canonicalJson';
 import type { FormSubject } from './FormSubject';
 import { keptForms, typedValues, type TypedValues } from './keptForms';
 import { countRefusal } from './refusals';
+import { changedFrom, restoredValues } from './restoredValues';
 
 /** Idle time in milliseconds before input is stored. */
 const quietMs = 500;
 
 type KeptForms = ReturnType<typeof keptForms>;
 
-interface LeftBehind {
+/** Input of a form that was closed before it was saved. */
+export interface LeftBehind {
   key: string;
   savedAt: number;
   values: TypedValues;
+  base?: TypedValues | undefined;
 }
 
 /**
@@ -33,6 +36,7 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const { getData, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
+  const isInitializing = useFormInitializing();
   const isProcessing = useFormProcessing();
   const hasFailed = useFormSubmitted();
   const { savedDocumentData } = useDocumentInfo();
@@ -42,6 +46,14 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const [key] = useState(() => forms.newKey(userId, subject));
   const [isFull, setIsFull] = useState(false);
   const hasUnsaved = useRef(false);
+  const loaded = useRef<TypedValues>({});
+
+  // Payload marks a form as unmodified before it knows whether its save is rejected. Autosave doesn't say that it is
+  // running, so a post has no such values, and is restored as a whole.
+  useEffect(() => {
+    if (!isInitializing && !isProcessing && !isUnsaved)
+      loaded.current = typedValues(getData() as TypedValues);
+  }, [fields, isInitializing, isProcessing, isUnsaved, getData]);
 
   useEffect(() => {
     forms.hold(key);
@@ -63,8 +75,9 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const keep = useCallback(() => {
     if (!hasUnsaved.current) return forms.drop(key);
     const values = typedValues(getData() as TypedValues);
-    setIsFull(!forms.keep(key, { values, savedAt: Date.now() }));
-  }, [forms, getData, key]);
+    const base = slug === 'posts' ? undefined : changedFrom(loaded.current, values);
+    setIsFull(!forms.keep(key, { values, base, savedAt: Date.now() }));
+  }, [forms, getData, key, slug]);
 
   useEffect(() => {
     hasUnsaved.current = isUnsaved;
@@ -87,7 +100,9 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
     isFull,
     isUnsaved,
     ...waiting,
-    exchange: (values: TypedValues) => setIsFull(!exchange(values)),
+    getLoaded: () => loaded.current,
+    exchange: (values: TypedValues) =>
+      setIsFull(!exchange({ values, base: changedFrom(loaded.current, values) })),
   };
 }
 
@@ -104,10 +119,10 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
     const look = async () => {
       const found = await forms.find(userId, subject);
       if (!found || isOver) return;
-      const { savedAt, values } = found.draft;
-      const isStored = canonicalJson(values) === canonicalJson(typedValues(getData() as TypedValues));
-      if (isStored) forms.drop(found.key);
-      else setLeftBehind({ key: found.key, savedAt, values });
+      const current = typedValues(getData() as TypedValues);
+      const restored = { ...current, ...restoredValues(found.draft, current) };
+      if (canonicalJson(restored) === canonicalJson(current)) forms.drop(found.key);
+      else setLeftBehind({ key: found.key, ...found.draft });
     };
     // After the form is ready, with the data that the server sent.
     const timer = setTimeout(() => void look());
@@ -124,9 +139,9 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
    * Stores other values in place of those left behind, under this form's own key, because other tabs may offer the
    * original ones. Returns whether they were stored.
    */
-  const exchange = (values: TypedValues): boolean => {
+  const exchange = (kept: Pick<LeftBehind, 'values' | 'base'>): boolean => {
     if (leftBehind) forms.drop(leftBehind.key);
-    const draft = { savedAt: Date.now(), values };
+    const draft = { savedAt: Date.now(), ...kept };
     forms.hold(ownKey);
     setLeftBehind({ key: ownKey, ...draft });
     return forms.keep(ownKey, draft);
