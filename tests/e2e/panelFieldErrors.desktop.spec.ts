@@ -43,7 +43,11 @@ test('The panel says at its field what was refused', async ({ page }) => {
   await test.step('a picture without alt text', async () => {
     await page.goto('/cms/collections/media/create');
     const file = { name: 'plain.png', mimeType: 'image/png', buffer: await plainPng(40, 40) };
+    const checked = page.waitForResponse(
+      (response) => response.request().headers()['next-action'] !== undefined,
+    );
     await page.locator('input[type="file"]').setInputFiles(file);
+    await checked;
     await save(page);
     await expect(messageAt(page, 'alt')).toHaveText('Say what the picture shows, or mark it as decorative.');
   });
