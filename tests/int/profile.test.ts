@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outboxMail } from '@/integrations/email/outboxMail';
-import { runMailQueue } from '@/operations/mail/runMailQueue';
 import type { FormerEmail, ProfileAnswer, TokenAnswer } from '@/schemas/account';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import {
@@ -17,7 +12,6 @@ import {
 import { dataUrl, phonePhoto, plainPng, pngThatClaims } from '../factories/picture';
 import { api, type ApiAnswer } from '../helpers/api';
 import { expireLinks } from '../helpers/emailChanges';
-import { mailsIn } from '../helpers/mailsIn';
 import { testPayload } from '../helpers/testPayload';
 
 const me = (token: string) => api<SessionUser>('GET', '/api/auth/me', { token });
@@ -128,21 +122,6 @@ describe('PUT /api/auth/profile', () => {
     expect([(await me(token)).status, (await me(current.body.token)).status]).toEqual([200, 401]);
     expect([(await login(account.email)).status, (await login(email)).status]).toEqual([200, 401]);
     expect((await api('POST', '/api/auth/former-email', { token })).status).toBe(404);
-  });
-
-  it('mails the former address, into the outbox without a mail server', async () => {
-    const payload = await testPayload();
-    const account = await signedInAccount();
-    const email = freshEmail();
-    await putProfile(account.token, profileOf({ email }));
-    const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-    const usual = payload.sendEmail;
-    payload.sendEmail = outboxMail(outbox)({ payload }).sendEmail;
-    await runMailQueue(payload);
-    payload.sendEmail = usual;
-    const mails = mailsIn(outbox).filter((mail) => mail.includes(account.email));
-    expect(mails.join()).toContain(`Your account now signs in with ${email} instead of this address.`);
-    await rm(outbox, { recursive: true });
   });
 
   it('ends the former address after 72 hours', async () => {

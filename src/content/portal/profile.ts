@@ -51,7 +51,7 @@ export const profileFormTexts = {
   name: 'Full Name',
   email: 'Email',
   emailHint:
-    'You sign in with it. When you change it, other devices are signed out and the old address gets an email.',
+    'You sign in with it. When you change it, other devices are signed out. The old address can undo the change for 72 hours.',
   currentPassword: 'Current Password',
   currentPasswordHint: 'Needed to change your email.',
   company: 'Company',

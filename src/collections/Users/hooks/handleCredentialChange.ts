@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { deleteLinksFor } from '@/database/tables/accountLinks';
+import { deliversMail } from '@/integrations/email/deliversMail';
 import { createEmailLink } from '@/operations/accounts/accountLinks';
 import { queueMail } from '@/operations/mail/queueMail';
 import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
@@ -55,10 +56,10 @@ async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail:
 }
 
 /**
- * Mails an undo link to the former address. Without a mail server the mail stays in the outbox, and signing in with the
- * former address lets the owner restore it in the profile.
+ * Mails an undo link to the former address. Without a mail server, signing in with the former address lets the owner
+ * restore it in the profile.
  */
 async function notifyFormerAddress(req: PayloadRequest, userId: number, email: string): Promise<void> {
   const linkId = await createEmailLink(req, { userId, email, purpose: 'email-undo' });
-  await queueMail(req, { kind: 'emailChanged', linkId }, email);
+  if (deliversMail(req.payload)) await queueMail(req, { kind: 'emailChanged', linkId }, email);
 }
