@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { consent } from '@/content/site/consent';
 import {
+  accessibilityLink,
   footerCompanyLinks,
   footerLabels,
   footerTagline,
@@ -117,6 +118,7 @@ export function SiteFooter({ settings, legalName, profiles, asksForConsent }: Si
       <p className={styles.copyright}>
         {/* oxlint-disable-next-line react/purity -- made on the server alone, and corrected in the browser */}
         © <CurrentYear builtIn={new Date().getFullYear()} /> {legalName ?? settings.firmName}
+        <Link href={accessibilityLink.href}>{accessibilityLink.label}</Link>
         {asksForConsent ? <ConsentButton /> : null}
       </p>
     </footer>

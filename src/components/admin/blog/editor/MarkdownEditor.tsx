@@ -94,9 +94,16 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [chosen, setChosen] = useState<EditorView>('write');
   // Beside the fields, two panes would be too narrow to read.
   const view = chosen === 'both' && !isFullScreen ? 'write' : chosen;
+  const opensFullScreen = useRef(false);
   const show = (next: EditorView) => {
     setChosen(next);
-    if (next === 'both') onFullScreen(true);
+    if (next === 'both') {
+      opensFullScreen.current = !isFullScreen;
+      onFullScreen(true);
+    } else if (opensFullScreen.current) {
+      opensFullScreen.current = false;
+      onFullScreen(false);
+    }
   };
   const [asked, setAsked] = useState<Asked | null>(null);
   /**
