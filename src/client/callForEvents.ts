@@ -1,6 +1,5 @@
 import { refusalOf, requestApi, type CallOptions } from './apiClient';
 import { NoAnswer } from './NoAnswer';
-import { readEvents, type ServerEvent } from './readEvents';
 import { readToken } from './tokenStorage';
 
 interface EventCallOptions<Progress> extends CallOptions {
@@ -42,4 +41,38 @@ async function lastEvent<Progress>(
     throw new BrokenAnswer('The answer broke off', { cause: error });
   }
   throw new BrokenAnswer('The stream ended without a result');
+}
+
+export interface ServerEvent {
+  event: string;
+  data: unknown;
+}
+
+const separator = '\n\n';
+
+/** Yields server-sent events with JSON data as they arrive. Skips comments, which only keep the connection alive. */
+export async function* readEvents(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<ServerEvent> {
+  const reader = stream?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      text += decoder.decode(next.value, { stream: true });
+      const blocks = text.split(separator);
+      text = blocks.pop() ?? '';
+      for (const block of blocks) yield* readBlock(block);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function* readBlock(block: string): Generator<ServerEvent> {
+  const lines = block.split('\n');
+  const valueOf = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const event = valueOf('event');
+  const data = valueOf('data');
+  if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) as unknown };
 }

@@ -5,7 +5,7 @@ import { runInRenderScope, type RenderScope } from '@/integrations/pageCache/ren
 import { setCurrentStorage } from '@/integrations/storage/currentStorage';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import type { ImageBucket } from '@/integrations/storage/ImageBucket.mjs';
-import { sweepImages } from '@/operations/jobs/sweepImages';
+import { sweepImages } from '@/operations/jobs/cleanUp';
 import { signedInAccount } from '../factories/account';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';

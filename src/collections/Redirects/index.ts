@@ -1,19 +1,46 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { readSource } from '@/domain/redirects/readSource';
+import { readTarget } from '@/domain/redirects/readTarget';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
+import { redirectProblems } from '@/domain/redirects/redirectProblems';
 import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
+import type { Redirect } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
+import { siteOrigin } from '@/queries/siteOrigin';
 import { flattenRedirect, flattenIncomingRedirects } from './hooks/flattenRedirect';
 import { readAddresses } from './hooks/readAddresses';
 import { serializeChanges } from './hooks/serializeChanges';
 import { redirectLabels } from './redirectLabels';
-import { validateFrom, validateTo } from './validateAddresses';
+
+// The hooks reject the same addresses on save. The panel also validates a form while somebody types, without hooks,
+// and an answer without a problem would remove the reason that a refused save has just shown at the field.
+
+/** Rejects an address that can't be redirected. */
+const validateFrom: TextFieldSingleValidation = async (value, options) => {
+  const answer = await text(value, options);
+  if (answer !== true || !value || value === options.previousValue) return answer;
+  const from = readSource(value);
+  return 'problem' in from ? from.problem : true;
+};
+
+/** Rejects an unsafe target, and the redirected address itself. */
+const validateTo: TextFieldSingleValidation = async (value, options) => {
+  const answer = await text(value, options);
+  if (answer !== true || !value) return answer;
+  const to = readTarget(value, siteOrigin);
+  if ('problem' in to) return value === options.previousValue || to.problem;
+  const { from: source } = options.siblingData as Partial<Redirect>;
+  const from = readSource(source ?? '');
+  return 'path' in from && from.path === to.path ? redirectProblems.circle : true;
+};
 
 const refresh = refreshPages(cacheTags.redirects);
 

@@ -2,12 +2,10 @@ import type { ShownAnalysis } from '@/client/useAnalysis';
 import { hidesSalaries } from '@/content/analysis/hidesSalaries';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
-import { answerTexts, taskCostTexts } from '@/content/analysis/report';
+import { answerTexts, taskCostTexts, reportTexts } from '@/content/analysis/report';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
 import { unusedSentences } from '@/content/analysis/unusedSentences';
-import stack from '@/components/ui/Stack.module.css';
-import styles from './AnalysisReport.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
@@ -19,7 +17,10 @@ import { ReportSection } from './ReportSection';
 import { Results } from './Results';
 import { SavingsPictures } from './SavingsPictures';
 import { TaskCosts } from './TaskCosts';
-import { UnusedSentences } from './UnusedSentences';
+import { MoreDetails } from './MoreDetails';
+import stack from '@/components/ui/Stack.module.css';
+import styles from './AnalysisReport.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface AnalysisReportProps {
   analysis: ShownAnalysis;
@@ -69,5 +70,25 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }
         </div>
       </ReportSection>
     </div>
+  );
+}
+
+interface UnusedSentencesProps {
+  sentences: readonly string[];
+  /** Level of the heading. */
+  level: 3 | 4;
+}
+
+/** What the client wrote that the advice doesn't take into account. */
+function UnusedSentences({ sentences, level }: UnusedSentencesProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <MoreDetails title={reportTexts.unusedTitle} level={level} note={reportTexts.unusedNote}>
+      <ul className={`${text.measure} ${text.small}`}>
+        {sentences.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+    </MoreDetails>
   );
 }

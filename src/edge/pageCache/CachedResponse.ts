@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { bodyBytesHeader } from '@/domain/api/wholeResponse';
 import { requestIdHeader } from '../requestIdHeader';
-import { entityTag } from './entityTag';
 
 /** Encodings that cached responses are stored in, smallest first. */
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
@@ -123,4 +123,18 @@ function freshControl({ 'cache-control': control }: EncodedBody['headers']): Enc
 function varyOf(headers: EncodedBody['headers'], isCompressed: boolean): EncodedBody['headers'] {
   const names = [headers.vary ?? [], isCompressed ? 'Accept-Encoding' : []].flat();
   return names.length > 0 ? { vary: names.join(', ') } : {};
+}
+
+interface Content {
+  status: number;
+  contentType: string;
+  /** Target of a redirect, which is all that its response contains. */
+  location?: string;
+  body: Buffer;
+}
+
+/** Returns the entity tag of a response. It is weak, because the compressed encodings share it. */
+export function entityTag({ status, contentType, location = '', body }: Content): string {
+  const hash = createHash('sha256').update(`${status} ${contentType} ${location}\n`).update(body);
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 }

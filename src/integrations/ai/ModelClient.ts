@@ -7,7 +7,6 @@ import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
 import { ProviderFault } from './ProviderFault';
-import { readRetryAfter } from './readRetryAfter';
 import { retryDelayMs } from './retryDelayMs';
 import { waitFor } from './waitFor';
 
@@ -184,4 +183,12 @@ export class ModelClient {
       signal,
     });
   }
+}
+
+/** Returns the milliseconds of a Retry-After header, given in seconds or as a date (RFC 9110, 10.2.3). */
+export function readRetryAfter(value: string | null, nowMs: number): number | undefined {
+  if (!value) return undefined;
+  if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - nowMs);
 }

@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { openPage } from '@/client/openPage';
-import { setUpSoon } from './setUpSoon';
+import { pageViewDelayMs } from '@/client/pageViewDelayMs';
+import { calLayout, calNamespace } from './calNames';
 
 /** The browser handles clicks that open a new tab or window. */
 const isPlainClick = (event: MouseEvent) =>
@@ -36,4 +37,11 @@ export function BookingWidget() {
 
   useEffect(setUpSoon, [pathname]);
   return null;
+}
+
+/** Sets the calendar up again for the current page, if the vendor's script is loaded. Returns a cancel function. */
+export function setUpSoon(): () => void {
+  const setUp = () => window.Cal?.ns[calNamespace]?.('ui', { layout: calLayout });
+  const timer = setTimeout(setUp, pageViewDelayMs);
+  return () => clearTimeout(timer);
 }

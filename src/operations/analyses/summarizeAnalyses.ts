@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { findAnalysisSummary } from '@/database/tables/analysisFigures';
+import { findAnalysisSummary, findUncounted, storeAnalysisFigures } from '@/database/tables/analysisFigures';
+import { headlineOpportunities } from '@/domain/analysis/plan/analysisPlan';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { savingsTotals } from '@/domain/analysis/totals';
+import { workOf } from '@/domain/analysis/workOf';
 import type { AnalysisListQuery, AnalysisSummary } from '@/schemas/analysis';
 import { pageLimits } from '@/schemas/paging';
 import { requireUser } from '../requireUser';
-import { storeFigures } from './storeFigures';
+import { planOf } from './planOf';
 
 /**
  * Returns one page of the signed-in account's analyses, newest first, with totals over all of them. Runs one query,
@@ -40,3 +45,32 @@ export async function summarizeAnalyses({
     })),
   };
 }
+
+/** Analyses whose opportunities are read per query. */
+const batchSize = 20;
+
+/**
+ * Computes and stores the list figures of an account's analyses where they are missing or from an older release. A
+ * trigger deletes them when their analysis changes.
+ */
+async function storeFigures(req: PayloadRequest, owner: number): Promise<void> {
+  for (let after = 0; ;) {
+    const uncounted = await findUncounted(req, { owner, after, limit: batchSize });
+    const counted = uncounted.map(({ id, version, industry, ...stored }) => {
+      const opportunities = headlineOpportunities(planOf(stored));
+      const work = workOf({ industry, departmentTasks: readDepartmentTasks(stored.departmentTasks) });
+      return {
+        id,
+        version,
+        opportunities: opportunities.length,
+        ...savingsTotals(opportunities),
+        workKey: work === undefined ? `analysis ${id}` : keyOf(work),
+      };
+    });
+    if (counted.length > 0) await storeAnalysisFigures(req, counted);
+    if (uncounted.length < batchSize) return;
+    after = uncounted.at(-1)?.id ?? after;
+  }
+}
+
+const keyOf = (work: string): string => createHash('sha256').update(work).digest('base64url');

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import type { TrailChange } from '@/domain/trail/changesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
-import { nameReferences } from './nameReferences';
+import { nameBefore } from '@/domain/trash/asideName';
 
 interface WriteTrailArgs {
   req: PayloadRequest;
@@ -34,4 +34,51 @@ export async function writeTrail({ req, changes = [], actor = req.user, ...entry
     overrideAccess: true,
     req,
   });
+}
+
+/** Recorded fields that hold the id of another document. */
+const references = new Map<string, 'categories' | 'media'>([
+  ['category', 'categories'],
+  ['cover', 'media'],
+  ['icon', 'media'],
+  ['logo', 'media'],
+  ['metaImage', 'media'],
+  ['photo', 'media'],
+  ['sharePicture', 'media'],
+]);
+
+/** Replaces ids in changes with the names that the documents have now, because they may be renamed or deleted later. */
+const nameReferences = (req: PayloadRequest, changes: readonly TrailChange[]): Promise<TrailChange[]> =>
+  Promise.all(
+    changes.map(async (change) => {
+      const collection = references.get(change.field);
+      if (!collection) return change;
+      const [from, to] = await Promise.all([
+        nameOf(req, collection, change.from),
+        nameOf(req, collection, change.to),
+      ]);
+      return { ...change, from, to };
+    }),
+  );
+
+/** Returns a number sign and the id of a document that no longer exists. */
+async function nameOf(
+  req: PayloadRequest,
+  collection: 'categories' | 'media',
+  id: string | null,
+): Promise<string | null> {
+  if (id === null) return null;
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    // The former document may be in the trash.
+    trash: true,
+    disableErrors: true,
+    // The entry records what was chosen, whoever saves.
+    overrideAccess: true,
+    req,
+  });
+  if (!doc) return `#${id}`;
+  return 'name' in doc ? nameBefore(doc.name) : (doc.filename ?? `#${id}`);
 }

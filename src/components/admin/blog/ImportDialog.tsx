@@ -7,17 +7,18 @@ import { Choice } from '@/components/ui/Choice';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
+import { takeFocus } from '@/components/ui/takeFocus';
 import { importTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
 import { dialogLabels } from '@/content/dialogs';
-import { importPostsBody, type ImportAnswer } from '@/schemas/blogImport';
+import { importPostsBody, type ImportAnswer, type ImportedFile } from '@/schemas/blogImport';
+import { importPath } from './blogApi';
 import card from '@/components/ui/Card.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
-import { importPath } from './blogApi';
-import { ImportedFiles } from './ImportedFiles';
+import styles from '../list/OutcomeList.module.css';
 
 interface ImportDialogProps {
   titleId: string;
@@ -88,5 +89,28 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Result of each file of an import. */
+function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
+  const refused = files.filter(({ outcome }) => outcome === 'refused').length;
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1} role="status">
+        {texts.summary(files.length - refused, refused)}
+      </p>
+      <ul role="list" aria-label={texts.files} className={styles.outcomes}>
+        {files.map(({ file, outcome, message }) => (
+          <li key={file} data-outcome={outcome}>
+            <strong>{texts.outcomes[outcome]}</strong>
+            <span>
+              <span>{file}</span>
+              {message ? <small>{message}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,16 +2,17 @@
 
 import { FormMessage } from '@/components/ui/FormMessage';
 import { WorkingButton } from '@/components/ui/WorkingButton';
-import { languageModelTexts as texts } from '@/content/admin/languageModel';
+import { languageModelTexts as texts, languageModelTexts } from '@/content/admin/languageModel';
 import type { ModelUsageAnswer } from '@/schemas/modelUsage';
 import { DayBars } from '../DayBars';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { ToolPage } from '../shell/ToolPage';
-import styles from './LanguageModelPage.module.css';
 import { ModelFacts } from './ModelFacts';
-import { ModelSetup } from './ModelSetup';
 import { UsageTable } from './UsageTable';
+import styles from './LanguageModelPage.module.css';
 import text from '@/components/ui/Text.module.css';
+import card from '@/components/ui/Card.module.css';
+import space from '@/components/ui/Space.module.css';
 
 /** Usage, timing and cost of the language model, or setup instructions if there is none. */
 export function LanguageModelPage() {
@@ -50,5 +51,17 @@ function Figures({ answer: { configured, days }, isBusy }: { answer: ModelUsageA
       />
       {used.length > 0 ? <UsageTable days={used} isBusy={isBusy} /> : <p>{texts.none(days.length)}</p>}
     </>
+  );
+}
+
+const { title, lede } = languageModelTexts.off;
+
+/** Shown while no language model is configured. */
+function ModelSetup() {
+  return (
+    <section className={`${space.below5} ${card.pad5} ${card.card}`}>
+      <h2 className={text.subheading}>{title}</h2>
+      <p className={`${text.measure} ${space.above2}`}>{lede}</p>
+    </section>
   );
 }

@@ -3,22 +3,24 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
+import { ListTable } from '@/components/ui/ListTable';
 import { listTexts } from '@/content/admin/lists';
 import { overviewTexts as texts } from '@/content/admin/overview';
 import { dayOf } from '@/domain/overview/calendarDays';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
 import { formatDays } from '@/format/dates';
+import { formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
-import space from '@/components/ui/Space.module.css';
-import text from '@/components/ui/Text.module.css';
 import { useAdminAnswer } from '../useAdminAnswer';
-import { FigureTable } from './FigureTable';
+import { ToolPage } from '../shell/ToolPage';
 import { MetricCard } from './MetricCard';
 import { placeQuery, readPlace, type OverviewPlace } from './overviewPlace';
-import { ToolPage } from '../shell/ToolPage';
-import styles from './OverviewPage.module.css';
 import { SpanChoice } from './SpanChoice';
 import { WizardFunnel } from './WizardFunnel';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
+import styles from './OverviewPage.module.css';
 
 const move = (place: OverviewPlace) =>
   window.history.pushState(null, '', `${window.location.pathname}?${placeQuery(place)}`);
@@ -67,5 +69,33 @@ function Figures({ overview, isBusy }: { overview: Overview; isBusy: boolean }) 
         <WizardFunnel overview={overview} />
       </section>
     </div>
+  );
+}
+
+/** Figures behind the chart, latest first. */
+function FigureTable({ periods }: Pick<Overview, 'periods'>) {
+  return (
+    <details className={styles.details}>
+      <summary>{texts.numbers}</summary>
+      <ListTable
+        label={texts.numbers}
+        columns={[
+          { label: texts.period },
+          ...overviewMetrics.map((metric) => ({ label: texts.metrics[metric] })),
+        ]}
+        className={`${space.above3} ${text.figures}`}
+      >
+        {periods.toReversed().map(({ from, to, counts }) => (
+          <ListRow key={from}>
+            <ListRowHeader>{formatDays({ from, to })}</ListRowHeader>
+            {overviewMetrics.map((metric) => (
+              <ListCell key={metric} label={texts.metrics[metric]}>
+                {formatCount(counts[metric])}
+              </ListCell>
+            ))}
+          </ListRow>
+        ))}
+      </ListTable>
+    </details>
   );
 }

@@ -4,18 +4,22 @@ import { QueryProvider } from '@/client/QueryProvider';
 import { ListSearch } from '@/components/admin/list/ListSearch';
 import { useListAddress, type ListPlace } from '@/components/admin/list/useListAddress';
 import { useShownPage } from '@/components/admin/list/useShownPage';
+import { FindingList } from '@/components/admin/seo/FindingList';
 import { ToolPage } from '@/components/admin/shell/ToolPage';
 import { useAdminAnswer } from '@/components/admin/useAdminAnswer';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
-import { metadataCheckTexts as texts } from '@/content/admin/seo';
-import { pageLimits } from '@/schemas/paging';
-import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
 import { ListPager } from '@/components/ui/ListPager';
+import { buttonClassName } from '@/components/ui/buttonClassName';
+import { metadataCheckTexts as texts } from '@/content/admin/seo';
+import { formatDate } from '@/format/dates';
+import { pageLimits } from '@/schemas/paging';
+import type { MetadataCheck as MetadataCheckAnswer, CheckedPageAnswer } from '@/schemas/seo';
+import { editorHref } from './editorHref';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import reset from '../Reset.module.css';
-import { CheckedPageItem } from './CheckedPageItem';
 import styles from './MetadataCheck.module.css';
+import heading from '@/components/ui/Heading.module.css';
 
 function checkPath({ page, search }: ListPlace): `/${string}` {
   return `/api/seo/audit?${new URLSearchParams({ page: String(page), limit: String(pageLimits.usual), search })}`;
@@ -78,5 +82,32 @@ function CheckedPages() {
         </>
       ) : null}
     </ToolPage>
+  );
+}
+
+/** One page of the metadata check: its metadata, the findings, and a link to edit it. */
+function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
+  const { path, title, titleWidthPx, descriptionWidthPx, savedAt, findings } = page;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={`${heading.aside} ${text.plain} ${text.breaks}`}>{path}</h2>
+          <p className={`${text.quiet} ${text.breaks}`}>{title}</p>
+          <p className={text.note}>
+            {`${savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords} · ${texts.widths(titleWidthPx, descriptionWidthPx)}`}
+          </p>
+        </div>
+        <a href={editorHref(page)} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
+          {texts.edit}
+          <span className="visually-hidden">{` ${texts.ofPage(path)}`}</span>
+        </a>
+      </div>
+      {findings.length ? (
+        <FindingList findings={findings} label={texts.findingsOf(path)} />
+      ) : (
+        <p className={`${text.good} ${text.small} ${text.strong}`}>{texts.fine}</p>
+      )}
+    </li>
   );
 }

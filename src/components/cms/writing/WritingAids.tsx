@@ -1,14 +1,40 @@
 'use client';
 
 import { createClientFeature, LinkNode, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
-import { $nodesOfType, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $nodesOfType,
+  type LexicalEditor,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  KEY_TAB_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useModal } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { newLinkAddress } from '@/domain/blog/newLinkAddress';
 import { CleanPaste } from './CleanPaste';
 import { LinkKey } from './LinkKey';
-import { TabKey } from './TabKey';
+
+/** Nodes in which Tab indents or moves on; arrow keys lead out of them. */
+const withTabs: readonly string[] = ['listitem', 'tablecell'];
+
+/** Tab leaves the editor, as it leaves other fields. Payload's indentation would catch the keyboard (WCAG 2.1.2). */
+function TabKey() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () => editor.registerCommand(KEY_TAB_COMMAND, () => !$isInNodeWithTabs(), COMMAND_PRIORITY_HIGH),
+    [editor],
+  );
+  return null;
+}
+
+function $isInNodeWithTabs(): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return false;
+  const node = selection.anchor.getNode();
+  return [node, ...node.getParents()].some((each) => withTabs.includes(each.getType()));
+}
 
 /** Payload's drawer closes a millisecond before it stores the address in its link. */
 const afterSaveMs = 50;

@@ -1,16 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useLocationHash } from '@/client/useLocationHash';
-import text from '@/components/ui/Text.module.css';
-import { profileSections, profileTexts } from '@/content/portal/profile';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import { profileSections, profileTexts, preferencesTexts as texts } from '@/content/portal/profile';
 import { AccountData } from './AccountData';
 import { PasswordForm } from './PasswordForm';
-import { PreferencesSection } from './PreferencesSection';
 import { ProfileForm } from './ProfileForm';
-import styles from './ProfileSettings.module.css';
 import { SessionList } from './SessionList';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
+import { preferencesQuery } from './accountQueries';
+import { PreferencesForm } from './PreferencesForm';
+import text from '@/components/ui/Text.module.css';
+import styles from './ProfileSettings.module.css';
 
 /** Password form and sessions; changing the password ends other sessions. */
 function PasswordSection() {
@@ -75,5 +78,23 @@ export function ProfileSettings() {
         </div>
       </div>
     </div>
+  );
+}
+
+function PreferencesSection() {
+  const { data, isError, refetch } = useQuery(preferencesQuery);
+  if (data) return <PreferencesForm preferences={data} />;
+  if (isError)
+    return (
+      <KeptLoadFailure
+        message={texts.loadFailed}
+        retry={profileTexts.tryAgain}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <p role="status" className={text.quiet}>
+      {texts.loading}
+    </p>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
+import { type PartialAuditAnswers, readAnswers } from '@/domain/audit/AuditAnswers';
 import type { QuestionId } from '@/domain/audit/questionnaire';
 import type { AuditDraft } from '@/schemas/audit';
 import { DraftSaver, type SaveState } from '../draft/DraftSaver';
 import { openDraft } from '../draft/openDraft';
-import { auditDraftKind, type AuditPlace } from './auditDraftKind';
+import type { DraftKind } from '../draft/DraftKind';
 import { sectionToShow } from './sectionToShow';
 
 interface DraftState {
@@ -90,3 +90,22 @@ export function useAuditDraft(userId: number) {
 
   return { ...state, saveState, saver, answer, goTo, startOver };
 }
+
+interface AuditPlace {
+  /** Counted from 1. */
+  section: number;
+}
+
+/** Storage of an audit's answers: each is saved immediately. */
+export const auditDraftKind: DraftKind<PartialAuditAnswers, AuditPlace> = {
+  path: '/api/audits/draft',
+  copyName: 'audit-draft',
+  delayMs: 0,
+  noChanges: {},
+  add: (before, after) => ({ ...before, ...after }),
+  readChanges: readAnswers,
+  readPlace: (stored) => {
+    const { section } = (stored ?? {}) as { section?: unknown };
+    return { section: typeof section === 'number' ? section : 1 };
+  },
+};

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { auditDraftKind } from '../audit/auditDraftKind';
+import { auditDraftKind } from '../audit/useAuditDraft';
 import { forgetDraftCopies, withCopy } from './draftCopy';
 
 const draft = { key: 'run-0001', answers: { q1: 5, q2: 6 }, section: 1 };

@@ -2,24 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
-import { callApi } from '@/client/apiClient';
 import { ApiError } from '@/client/ApiError';
+import { callApi } from '@/client/apiClient';
 import { isOutage } from '@/client/isOutage';
 import { queryKeys } from '@/client/queryKeys';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { ShareLink } from '@/components/sharing/ShareLink';
+import { BookingLink } from '@/components/ui/BookingLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { RetryLine } from '@/components/ui/RetryLine';
-import row from '@/components/ui/Row.module.css';
 import { reportTexts as texts, shareTexts } from '@/content/portal/report';
 import { downloadTexts } from '@/content/sharing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { PresentedAudit } from '@/schemas/audit';
 import { AuditReport } from './AuditReport';
 import { Comparison } from './Comparison';
-import { NextSteps } from './NextSteps';
 import { ReportCard } from './ReportCard';
 import { ReportSpinner } from './ReportSpinner';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 
 type LoadedReport =
   | { status: 'loading' }
@@ -96,6 +97,25 @@ function ReportActions({ audit }: { audit: PresentedAudit }) {
         failed={downloadTexts.pdfFailed}
         size="small"
       />
+    </div>
+  );
+}
+
+function NextSteps({ booking }: { booking: BookingTarget }) {
+  return (
+    <div data-print="hide">
+      <ReportCard id="next-steps" title={texts.nextSteps}>
+        <p className={text.measure}>{texts.nextStepsText}</p>
+        <div className={row.gap3}>
+          <BookingLink booking={booking}>{texts.scheduleCall}</BookingLink>
+          <BookingLink booking={booking} variant="secondary">
+            {texts.upgrade}
+          </BookingLink>
+          <ButtonLink href="/ai-consulting-services" variant="quiet">
+            {texts.learnMore}
+          </ButtonLink>
+        </div>
+      </ReportCard>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@/client/ApiError';
 import { generateFailedMessage, reportLimitReachedMessage } from '@/content/portal/wizard';
+import { stepOfAnswer } from '@/domain/analysis/wizardAnswers';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
-import { stepOfField } from './stepOfField';
 
 export type SubmissionFailure =
   | { kind: 'limit'; current: number; limit: number }
@@ -39,4 +39,17 @@ function readRefusedAnswer({ status, errors }: ApiError): SubmissionFailure | un
 function readOther({ status, serverMessage }: ApiError): SubmissionFailure {
   if (status === 401) return { kind: 'sessionEnded' };
   return { kind: 'other', message: serverMessage || generateFailedMessage, isUnanswered: false };
+}
+
+/** Step for each field of the documented request. */
+const steps: ReadonlyMap<string, StepNumber> = new Map([
+  ...Object.entries(stepOfAnswer),
+  ['departmentTasks', stepOfAnswer.tasks],
+]);
+
+/**
+ * Returns the step of a dotted field path such as `departmentTasks.Sales.tasks.0`; undefined if no step has the field.
+ */
+export function stepOfField(path: string): StepNumber | undefined {
+  return steps.get(path.split('.', 1)[0] ?? '');
 }

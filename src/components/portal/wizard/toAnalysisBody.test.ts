@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisBodySchema } from '@/schemas/analysisBody';
 import { completeAnswers } from './wizardFixture';
-import { stepOfField } from './stepOfField';
+import { stepOfField } from './readFailure';
 import { toAnalysisBody } from './toAnalysisBody';
 import { newTaskDraft, noAnswers } from '@/domain/analysis/wizardAnswers';
 

@@ -4,20 +4,22 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { usePreservePage } from '@/client/usePreservePage';
 import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
-import { changesBetween } from '@/domain/analysis/wizardChanges';
+import { changesBetween, withChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
+import type { AnalysisBody } from '@/schemas/analysisBody';
+import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { usePortalUser } from '../guard/PortalUser';
 import { focusField } from './fieldIds';
 import type { OpenedWizard } from './openWizard';
 import { currentEntry, goToFirst } from './stepHistory';
 import { stepProblem } from './stepProblem';
-import { submittedBody } from './submittedBody';
 import { toAnalysisBody } from './toAnalysisBody';
 import { useStepHistory } from './useStepHistory';
 import { useSubmission } from './useSubmission';
 import { useWizardDraft } from './useWizardDraft';
 import type { WizardProps } from './WizardHandlers';
 import { nearestStep, wizardReducer, wizardStateOf } from './wizardReducer';
+import { keyInRun } from './submissionKey';
 
 /** Returns true once `isTrue` has been true for `delayMs`, so that short states don't flicker. */
 function useDelayed(isTrue: boolean, delayMs: number): boolean {
@@ -130,4 +132,13 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
   const actions = { dispatch, close, dismiss, startOver, next, review, submitAnswers };
   return { state, isSending, shownProgress, saveState, notice, ...actions };
+}
+
+/**
+ * Returns the request from which an analysis of this draft is being generated, from whichever device; null if there is
+ * none.
+ */
+export function submittedBody({ key, answers, generating }: AnalysisDraft): AnalysisBody | null {
+  const body = key && generating ? toAnalysisBody(withChanges(noAnswers, answers)) : null;
+  return key && body && keyInRun(key, JSON.stringify(body)) === generating ? body : null;
 }

@@ -2,19 +2,18 @@
 
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { clearFigure } from '@/client/storedFigure';
-import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
+import { hasAnswers, noAnswers, stepOfAnswer, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import {
   changesBetween,
   isUnchanged,
   withChanges,
   type WizardChanges,
 } from '@/domain/analysis/wizardChanges';
-import type { StepNumber } from '@/domain/analysis/wizardSteps';
+import { type StepNumber, stepNumbers } from '@/domain/analysis/wizardSteps';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { DraftSaver, type SaveState } from '../draft/DraftSaver';
 import { analysisDraftKind, type WizardPlace } from './analysisDraftKind';
 import type { OpenedWizard } from './openWizard';
-import { stepsOfChanges } from './stepsOfChanges';
 import type { WizardAction, WizardState } from './wizardReducer';
 import { recordLastWord } from './lastWord';
 
@@ -110,4 +109,12 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
 
   const isSaid = notice?.kind === 'over' || notice?.on === state.step;
   return { saveState, notice: isSaid ? notice : null, saver, reset };
+}
+
+/** Returns the steps with changes, in order. */
+function stepsOfChanges(changes: WizardChanges): StepNumber[] {
+  const changed = new Set(
+    (Object.keys(changes) as (keyof WizardAnswers)[]).map((field) => stepOfAnswer[field]),
+  );
+  return stepNumbers.filter((step) => changed.has(step));
 }

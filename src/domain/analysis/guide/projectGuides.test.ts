@@ -12,7 +12,7 @@ import { dataFoundationName } from '../strategic/dataFoundation';
 import { companyWide } from '../strategic/StrategicDraft';
 import { systemAccessName } from '../strategic/systemAccess';
 import { stableId } from '../stableId';
-import { projectGuides } from './projectGuides';
+import { projectGuides, ownFigures } from './projectGuides';
 import { strategicGuide } from './strategicGuides';
 
 const guidesOf = (answers: AnalysisAnswers) => {
@@ -233,4 +233,22 @@ it('no guide sends one who works alone to others', () => {
       for (const { firstStep, risk } of guides) expect(`${firstStep} ${risk?.answer}`).not.toMatch(teams);
     }),
   );
+});
+
+const chosen = new Set(['Issuing customer invoices', 'Answering phone calls']);
+
+describe('ownFigures', () => {
+  it('are goals that name what can be counted', () => {
+    expect([...ownFigures('Invoices go out within two days.', chosen).values()]).toEqual([
+      '“Invoices go out within two days.”',
+    ]);
+  });
+
+  it.each([
+    'By 2027 invoices leave without delay.',
+    'Answer the phone 24/7.',
+    'Send invoices for all 4 branches.',
+  ])('are not any number: %s', (goal) => {
+    expect(ownFigures(goal, chosen).size).toBe(0);
+  });
 });

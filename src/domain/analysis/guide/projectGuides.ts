@@ -9,8 +9,11 @@ import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import type { RoiModel, TaskInput } from '../types';
+import { quotedSentence } from '../excerpt';
+import { matchWork } from '../matching/matchWork';
+import { namesTarget } from '../namesTarget';
+import { quoteLength } from '../quoteLength';
 import { ownerOf } from './departmentOwners';
-import { ownFigures } from './ownFigures';
 import type { GuideAnswers, ProjectGuide } from './ProjectGuide';
 import { namesOf } from './projectTies';
 import { isAbout, strategicGuide, type ListedWork } from './strategicGuides';
@@ -144,4 +147,13 @@ const isNews = ({ told }: Report, risk: string): boolean => (told.get(risk) ?? 0
 function tell({ told }: Report, { risk, answer }: { risk: string; answer: string }) {
   told.set(risk, (told.get(risk) ?? 0) + 1);
   return { risk, answer };
+}
+
+/**
+ * Returns the client's goals with a target figure, in quotation marks, by subject: a chosen task, by catalogue name or
+ * in the client's own words, or a project's id.
+ */
+export function ownFigures(goals: string, chosen: ReadonlySet<string>): Map<string, string> {
+  const figures = matchWork(goals, chosen).filter(({ words }) => namesTarget(words));
+  return new Map(figures.map(({ subject, words }) => [subject, quotedSentence(words, quoteLength)]));
 }

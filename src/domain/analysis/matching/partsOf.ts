@@ -1,6 +1,6 @@
 import { plainLine } from '../excerpt';
 import { sentenceEnds } from '../sentenceEnds';
-import { isDismissed } from './isDismissed';
+import { normalizeWords } from './readWords';
 
 /** A client's sentence, and those of its parts that describe a problem. */
 export interface ReadSentence {
@@ -71,4 +71,44 @@ function besidePraise(part: string): string {
     .filter((clause, index) => !isDismissed(clause) || goesOn.test(clauses[index + 1] ?? ''))
     .join(' ')
     .replace(joins, '');
+}
+
+/** Others who do the work in their place. A single clerk or an old accountant is a problem again. */
+const others =
+  '(?:(?:our|the|an?|my|another|some) (?:(?:(?!(?:one|only|single|two|three|old|slow|bad|poor|overworked|busy)\\b)\\w+ ){0,2}(?:accountants?|cpas?|msps?|call centers?|bookkeepers?|agency|agencies|providers?|vendors?|partners?|contractors?|consultants?|lawyers?|attorneys?|firms?|company|service|bank|brokers?|landlord|software|app|pros?|professionals))|adp|gusto|paychex|someone else|others|outsiders|professionals)\\b';
+const dealtWith = `(?:sorted|handled|covered)\\b(?= (?:well|nicely|just fine|fine|smoothly|externally|elsewhere|already|and (?:needs?|works?|runs?|paid|done|no|nothing)|we need no\\w*|so|no|nothing|leave|dont|please|thanks)\\b| by ${others}|$)`;
+const caredFor = 'taken care of(?! (?:by hand|manually|on paper|by (?:one|a single|two|me|whoever))\\b)';
+const praise = `(?:fine|great|good|well|excellent|perfect|ok|okay|smooth|smoothly|solved|outsourced|${dealtWith}|quick|fast|in good hands|a breeze|like clockwork|under control|${caredFor})`;
+const slightly =
+  '(?:(?:all|just|perfectly|really|very|quite|pretty|already|now|mostly|working|running|going|short and) )*';
+const denied =
+  '(?:not|never|dont|doesnt|didnt|isnt|arent|wasnt|werent|nothing|nobody|no one|no longer|hardly|rarely|if|when|until|were it|how|the way)';
+/** Statements about a wish, the past or other firms say nothing about the present here. */
+const elsewhere =
+  '(?:should|must|could|would|once|used to|(?:want|wants|need|needs|has|have|ought|like|supposed|expected)(?: \\w+){0,2} to|(?:competitors?|competition|rivals?|other (?:firms|companies|shops|businesses|vendors|offices|agencies))(?: \\w+)?)';
+
+/** Phrases that say that something needs no change. A negation before the praise reverses it. */
+const dismissals: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:${denied} (?:\\w+ )?|${elsewhere} (?:always |all |also )?))\\b(?:is|are|was|were|be|work|works|working|run|runs|running|going|goes|doing) ${slightly}${praise}\\b(?! (?:but|until|when|if|for|at|as long|before|once|to (?:complain|leave|switch|cancel|judge|blame|quit))\\b)`,
+    'u',
+  ),
+  /\b(?:dont|doesnt|do not|does not|no longer) (?:\w+ )?(?:need|want|require)(?: any| more| much)* (?:help|support|changes?|improvement)/u,
+  // Work that nobody answers, or that has no place to go, is a problem.
+  /\bno (?:need|trouble|problems?|issues?|complaints?|concerns?|difficulty|difficulties|pain)\b(?! (?:(?:is|are|gets?) (?:\w+ )?(?:answered|solved|fixed|tracked|logged|recorded|handled|resolved|closed|documented|followed)|leaving|switching|tracker|tracking|logs?|process|lists?|desk|forms?|system|handling|management)\b)/u,
+  /\b(?:isnt|arent|is not|are not|not|never|wasnt|hardly) (?:really |actually |currently )?(?:our|a|an|the|my|been a) (?:(?!(?:only|sole|single|small|little|minor|new|easy|simple|isolated|rare)\b)\w+ )?(?:problems?|bottlenecks?|issues?|priority|concern|worry)\b/u,
+  /\bnot where\b(?! (?:\w+ ){1,2}(?:should|wants?(?! to (?:spend|invest|put|focus|start|begin)\b)|wanted|needs?|ought|could|must|would|used|were|was|expects?)\b)|\bhas it under control\b|(?<!not |isnt |arent )\bunder control\b|\blike clockwork\b/u,
+  new RegExp(`\\b${caredFor}\\b`, 'u'),
+  /\b(?:leave|keep) (?:it|them|that|this|those|these)?\s?(?:alone|as is|as it is|as they are)\b|\bdont (?:touch|change)\b|\bas they are\b/u,
+  /(?<!\b(?:not|never|no longer|less|hardly|nobody|no one|isnt|arent|un) (?:\w+ )?)\b(?:happy|satisfied|pleased|content) (?:with|about)\b|\blove (?:our|how|the way)\b|\bproud of\b/u,
+  /\b(?:practically |basically )?(?:run|runs|close|closes|manage|manages|does|do) (?:themselves|itself)\b/u,
+  /\bnothing to (?:do|fix|improve|change)\b|\balready (?:solved|automated|fixed|sorted|outsourced)\b/u,
+];
+
+/** Whether a part of a sentence says that its subject is no problem ("Payroll works fine, leave it alone"). */
+export function isDismissed(part: string): boolean {
+  const line = normalizeWords(part)
+    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ');
+  return dismissals.some((pattern) => pattern.test(line));
 }

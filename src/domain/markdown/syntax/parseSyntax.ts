@@ -4,7 +4,21 @@ import { BlockParser } from './BlockParser';
 import { InlineParser, type KnownLabels } from './InlineParser';
 import type { UnreadText } from './OpenBlocks';
 import { Places, type Position } from './Places';
-import { readBox } from './readBox';
+
+interface Box {
+  isChecked: boolean;
+  /** Including the space or line ending after it. */
+  length: number;
+}
+
+const box = /^\[([ \t\nx])\](?:[ \t]*\n|[ \t])/i;
+
+/** Reads the checkbox at the start of an item's text; null without one, or without text after it. GFM 5.3. */
+function readBox(text: string): Box | null {
+  const [mark, sign = ''] = box.exec(text) ?? [];
+  if (mark === undefined || text.slice(mark.length - 1).trim() === '') return null;
+  return { isChecked: /x/i.test(sign), length: mark.length };
+}
 
 /** Source range of the address of a link or image, so that it can be replaced. */
 declare module 'mdast' {

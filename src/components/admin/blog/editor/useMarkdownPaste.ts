@@ -1,14 +1,15 @@
 import { useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { logFailure } from '@/client/logFailure';
 import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
+import type { PastedText } from '@/domain/paste/markdownOfHtml';
 import { applyLater } from './applyToTextArea';
-import { moveCursorToDrop } from './dropPlace';
 import { replaceSelection, replaceWithBlocks, type Edit, type MakeEdit } from './markdownEdits';
-import { pastedMarkdown } from './pastedMarkdown';
 import type { ForeignPicture } from './pictures/bringInPictures';
 import { putBehind } from './putBehind';
 import { useUnderWay } from './UnderWay';
+import { lineStart } from './lineEnds';
 
 /** Returns the first image of a drop or paste; null if there is none. */
 function pictureOf(transfer: DataTransfer | null): File | null {
@@ -91,4 +92,44 @@ export function useMarkdownPaste({ area, onPicture, onEdit }: MarkdownPaste) {
   };
 
   return { onPaste, onDrop, said, leftOut };
+}
+
+/** Converts pasted HTML to Markdown; falls back to plain text, inline, if conversion fails. Never rejects. */
+export const pastedMarkdown = (
+  html: string,
+  { plain, origin }: { plain: string; origin: string },
+): Promise<PastedText> =>
+  // The HTML parser is large, so it loads with the first paste.
+  import('@/domain/paste/markdownOfHtml')
+    .then(({ markdownOfHtml }) => markdownOfHtml(html, origin))
+    .catch((error: unknown) => {
+      logFailure('What was pasted could not be converted', error);
+      return { markdown: plain, droppedPictures: [], foreignPictures: [], isInline: true };
+    });
+
+/** A drop position in window pixels. */
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/**
+ * Moves the cursor to where an image was dropped: after the paragraph at that point, because images are blocks and must
+ * not split a sentence. The cursor stays where the browser can't resolve the point.
+ */
+function moveCursorToDrop(area: HTMLTextAreaElement, { clientX, clientY }: Point): void {
+  // Safari supports it only since 18.4.
+  const place =
+    'caretPositionFromPoint' in document ? document.caretPositionFromPoint(clientX, clientY) : null;
+  if (place?.offsetNode !== area) return;
+  const at = endOfParagraph(area.value, place.offset);
+  area.setSelectionRange(at, at);
+}
+
+/** Returns the end of the paragraph at `offset`; an empty line counts as a paragraph of its own. */
+export function endOfParagraph(text: string, offset: number): number {
+  const isEmptyLine = /^[ \t]*(?:\n|$)/.test(text.slice(lineStart(text, offset)));
+  if (isEmptyLine) return offset;
+  const end = text.slice(offset).search(/\n[ \t]*(?:\n|$)/);
+  return end === -1 ? text.length : offset + end;
 }

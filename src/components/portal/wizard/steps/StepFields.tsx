@@ -8,17 +8,19 @@ import { industries } from '@/domain/analysis/catalogue/industries';
 import { industryWords } from '@/domain/analysis/catalogue/industryWords';
 import { departmentNames } from '@/domain/analysis/types';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
+import { formatCount } from '@/format/numbers';
 import { fieldId } from '../fieldIds';
 import { storedLength } from '../stepProblem';
 import { suggestIndustries } from '../suggestIndustries';
 import { AiUsageStep } from './AiUsageStep';
 import { ChoiceGroup } from './ChoiceGroup';
-import { CounterHint } from './CounterHint';
 import { DataSourcesStep } from './DataSourcesStep';
 import { RadioStep } from './RadioStep';
 import { Review } from './Review';
 import type { StepProps } from './StepProps';
 import { TasksStep } from './TasksStep';
+import styles from './CounterHint.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 
 /**
  * Typing stops at the limit. Pasted text over it is kept and reported, because `maxlength` would cut it off silently.
@@ -140,4 +142,19 @@ export function StepFields({ step, ...props }: StepProps & { step: StepNumber })
         </>
       );
   }
+}
+
+interface CounterHintProps {
+  text: string;
+  maxLength: number;
+}
+
+/** Characters used of the limit. Text over the limit is kept and reported, not cut off. */
+function CounterHint({ text, maxLength }: CounterHintProps) {
+  const length = storedLength(text);
+  return (
+    <span className={`${styles.counter} ${textStyles.figures}`} data-over={length > maxLength || undefined}>
+      {`${formatCount(length)}/${formatCount(maxLength)}`}
+    </span>
+  );
 }

@@ -1,11 +1,15 @@
+import { useDebounced } from '@/client/useDebounced';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { stepProblemTexts, runningTotalTexts as texts } from '@/content/portal/wizard';
 import { departments } from '@/domain/analysis/catalogue/departments';
-import { stepProblemTexts } from '@/content/portal/wizard';
-import stack from '@/components/ui/Stack.module.css';
+import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import { formatCount, formatUsd } from '@/format/numbers';
 import { fieldId } from '../fieldIds';
+import { runningTotal } from '../runningTotal';
 import { DepartmentTasks } from './DepartmentTasks';
-import { RunningTotal } from './RunningTotal';
 import type { StepProps } from './StepProps';
+import stack from '@/components/ui/Stack.module.css';
+import styles from './RunningTotal.module.css';
 
 export function TasksStep({ answers, problem, dispatch }: StepProps) {
   const chosen = departments.filter(({ name }) => answers.departments.includes(name));
@@ -26,5 +30,30 @@ export function TasksStep({ answers, problem, dispatch }: StepProps) {
       ))}
       <RunningTotal answers={answers} />
     </div>
+  );
+}
+
+/** Milliseconds; longer than the pause between two keys. */
+const pauseMs = 1_000;
+
+/** Hours and cost a year of all ticked tasks, updated visually at once and announced after typing stops. */
+function RunningTotal({ answers }: { answers: WizardAnswers }) {
+  const total = runningTotal(answers);
+  const hours = total && formatCount(total.hours);
+  const cost = total && formatUsd(total.costUsd);
+  const spoken = useDebounced(hours && cost ? texts.spoken(hours, cost) : '', pauseMs);
+  return (
+    <>
+      {total && (
+        <dl className={styles.total} aria-label={texts.title}>
+          <dt>{texts.title}</dt>
+          <dd>{texts.hours(hours ?? '')}</dd>
+          <dd className={styles.cost}>{texts.cost(cost ?? '')}</dd>
+        </dl>
+      )}
+      <p role="status" className="visually-hidden">
+        {total ? spoken : null}
+      </p>
+    </>
   );
 }

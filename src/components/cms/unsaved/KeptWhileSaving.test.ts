@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { wasTypedIn, withoutOvertaken } from './KeptWhileSaving';
+
+const field = (value: unknown) => ({ value, initialValue: value, valid: true });
+
+const sent = { metaTitle: {}, slug: field(null), body: field({ words: ['a'], depth: 1 }) };
+const asSent = { metaTitle: {}, slug: field(undefined), body: field({ depth: 1, words: ['a'] }) };
+const typedIn = { ...asSent, metaTitle: field('Typed meanwhile') };
+
+it('leaves what was changed after it was sent as it is, and takes what the server made of the rest', () => {
+  const made = { slug: field('made-of-the-title'), body: field({ words: ['b'] }) };
+  expect(withoutOvertaken({ sent, current: typedIn, answered: { metaTitle: field(null), ...made } })).toEqual(
+    { metaTitle: { valid: true }, ...made },
+  );
+});
+
+it('takes fields that only the server knows', () => {
+  const answered = { searchChecks: field('new') };
+  expect(withoutOvertaken({ sent: { searchChecks: field('old') }, current: {}, answered })).toEqual(answered);
+});
+
+it('knows what was typed after it was sent from what is only written in another order', () => {
+  expect([wasTypedIn(sent, asSent), wasTypedIn(sent, typedIn)]).toEqual([false, true]);
+});

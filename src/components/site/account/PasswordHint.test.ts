@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { passwordStrength } from './PasswordHint';
+
+describe('passwordStrength', () => {
+  it.each([
+    ['', 'Too short'],
+    ['abcde', 'Too short'],
+    ['abcdef', 'Weak'],
+    ['aaaaaaaaaaaaaaa', 'Weak'],
+    ['abcdefgh1', 'Good'],
+    ['plum kettle orbit', 'Strong'],
+  ])('calls %j %s', (password, expected) => {
+    expect(passwordStrength(password)).toBe(expected);
+  });
+});
