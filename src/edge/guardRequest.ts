@@ -3,89 +3,11 @@
  * address, and rejects requests that no visitor of the site sends in earnest.
  */
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { clientAddress } from './clientAddress';
 import type { Refusal } from './Refusal';
+import { readTarget } from './requestTarget';
 import { requestPath } from './requestPath';
-
-/**
- * RFC 9112, 3.2.1: a path of printable characters and an optional query; no fragment, at which other parsers would
- * stop.
- */
-const originForm = /^(?<path>\/[!-"$->@-[\]-~]*)(?<query>\?[^#]*)?$/;
-/** Unambiguous to every parser: no escapes, no segment that begins with a dot, no double slash. */
-const plainPath = /^(?:\/[\w~-][\w.~-]*)*\/?$/;
-/** RFC 3986, 2.3: escaped or not, these characters are equivalent. */
-const unreserved = /[\w.~-]/;
-/** Some parsers decode it and split the segment, others don't. */
-const escapedSlash = '%2F';
-/** Next treats this suffix like the `rsc` header, by which its client requests a page's data. */
-const dataSuffix = '.rsc';
-const unreadable = /[\p{Cc}\\]/u;
-
-interface RequestTarget {
-  /** Normalized: only characters that need it are escaped. */
-  path: string;
-  /** With its question mark; empty without a query. */
-  query: string;
-}
-
-/**
- * Returns the request's target in the one spelling that all later code and Next use. Returns null for targets that
- * another parser could read as a different address: a segment that decodes to `.` or `..`, a backslash, a slash within
- * a segment, a control character, an invalid escape, Next's `.rsc` suffix, or any form other than a path. Capital
- * letters, semicolons and double slashes are kept.
- */
-export function readTarget(target: string): RequestTarget | null {
-  const { path, query = '' } = originForm.exec(target)?.groups ?? {};
-  if (path === undefined) return null;
-  const spelled = plainPath.test(path) ? path : spellPath(path);
-  return spelled === null || spelled.endsWith(dataSuffix) ? null : { path: spelled, query };
-}
-
-function spellPath(path: string): string | null {
-  try {
-    if (unreadable.test(decodeURIComponent(path))) return null;
-  } catch {
-    return null;
-  }
-  const spelled = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
-    const letter = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return unreserved.test(letter) ? letter : escape.toUpperCase();
-  });
-  const hasDots = spelled.split('/').some((segment) => segment === '.' || segment === '..');
-  return hasDots || spelled.includes(escapedSlash) ? null : spelled;
-}
-
-const longestHeader = 40_000;
-
-/**
- * Returns whether the router state header is invalid: Next answers an invalid one with a bare 500.
- * @param header `Next-Router-State-Tree`: an encoded JSON list that starts with the name of a segment
- */
-export function isInvalidRouterState(header: string | string[] | undefined): boolean {
-  if (header === undefined) return false;
-  if (typeof header !== 'string' || header.length > longestHeader) return true;
-  try {
-    return !isTree(JSON.parse(decodeURIComponent(header)));
-  } catch {
-    return true;
-  }
-}
-
-/** `[segment, { slot: tree }, …]`, where a segment is a name, or the name, value and kind of a parameter. */
-function isTree(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const [segment, slots] = value as unknown[];
-  const isSegment =
-    typeof segment === 'string' || (Array.isArray(segment) && segment.every((part) => part !== undefined));
-  return (
-    isSegment &&
-    typeof slots === 'object' &&
-    slots !== null &&
-    !Array.isArray(slots) &&
-    Object.values(slots).every(isTree)
-  );
-}
+import { isInvalidRouterState } from './isInvalidRouterState';
 
 /** The application reads the client's address from this header only. */
 export const clientAddressHeader = 'x-client-address';
@@ -162,25 +84,4 @@ function refusal(request: IncomingMessage): Refusal | undefined {
     return { status: 405, message: 'Method not allowed', headers: { Allow: 'GET, HEAD' } };
   }
   return isInvalidRouterState(headers[routerStateHeader]) ? badRequest : undefined;
-}
-
-/**
- * Returns the IP address of the client. Any client can send `X-Forwarded-For`, so only the entries that our own proxies
- * added, counted from the right, are trusted.
- * @param trustedProxies 0: none, the header is ignored
- * @returns an IPv4 or IPv6 address; empty when the connection is closed already
- */
-export function clientAddress(
-  socketAddress: string | undefined,
-  forwardedFor: string | string[] | undefined,
-  trustedProxies: number,
-): string {
-  const entries = [forwardedFor ?? []].flat().join(',').split(',');
-  const forwarded = trustedProxies > 0 ? entries.at(-trustedProxies)?.trim() : undefined;
-  return plain(forwarded && isIP(forwarded) ? forwarded : (socketAddress ?? ''));
-}
-
-/** A dual-stack socket reports IPv4 addresses as ::ffff:192.0.2.1. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { ModelOutcome } from '@/domain/languageModel/modelCallKinds';
 import { inTransaction } from '@/database/inTransaction';
 import { countRunningCalls, lockSpentTokens } from '@/database/tables/modelCalls';
-import { newcomers } from '@/domain/accounts/newcomers';
-import type { ModelOutcome } from '@/domain/languageModel/modelCallKinds';
+import { fitsBudget } from './fitsBudget';
 import type { TokenCount } from './modelCharge';
 import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
@@ -104,24 +104,3 @@ async function createRow(
   });
   return id;
 }
-
-/** Tokens charged or reserved today. */
-interface Spending {
-  /** Of all accounts. */
-  today: number;
-  /** Of the requesting account. */
-  own: number;
-  /** Of new accounts and deleted ones, if the requesting account is new; else null. */
-  byNewcomers: number | null;
-}
-
-interface DailyLimits {
-  tokensPerDay: number;
-  tokensPerUserPerDay: number;
-}
-
-/** Returns whether the daily limits allow this many more tokens. */
-export const fitsBudget = (tokens: number, spent: Spending, limits: DailyLimits): boolean =>
-  spent.today + tokens <= limits.tokensPerDay &&
-  spent.own + tokens <= limits.tokensPerUserPerDay &&
-  (spent.byNewcomers === null || spent.byNewcomers + tokens <= limits.tokensPerDay * newcomers.shareOfTokens);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsBudget } from './callLedger';
+import { fitsBudget } from './fitsBudget';
 import { tokensTaken, tokensToReserve } from './modelCharge';
 
 const completion = { text: 'x'.repeat(300), isCutOff: false, isDeclined: false };

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { openPage } from '@/client/openPage';
-import { pageViewDelayMs } from '@/client/pageViewDelayMs';
-import { calLayout, calNamespace } from './calNames';
+import { setUpSoon } from './setUpSoon';
 
 /** The browser handles clicks that open a new tab or window. */
 const isPlainClick = (event: MouseEvent) =>
@@ -37,11 +36,4 @@ export function BookingWidget() {
 
   useEffect(setUpSoon, [pathname]);
   return null;
-}
-
-/** Sets the calendar up again for the current page, if the vendor's script is loaded. Returns a cancel function. */
-export function setUpSoon(): () => void {
-  const setUp = () => window.Cal?.ns[calNamespace]?.('ui', { layout: calLayout });
-  const timer = setTimeout(setUp, pageViewDelayMs);
-  return () => clearTimeout(timer);
 }

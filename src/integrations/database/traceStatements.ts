@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { beginSpan, hasActiveSpan, kindOfFailure, type OpenSpan } from '@/integrations/telemetry/spans';
+import { describeStatement } from './describeStatement';
 
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
@@ -56,24 +57,4 @@ function textOf(statement: unknown): string | null {
   if (typeof statement === 'string') return statement;
   if (typeof statement !== 'object' || statement === null || 'submit' in statement) return null;
   return 'text' in statement && typeof statement.text === 'string' ? statement.text : null;
-}
-
-const longestText = 600;
-
-const literals = /'(?:[^']|'')*(?:'|$)|(?<![\w$".])\d+(?:\.\d+)?\b/g;
-const tableName = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(?:public"?\.)?"?(\w+)/i;
-
-/**
- * Returns a loggable form of a statement: its text on one line, truncated and without literal values, and a name of
- * its verb and first table.
- */
-export function describeStatement(statement: string): { name: string; text: string } {
-  const text = statement
-    .slice(0, 4 * longestText)
-    .replace(literals, '?')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const verb = /^\w+/.exec(text)?.[0].toLowerCase() ?? 'statement';
-  const table = tableName.exec(text)?.[1];
-  return { name: table ? `${verb} ${table}` : verb, text: text.slice(0, longestText) };
 }

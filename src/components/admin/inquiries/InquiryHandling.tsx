@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { z } from 'zod';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -8,13 +7,14 @@ import { SelectField } from '@/components/ui/SelectField';
 import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
 import { inquiryStates } from '@/domain/inquiries/inquiryStates';
 import type { InquiryDetails, InquiryOwner, UpdateInquiryBody } from '@/schemas/inquiryDesk';
-import { useAdminAnswer } from '../useAdminAnswer';
-import { inquiryOwnersPath } from './inquiriesApi';
-import { OwnerOptions } from './OwnerOptions';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import { useAdminAnswer } from '../useAdminAnswer';
+import { handlingFormSchema, toHandlingForm, versionToSave } from './handlingForm';
+import { inquiryOwnersPath } from './inquiriesApi';
 import styles from './InquiryScreen.module.css';
+import { OwnerOptions } from './OwnerOptions';
 import card from '@/components/ui/Card.module.css';
 
 interface InquiryHandlingProps {
@@ -93,41 +93,4 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
       </div>
     </form>
   );
-}
-
-/** Status and owner as form values, and as the API accepts them. */
-const handlingFormSchema = z
-  .object({ status: z.enum(inquiryStates), ownerId: z.string() })
-  .transform(({ status, ownerId }) => ({ status, ownerId: ownerId ? Number(ownerId) : null }));
-
-type HandlingForm = z.input<typeof handlingFormSchema>;
-
-const toHandlingForm = ({ status, owner }: InquiryDetails): HandlingForm => ({
-  status,
-  ownerId: owner ? String(owner.id) : '',
-});
-
-const fields = ['status', 'ownerId'] as const satisfies readonly (keyof HandlingForm)[];
-
-const repliesTo = ({ entries }: InquiryDetails): number =>
-  entries.filter(({ kind }) => kind === 'reply').length;
-
-/** A reply moves a new inquiry to "in talks" automatically; that is not a user's change. */
-const wasTakenIntoTalks = (before: InquiryDetails, now: InquiryDetails): boolean =>
-  before.status === 'new' && now.status === 'answered' && repliesTo(now) > repliesTo(before);
-
-/**
- * Returns the version that a save sends. If someone else changed a field that was also changed here, the older version
- * is kept, so that the server rejects the save.
- * @param before version that the changes are based on
- * @param changed fields changed here and not yet saved
- */
-export function versionToSave(
-  before: InquiryDetails,
-  now: InquiryDetails,
-  changed: Partial<Record<keyof HandlingForm, boolean>>,
-): InquiryDetails {
-  const stored = toHandlingForm(wasTakenIntoTalks(before, now) ? { ...now, status: before.status } : now);
-  const shown = toHandlingForm(before);
-  return fields.some((field) => changed[field] && stored[field] !== shown[field]) ? before : now;
 }

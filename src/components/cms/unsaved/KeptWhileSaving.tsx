@@ -3,38 +3,10 @@
 import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { canonicalJson } from '@/domain/canonicalJson';
 import { isRecord } from '@/domain/isRecord';
 import { checkConnection } from '../connection/siteConnection';
 import { refusalCount } from './refusals';
-
-interface AnsweredSave {
-  /** Form state sent with the save. */
-  sent: FormState;
-  /** Current form state. */
-  current: FormState;
-  /** Form state in the server's response. */
-  answered: FormState;
-}
-
-/** Returns the fields of a save's response without the values of fields changed since the request. */
-export function withoutOvertaken({ sent, current, answered }: AnsweredSave): FormState {
-  const kept = changedPaths(sent, current).flatMap((path) => {
-    if (!answered[path]) return [];
-    const { value: _value, initialValue: _initialValue, ...rest } = answered[path];
-    return [[path, rest]];
-  });
-  return { ...answered, ...Object.fromEntries(kept) };
-}
-
-/** Returns whether a form changed after it was sent. */
-export const wasTypedIn = (sent: FormState, current: FormState): boolean =>
-  changedPaths(sent, current).length > 0;
-
-const changedPaths = (sent: FormState, current: FormState): string[] =>
-  Object.keys(current).filter((path) => valueOf(current[path]) !== valueOf(sent[path]));
-
-const valueOf = (field: FormState[string] | undefined): string => canonicalJson(field?.value ?? null);
+import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
 
 interface OpenForm {
   /** Returns the current form state. */

@@ -11,10 +11,9 @@ import { FormOutcome } from '@/components/ui/FormOutcome';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { passwordFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { normalizePassword } from '@/domain/accounts/normalizePassword';
-import { type PasswordBody, passwordBodySchema } from '@/schemas/account';
-import { presentPasswordSchema } from '@/schemas/auth';
+import type { PasswordBody } from '@/schemas/account';
 import { usePortalUser } from '../guard/PortalUser';
+import { passwordFormSchema } from './passwordFormSchema';
 import styles from './AccountForm.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
@@ -87,13 +86,3 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     </form>
   );
 }
-
-/** The API contract, with the new password entered twice. */
-export const passwordFormSchema = passwordBodySchema
-  .extend({ confirmPassword: presentPasswordSchema })
-  .refine(({ newPassword, confirmPassword }) => normalizePassword(confirmPassword) === newPassword, {
-    path: ['confirmPassword'],
-    error: profileMessages.mismatch,
-    // Runs even if another password is invalid.
-    when: () => true,
-  });

@@ -1,6 +1,6 @@
 'use client';
 
-import { z } from 'zod';
+import type { z } from 'zod';
 import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -12,16 +12,11 @@ import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import { reachableAnnualHours } from '@/domain/analysis/costFormula';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
-import { progressLimits, projectStatuses } from '@/domain/analysis/progress/projectStatuses';
-import { typedNumber } from '@/format/typedNumber';
-import {
-  type PresentedProgress,
-  type ProgressBody,
-  progressBodySchema,
-  statusMissing,
-} from '@/schemas/progress';
+import { progressLimits } from '@/domain/analysis/progress/projectStatuses';
+import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import { progressFormSchema, toProgressForm } from './progressForm';
 
 interface ProgressDialogProps {
   project: PlannedProject;
@@ -95,48 +90,3 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
     </DialogFrame>
   );
 }
-
-/** Field values as typed. */
-interface ProgressForm {
-  /** Empty for a project without a record. */
-  status: string;
-  hoursAMonth: string;
-  costUsd: string;
-  note: string;
-}
-
-const toProgressForm = (progress: PresentedProgress | undefined): ProgressForm => ({
-  status: progress?.status ?? '',
-  hoursAMonth: progress?.hours_a_month?.toString() ?? '',
-  costUsd: progress?.cost_usd?.toString() ?? '',
-  note: progress?.note ?? '',
-});
-
-const typedOrNull = z.string().transform((typed, context) => {
-  if (typed.trim() === '') return null;
-  const number = typedNumber(typed);
-  if (Number.isNaN(number)) context.addIssue({ code: 'custom', message: texts.number });
-  return number;
-});
-
-const { hoursAMonth, costUsd, note } = progressBodySchema.shape;
-
-/**
- * Form schema from the API contract. An empty status yields null: nothing is recorded, or an existing record is
- * deleted. Other fields require a status, unless the record is being deleted.
- */
-export const progressFormSchema = (isRecorded: boolean) =>
-  z
-    .object({
-      status: z.enum(['', ...projectStatuses]),
-      hoursAMonth: typedOrNull.pipe(hoursAMonth),
-      costUsd: typedOrNull.pipe(costUsd),
-      note,
-    })
-    .transform(({ status, ...rest }, context) => {
-      if (status !== '') return { progress: { status, ...rest } };
-      const isEmpty = rest.hoursAMonth === null && rest.costUsd === null && rest.note === '';
-      if (!isEmpty && !isRecorded)
-        context.addIssue({ code: 'custom', path: ['status'], message: statusMissing });
-      return { progress: null };
-    });

@@ -1,15 +1,15 @@
-import { useQuery, queryOptions, skipToken } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { queryKeys } from '@/client/queryKeys';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { versionTexts as texts } from '@/content/admin/postVersions';
 import type { PostVersion } from '@/schemas/postVersions';
-import { type NamedPost, fetchVersion } from '../blogApi';
+import type { NamedPost } from '../blogApi';
 import { postFormOf, type PostForm } from '../editor/postForm';
 import { versionChanges } from './versionChanges';
 import { VersionDiff } from './VersionDiff';
+import { versionQuery } from './versionQuery';
 import styles from './Versions.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
@@ -68,11 +68,3 @@ export function ChosenVersion({ post, version, versionBefore, form, onTake }: Ch
     </div>
   );
 }
-
-/** Query for one version of a post; disabled for null. */
-export const versionQuery = (post: NamedPost, version: PostVersion | null) =>
-  queryOptions({
-    queryKey: queryKeys.postVersion(version),
-    queryFn: version ? ({ signal }) => fetchVersion(post, version.id, signal) : skipToken,
-    meta: { failure: 'A version of a post could not be loaded' },
-  });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InquiryDetails, InquiryEntryAnswer } from '@/schemas/inquiryDesk';
-import { versionToSave } from './InquiryHandling';
+import { versionToSave } from './handlingForm';
 
 const before: InquiryDetails = {
   id: 1,

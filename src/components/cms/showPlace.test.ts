@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showPlace } from './PublishCheckField';
+import { showPlace } from './showPlace';
 
 /** A page in which one selector matches, and the element that can have focus: the match itself or a descendant. */
 function pageWith(selector: string, { hasCursor }: { hasCursor: 'itself' | 'within' }) {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/client/queryClient';
 import type { PostVersion } from '@/schemas/postVersions';
 import { fetchVersion } from '../blogApi';
-import { versionQuery } from './ChosenVersion';
+import { versionQuery } from './versionQuery';
 
 vi.mock('../blogApi', () => ({ fetchVersion: vi.fn() }));
 

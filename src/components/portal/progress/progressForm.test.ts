@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressFormSchema } from './ProgressDialog';
+import { progressFormSchema } from './progressForm';
 
 const parse = (form: Record<string, string>, { isRecorded = false } = {}) =>
   progressFormSchema(isRecorded).safeParse({

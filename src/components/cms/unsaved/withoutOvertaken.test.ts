@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wasTypedIn, withoutOvertaken } from './KeptWhileSaving';
+import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
 
 const field = (value: unknown) => ({ value, initialValue: value, valid: true });
 

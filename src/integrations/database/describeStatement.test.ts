@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeStatement } from './traceStatements';
+import { describeStatement } from './describeStatement';
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { placeShapedTitle } from './drawPreviewPicture';
+import { placeShapedTitle } from './placeShapedTitle';
 import { previewPictureSize } from './previewPictureSize';
 import { titleBox } from './titleLook';
 

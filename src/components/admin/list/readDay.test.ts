@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay } from './DayFields';
+import { readDay } from './readDay';
 
 it.each([
   ['', ''],

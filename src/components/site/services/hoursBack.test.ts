@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallBusinessConsulting } from '@/content/site/services/smallBusinessConsulting';
-import { hoursBack, hoursPerWeek } from './UseCaseList';
+import { hoursBack, hoursPerWeek } from './hoursBack';
 
 describe('hoursBack', () => {
   it.each(smallBusinessConsulting.useCases.list.map((useCase) => [useCase.title, useCase] as const))(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { calLayout, calNamespace } from './calNames';
-import { setUpSoon } from './BookingWidget';
+import { setUpSoon } from './setUpSoon';
 
 const setUp = vi.fn();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTimeZone } from '@/domain/accounts/timeZones';
-import { currentTimeZone, currentTimeZones } from './PreferencesForm';
+import { currentTimeZone, currentTimeZones } from './currentTimeZone';
 
 const listed = Intl.supportedValuesOf('timeZone');
 const former = listed.filter((name) => currentTimeZone(name) !== name);

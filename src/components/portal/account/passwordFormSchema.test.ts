@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { passwordFormSchema } from './PasswordForm';
+import { passwordFormSchema } from './passwordFormSchema';
 
 const values = { currentPassword: 'old one', newPassword: 'new one', confirmPassword: 'new one' };
 

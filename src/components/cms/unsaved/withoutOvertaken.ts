@@ -1,0 +1,30 @@
+import type { FormState } from 'payload';
+import { canonicalJson } from '@/domain/canonicalJson';
+
+interface AnsweredSave {
+  /** Form state sent with the save. */
+  sent: FormState;
+  /** Current form state. */
+  current: FormState;
+  /** Form state in the server's response. */
+  answered: FormState;
+}
+
+/** Returns the fields of a save's response without the values of fields changed since the request. */
+export function withoutOvertaken({ sent, current, answered }: AnsweredSave): FormState {
+  const kept = changedPaths(sent, current).flatMap((path) => {
+    if (!answered[path]) return [];
+    const { value: _value, initialValue: _initialValue, ...rest } = answered[path];
+    return [[path, rest]];
+  });
+  return { ...answered, ...Object.fromEntries(kept) };
+}
+
+/** Returns whether a form changed after it was sent. */
+export const wasTypedIn = (sent: FormState, current: FormState): boolean =>
+  changedPaths(sent, current).length > 0;
+
+const changedPaths = (sent: FormState, current: FormState): string[] =>
+  Object.keys(current).filter((path) => valueOf(current[path]) !== valueOf(sent[path]));
+
+const valueOf = (field: FormState[string] | undefined): string => canonicalJson(field?.value ?? null);
