@@ -59,6 +59,18 @@ it('what is taken back on one server is gone on the other', async () => {
   await expect.poll(async () => (await onOther(path)).status, soon).toBe(404);
 });
 
+it('a headline that is saved on one server is on the page of the other', async () => {
+  const heading = `Headline ${randomUUID()}`;
+  expect((await onOther('/ai-consulting-services')).status).toBe(200);
+  const { rows } = await site.withDatabase((client) =>
+    client.query<{ id: number }>("select id from seo_pages where page_key = 'services'"),
+  );
+  const body = { copy: { sections: { hero: { heading } } } };
+  const answer = await ask(`/api/seo-pages/${rows[0]?.id}`, { method: 'PATCH', token, body });
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await onOther('/ai-consulting-services')).text, soon).toContain(heading);
+});
+
 describe('a server that slept shows its first visitor what has changed meanwhile', () => {
   /** Calls `fallAsleep`, changes the title of a page, and lets the other server wake up to its first visitor. */
   async function sleepThroughChangeOf(page: string, fallAsleep: () => unknown): Promise<void> {
