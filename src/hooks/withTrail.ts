@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { changesBetween } from '@/domain/trail/changesBetween';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
-import { writeTrail } from '@/operations/trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { globalTrailRules, trailRules, type TrailRule } from './trailRules';
 
 /**

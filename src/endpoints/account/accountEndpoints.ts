@@ -19,7 +19,7 @@ import { updatePreferences } from '@/operations/accounts/updatePreferences';
 import { updateProfile } from '@/operations/accounts/updateProfile';
 import { requireUser } from '@/operations/requireUser';
 import { endOwnSession } from '@/operations/sessions/endOwnSession';
-import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
+import { endSessionsOf } from '@/services/sessions/endSessionsOf';
 import { listSessions } from '@/operations/sessions/listSessions';
 import { refreshSession } from '@/operations/sessions/refreshSession';
 import {

@@ -7,8 +7,8 @@ import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteLinksFor, deleteLinksAfter } from '@/database/tables/accountLinks';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
-import { createResetLink, consumeLink } from './accountLinks';
-import { recordLinkProof } from './credentialProof';
+import { createResetLink, consumeLink } from '@/services/accounts/accountLinks';
+import { recordLinkProof } from '@/services/accounts/credentialProof';
 import { isOfTakenEmail } from './rejectTakenEmail';
 
 const aboutToBeDeleted = 'This account is about to be deleted. To keep it, please write to us at once.';

@@ -12,7 +12,7 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import type { ProfileBody } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { requireUser } from '../requireUser';
-import { recordProof } from './credentialProof';
+import { recordProof } from '@/services/accounts/credentialProof';
 import { presentOwnAccount } from './presentOwnAccount';
 import { rejectTakenEmail } from './rejectTakenEmail';
 import { confirmProof, verifyPassword, type PasswordProof } from './verifyPassword';

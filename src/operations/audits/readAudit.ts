@@ -4,7 +4,7 @@ import type { LatestAnalysis } from '@/domain/audit/insights/withLatestAnalysis'
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
 import { requireUser } from '../requireUser';
-import { writeTrail } from '../trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { findLatestAnalysis } from './findLatestAnalysis';
 import { presentAudit } from './presentAudit';
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { findUserRow } from '@/database/tables/users';
 import { changesBetween } from '@/domain/trail/changesBetween';
+import { inquiryOwnerInTrail } from '@/domain/trail/inquiryOwnerInTrail';
 import type { Inquiry } from '@/payload-types';
-import { inquiryOwnerInTrail } from '../trail/inquiryOwnerInTrail';
-import { writeTrail } from '../trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 
 /** Records changes of state and owner in the trail. The entry outlives the inquiry, so its label is only the id. */
 export async function recordInquiryChange(

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { recordShownImageChange } from '@/database/tables/postChanges';
 import { trashMove } from '@/domain/trash/trashMove';
-import { expirePages } from '@/hooks/refreshPages';
+import { expirePages } from '@/services/caching/expirePages';
 import type { Media } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { trashMove } from '@/domain/trash/trashMove';
-import { expirePages } from '@/hooks/refreshPages';
+import { expirePages } from '@/services/caching/expirePages';
 import type { Media } from '@/payload-types';
 import { cacheTags, seoPageTag } from '@/queries/cacheTags';
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { findImageFile } from '@/database/tables/media';
-import { expirePages } from '@/hooks/refreshPages';
+import { expirePages } from '@/services/caching/expirePages';
 import { removeMediaFile } from '@/integrations/storage/mediaFiles';
 import { cacheTags } from '@/queries/cacheTags';
 

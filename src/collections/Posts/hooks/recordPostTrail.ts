@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { changesBetween } from '@/domain/trail/changesBetween';
 import { nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
-import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { isAutosave } from '../isAutosave';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 

@@ -1,4 +1,4 @@
-import { expirePages } from '@/hooks/refreshPages';
+import { expirePages } from '@/services/caching/expirePages';
 import { cacheTags, seoPageTag } from '@/queries/cacheTags';
 import type { SeoPage } from '@/payload-types';
 
