@@ -1,6 +1,6 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
-import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
 import { assumptionCell } from './assumptionsSheet';
 import { apart, formats, formula, head, input, number, text } from './cells';

@@ -4,11 +4,11 @@ import { isWorthwhile, type CaseReturn } from '@/domain/analysis/investment/inve
 import {
   firstProjects,
   headlineOpportunities,
-  returnOf,
   statesSavings,
   type AnalysisPlan,
-  type PlannedProject,
 } from '@/domain/analysis/plan/analysisPlan';
+import { returnOf } from '@/domain/analysis/plan/planSums';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { savingsRange } from '@/domain/analysis/savingsRange';

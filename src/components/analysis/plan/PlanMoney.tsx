@@ -12,7 +12,8 @@ import type { InvestmentReturn } from '@/domain/analysis/investment/investmentRe
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
-import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { calendarPlanOf } from '@/domain/analysis/plan/planCalendar';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';

@@ -4,13 +4,8 @@ import { estimateSavings } from '../estimateSavings';
 import type { StoredOpportunity } from '../readOpportunities';
 import { savingsTotals } from '../totals';
 import type { TaskInput } from '../types';
-import {
-  analysisPlan,
-  firstProjects,
-  headlineOpportunities,
-  type PlannableAnalysis,
-  type PlannedProject,
-} from './analysisPlan';
+import { analysisPlan, firstProjects, headlineOpportunities, type PlannableAnalysis } from './analysisPlan';
+import type { PlannedProject } from './PlannedProject';
 import { planCalendar } from './planCalendar';
 
 interface Listed {

@@ -1,5 +1,6 @@
 import type { Complexity } from '../types';
-import type { AnalysisPlan, PlannedProject } from './analysisPlan';
+import type { AnalysisPlan } from './analysisPlan';
+import type { PlannedProject } from './PlannedProject';
 import { isOneByOne, type WeighedPlan } from './isOneByOne';
 
 /** Minimum duration of a project regardless of available time: decisions and habits can't be accelerated. */
