@@ -5,6 +5,7 @@ import type { TextFieldClientProps } from 'payload';
 import { lookTexts as texts } from '@/content/admin/look';
 import { accentProblem, isColor, normalizeColor } from '@/domain/look/accentProblem';
 import { builtInColors } from '@/domain/look/builtInColors';
+import buttonStyles from '../TextButton.module.css';
 import styles from './AccentColorField.module.css';
 
 /** The accent color as text, with a color picker below it. */
@@ -42,7 +43,11 @@ export function AccentTools({ value, onChange }: AccentToolsProps) {
         {problem ? (
           <>
             <p>{texts.tooFaint(problem.contrast, problem.instead)}</p>
-            <button type="button" className={styles.instead} onClick={() => onChange(problem.instead)}>
+            <button
+              type="button"
+              className={buttonStyles.textButton}
+              onClick={() => onChange(problem.instead)}
+            >
               {texts.useInstead(problem.instead)}
             </button>
           </>
