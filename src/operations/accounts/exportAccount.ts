@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { findFormerEmails } from '@/database/tables/accountLinks';
 import { findOwnedAfter, type ExportedCollection } from '@/database/tables/owned';
 import { findEntriesAbout } from '@/database/tables/trailEntries';
-import type { TrailChange } from '@/domain/trail/changesBetween';
+import type { TrailChange } from '@/domain/trail/fieldChangesBetween';
 import { TooManyRequests } from '@/errors/ApiFailures';
 import type { Analysis, AuditReport, ModelCall, ProjectProgress, TrailEntry, User } from '@/payload-types';
 import type { AccountExport, FormerEmail, RecordedChange } from '@/schemas/account';

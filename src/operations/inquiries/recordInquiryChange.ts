@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { findUserRow } from '@/database/tables/users';
-import { changesBetween } from '@/domain/trail/changesBetween';
+import { fieldChangesBetween } from '@/domain/trail/fieldChangesBetween';
 import { inquiryOwnerInTrail } from '@/domain/trail/inquiryOwnerInTrail';
 import type { Inquiry } from '@/payload-types';
 import { writeTrail } from '@/services/trail/writeTrail';
@@ -11,7 +11,7 @@ export async function recordInquiryChange(
   before: Inquiry,
   after: Inquiry,
 ): Promise<void> {
-  const changes = changesBetween(await shown(req, before), await shown(req, after), ['status', 'owner']);
+  const changes = fieldChangesBetween(await shown(req, before), await shown(req, after), ['status', 'owner']);
   if (changes.length === 0) return;
   const { id } = after;
   await writeTrail({

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import type { TrailChange } from '@/domain/trail/changesBetween';
+import type { TrailChange } from '@/domain/trail/fieldChangesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
 import { nameBefore } from '@/domain/trash/asideName';
 
