@@ -23,7 +23,7 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { MoreDetails } from '../MoreDetails';
 import { CalendarTable } from './CalendarTable';
-import { PlanCalendar, type KeepDays } from './PlanCalendar';
+import { PlanCalendar, type RenderOwnDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { PriceTable } from './PriceTable';
 import { ProjectCosts } from './ProjectCosts';
@@ -34,13 +34,13 @@ interface PlanMoneyProps {
   /** Level of the parts' headings. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
-  keepDays?: KeepDays | undefined;
+  renderOwnDays?: RenderOwnDays | undefined;
   /** Shows what each project's cost consists of. */
   hasCostParts: boolean;
 }
 
 /** Costs and return of each project, schedule, and who does what; each part opens with one press. */
-export function PlanMoney({ plan, level, guides, keepDays, hasCostParts }: PlanMoneyProps) {
+export function PlanMoney({ plan, level, guides, renderOwnDays, hasCostParts }: PlanMoneyProps) {
   // Below the heading of its part.
   const Heading = level === 3 ? 'h4' : 'h5';
   const guided = guideLines(plan, guides);
@@ -56,7 +56,7 @@ export function PlanMoney({ plan, level, guides, keepDays, hasCostParts }: PlanM
       )}
       {plan.returns && (
         <MoreDetails title={calendarTexts.title} level={level}>
-          <PlanCalendar plan={calendarPlanOf(plan)} keepDays={keepDays}>
+          <PlanCalendar plan={calendarPlanOf(plan)} renderOwnDays={renderOwnDays}>
             <CalendarTable plan={plan} days={plan.ownDays.aMonth} />
           </PlanCalendar>
         </MoreDetails>
