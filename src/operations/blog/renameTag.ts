@@ -1,20 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findPublicPost, findPublicText, lockAllPosts, lockPost } from '@/database/tables/posts';
-import { findRedirectFrom } from '@/database/tables/redirects';
 import { moveTagOfPosts } from '@/database/tables/postsSearch';
+import { findRedirectFrom } from '@/database/tables/redirects';
 import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { Missing } from '@/errors/ApiFailures';
+import { requireStaff } from '@/operations/requireUser';
+import { cacheTags, postTag } from '@/queries/cacheTags';
+import type { RenameTagBody } from '@/schemas/tags';
+import { indexPublicPost } from '@/services/blog/indexPublicPost';
 import { updateLinks } from '@/services/blog/updateLinks';
 import { expirePages } from '@/services/caching/expirePages';
 import { redirectMissingAddress } from '@/services/redirects/redirectMissingAddress';
-import { requireStaff } from '@/operations/requireUser';
 import { writeTrail } from '@/services/trail/writeTrail';
-import { cacheTags, postTag } from '@/queries/cacheTags';
-import type { RenameTagBody } from '@/schemas/tags';
 import { badField } from './badField';
-import { indexPublicPost } from '@/services/blog/indexPublicPost';
 
 /** Posts per rename whose search index is updated at once. The next save of the others updates theirs. */
 const searchedAtOnce = 200;

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { lockFormerSlugs, releaseFormerSlugs } from '@/database/tables/categories';
 import { formerSlugs } from '@/domain/blog/formerSlugs';
 import { isAside } from '@/domain/trash/asideName';
-import { updateRedirectTargets } from '@/services/redirects/updateRedirectTargets';
-import { updateLinks } from '@/services/blog/updateLinks';
 import type { Category } from '@/payload-types';
+import { updateLinks } from '@/services/blog/updateLinks';
+import { updateRedirectTargets } from '@/services/redirects/updateRedirectTargets';
 
 const addressOf = (slug: string): string => `/blog/category/${slug}`;
 

@@ -1,5 +1,10 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
+import { planTexts as texts } from '@/content/analysis/planTexts';
 import {
   basisSentences,
   daysSpan,
@@ -8,19 +13,14 @@ import {
   paybackText,
   usdSpan,
 } from '@/content/analysis/projectNotes';
-import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import { planTexts as texts } from '@/content/analysis/planTexts';
-import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
+import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { calendarPlanOf } from '@/domain/analysis/plan/planCalendar';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
-import stack from '@/components/ui/Stack.module.css';
-import space from '@/components/ui/Space.module.css';
-import text from '@/components/ui/Text.module.css';
 import { MoreDetails } from '../MoreDetails';
 import { CalendarTable } from './CalendarTable';
 import { PlanCalendar, type RenderOwnDays } from './PlanCalendar';

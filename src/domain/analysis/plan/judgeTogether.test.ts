@@ -5,8 +5,8 @@ import type { StoredOpportunity } from '../readOpportunities';
 import { savingsTotals } from '../totals';
 import type { TaskInput } from '../types';
 import { analysisPlan, firstProjects, headlineOpportunities, type PlannableAnalysis } from './analysisPlan';
-import type { PlannedProject } from './PlannedProject';
 import { planCalendar } from './planCalendar';
+import type { PlannedProject } from './PlannedProject';
 
 interface Listed {
   hours: number;
