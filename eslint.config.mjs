@@ -28,56 +28,67 @@ const outside = [
   'integrations',
 ];
 
-/** Imports go one way: domain, schemas, operations, endpoints; components and app are on top. */
+const above = ['app', 'components', 'client', 'endpoints'];
+/** The layer of Payload's config, between operations and services. */
+const collections = ['collections', 'globals', 'fields', 'hooks'];
+
+/** Imports go one way: domain, schemas, services, collections, operations, endpoints; components and app are on top. */
 const walls = [
   wall(
     'domain',
-    [...outside, 'database', 'operations', 'schemas', 'access', 'env.ts', 'content', 'errors'],
+    [...outside, 'database', 'operations', 'services', 'schemas', 'access', 'env.ts', 'content', 'errors'],
     'The firm’s rules are pure functions.',
   ),
   wall(
     'schemas',
-    ['app', 'components', 'client', 'endpoints', 'operations', 'database', 'env.ts'],
+    [...above, 'operations', 'services', 'database', 'env.ts'],
     'Contracts know only the rules.',
   ),
-  wall('operations', ['app', 'components', 'client', 'endpoints'], 'Operations don’t know who calls them.'),
-  wall(
-    'access',
-    ['app', 'components', 'client', 'endpoints', 'operations'],
-    'Access rules decide, they don’t act.',
+  wall('operations', above, 'Operations don’t know who calls them.'),
+  ...collections.map((target) =>
+    wall(target, [...above, 'operations'], 'Hooks run in every operation. What both need is a service.'),
   ),
+  wall('services', [...above, 'operations', ...collections], 'Services are below the hooks that call them.'),
+  wall('access', [...above, 'operations', 'services'], 'Access rules decide, they don’t act.'),
   wall('endpoints', ['app', 'components', 'client'], 'Endpoints don’t know the screens.'),
   wall(
     'integrations',
-    ['app', 'components', 'endpoints', 'operations'],
+    ['app', 'components', 'endpoints', 'operations', 'services'],
     'A door doesn’t know who goes through it.',
   ),
   wall(
     'database',
-    [...outside, 'operations', 'schemas', 'access', 'env.ts', 'content', 'errors', 'hooks', 'emails'],
+    [
+      ...outside,
+      'operations',
+      'services',
+      'schemas',
+      'access',
+      'env.ts',
+      'content',
+      'errors',
+      'hooks',
+      'emails',
+    ],
     'Statements don’t know what they are for.',
   ),
-  ...['app', 'components', 'client', 'endpoints'].map((target) =>
+  ...above.map((target) =>
     wall(target, ['database'], 'Operations and queries reach the rows, because they know who may.'),
   ),
-  wall(
-    'errors',
-    ['app', 'components', 'client', 'endpoints', 'operations', 'integrations'],
-    'Refusals don’t know who refuses.',
-  ),
+  wall('errors', [...above, 'operations', 'services', 'integrations'], 'Refusals don’t know who refuses.'),
   wall(
     'client',
-    ['app', 'components', 'operations', 'endpoints', 'env.ts'],
+    ['app', 'components', 'operations', 'services', 'endpoints', 'env.ts'],
     'The browser’s side has no server code.',
   ),
   wall(
     'components',
-    ['app', 'operations', 'endpoints', 'collections'],
+    ['app', 'operations', 'services', 'endpoints', 'collections'],
     'Components show; they don’t act on the server.',
   ),
   wall(
     'edge',
-    ['app', 'components', 'endpoints', 'operations', 'collections', 'queries'],
+    ['app', 'components', 'endpoints', 'operations', 'services', 'collections', 'queries'],
     'The server in front shares no state with what Next has bundled.',
   ),
   {

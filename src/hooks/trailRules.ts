@@ -4,8 +4,8 @@ import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import { seoFields } from '@/domain/seo/SeoRecord';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
 import { nameBefore } from '@/domain/trash/asideName';
-import { trailedFields } from '@/operations/accounts/accountFields';
 import type { Config } from '@/payload-types';
+import { trailedFields } from '@/services/accounts/accountFields';
 
 export interface TrailRule {
   /** Fields whose changes are recorded. None may be secret: all administrators read entries. */

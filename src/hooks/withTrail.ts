@@ -5,9 +5,9 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload';
-import { changesBetween } from '@/domain/trail/changesBetween';
+import { fieldChangesBetween } from '@/domain/trail/fieldChangesBetween';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
-import { writeTrail } from '@/operations/trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { globalTrailRules, trailRules, type TrailRule } from './trailRules';
 
 /**
@@ -61,7 +61,7 @@ function noteChange(
 ): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, req }) => {
     if (operation === 'create' && !req.user) return doc;
-    const changes = changesBetween(operation === 'create' ? {} : shown(previousDoc), shown(doc), fields);
+    const changes = fieldChangesBetween(operation === 'create' ? {} : shown(previousDoc), shown(doc), fields);
     if (subject === 'users' && req.context.hasPasswordChanged) {
       changes.push({ field: 'password', from: null, to: 'changed' });
     }
@@ -83,7 +83,7 @@ function noteDeletion(
   { fields, label, shown = asKept }: TrailRule,
 ): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
-    const changes = changesBetween(shown(doc), {}, fields);
+    const changes = fieldChangesBetween(shown(doc), {}, fields);
     await writeTrail({
       req,
       action: 'delete',
@@ -97,7 +97,7 @@ function noteDeletion(
 
 function noteGlobalChange(subject: TrailSubject, { fields, label }: TrailRule): GlobalAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
-    const changes = changesBetween(previousDoc ?? {}, doc, fields);
+    const changes = fieldChangesBetween(previousDoc ?? {}, doc, fields);
     if (changes.length === 0) return doc;
     const subjectId = Number(doc.id ?? 0);
     await writeTrail({ req, action: 'update', subject, subjectId, label: label(doc), changes });

@@ -1,15 +1,16 @@
 import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { planSummary } from '@/content/analysis/planSummary';
-import { basisSentences, listedReturn, paybackText, usdSpan } from '@/content/analysis/projectNotes';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
+import { basisSentences, listedReturn, paybackText, usdSpan } from '@/content/analysis/projectNotes';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects } from '@/domain/analysis/plan/numberedProjects';
 import { byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { calendarHeightPt, drawCalendar } from './drawCalendar';

@@ -126,7 +126,7 @@ const seen = z
   .max(largestId)
   .describe('The id of the latest entry that was shown; 0 if there was none');
 
-export const noteBodySchema = z.object({
+export const inquiryNoteBodySchema = z.object({
   text: cleanText({ max: inquiryLimits.noteMaxLength, required: 'Write a note first' }),
   seen,
 });
@@ -134,4 +134,4 @@ export const replyBodySchema = z.object({
   text: cleanText({ max: inquiryLimits.replyMaxLength, required: 'Write a reply first' }),
   seen,
 });
-export type EntryBody = z.output<typeof noteBodySchema>;
+export type EntryBody = z.output<typeof inquiryNoteBodySchema>;

@@ -4,7 +4,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { noonOf } from '@/domain/blog/postDay';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { addDays, dayOf } from '@/domain/overview/calendarDays';
-import { defaultAuthor } from '@/operations/blog/defaultAuthor';
+import { defaultAuthor } from '@/services/blog/defaultAuthor';
 import { costOfRoutineWork } from './starterPosts/costOfRoutineWork';
 import type { StarterPost } from './starterPosts/StarterPost';
 import { tasksForPeople } from './starterPosts/tasksForPeople';

@@ -1,7 +1,7 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
-import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { assumptionCell } from './assumptionsSheet';
 import { apart, formats, formula, head, input, number, text } from './cells';
 import { effortCells } from './moneySheet';

@@ -9,7 +9,8 @@ import {
   type CaseReturn,
   type InvestmentReturn,
 } from '@/domain/analysis/investment/investmentReturn';
-import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { assumptionCell } from './assumptionsSheet';
 import { apart, bold, boldFormula, formats, formula, head, input, number, text } from './cells';
 import { priceCell } from './pricesSheet';

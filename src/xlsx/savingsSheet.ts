@@ -4,7 +4,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { reachableAnnualHours, reachableCostUsd } from '@/domain/analysis/costFormula';
 import type { CountedTask } from '@/domain/analysis/countedTasks';
 import { estimateSavings } from '@/domain/analysis/estimateSavings';
-import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import type { ProjectKind } from '@/domain/analysis/plan/PlannedProject';
 import type { YearlySavings } from '@/domain/analysis/progress/actualSavings';
 import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, inputText, text } from './cells';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createResetLink } from '@/operations/accounts/accountLinks';
 import type { SessionAnswer } from '@/schemas/auth';
+import { createResetLink } from '@/services/accounts/accountLinks';
 import {
   createAccount,
   freshEmail,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '@/database/inTransaction';
-import { queueMail } from '@/operations/mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';

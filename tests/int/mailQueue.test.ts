@@ -10,7 +10,7 @@ import { outboxMail } from '@/integrations/email/outboxMail';
 import { endMail } from '@/integrations/email/mailState';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { inTransaction } from '@/database/inTransaction';
-import { queueMail } from '@/operations/mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { createAccount, freshEmail, signedInAccount } from '../factories/account';
 import { inquiryBody } from '../factories/inquiryBody';
 import { api } from '../helpers/api';

@@ -12,7 +12,7 @@ import { PageRateLimiter } from '@/edge/PageRateLimiter';
 import { openInvalidationStore } from '@/integrations/database/openInvalidationStore';
 import { openQueueReader, type QueueReader } from '@/integrations/database/openQueueReader';
 import { requestLimiter } from '@/integrations/limits/limiters';
-import { queueMail } from '@/operations/mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { createAccount, goodPassword } from '../factories/account';
 import { api, freshAddress } from '../helpers/api';
 import { failureOf, good, openModelDoor } from '../helpers/askModel';

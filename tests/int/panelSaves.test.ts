@@ -102,11 +102,11 @@ describe('a form of a post', () => {
     expect((await read(id)).description).toBe('Third.');
   });
 
-  it('has the latest edition read once for each save', async () => {
+  it('has the latest revision read once for each save', async () => {
     const { id, form } = await opened();
     let reads = 0;
     const stop = await spyOnQueries(await testPayload(), (statement) => {
-      if (JSON.stringify(statement).includes('version_edition as edition')) reads += 1;
+      if (JSON.stringify(statement).includes('version_edition as revision')) reads += 1;
     });
     try {
       expect((await autosave(id, { description: 'First.', edition: form })).status).toBe(200);

@@ -9,7 +9,7 @@ import { startTracing, type RunningTracing } from '@/edge/tracing/startTracing';
 import { traceStatements } from '@/integrations/database/traceStatements';
 import { beginSpan, inSpan, nameRoute } from '@/integrations/telemetry/spans';
 import { requestFields } from '@/log/requestScope';
-import { queueMail } from '@/operations/mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { createAccount } from '../factories/account';
 import { failureOf, good, openModelDoor } from '../helpers/askModel';
 import { useMailServer } from '../helpers/sendMailThrough';

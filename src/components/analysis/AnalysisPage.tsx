@@ -41,7 +41,7 @@ interface AnalysisPageProps {
   /** Allows the owner to create a share link. */
   canShare?: boolean;
   /** Lets the owner store the days that their people can spend. */
-  keepDays?: (analysis: FullAnalysis, tried: TriedDays) => ReactNode;
+  renderOwnDays?: (analysis: FullAnalysis, tried: TriedDays) => ReactNode;
   /** What the owner can change in the report. */
   controlsOf?: (analysis: FullAnalysis) => ReportControls;
   /** Rendered above the report for its owner. */
@@ -59,7 +59,7 @@ export function AnalysisPage({
   booking,
   children,
   canShare = false,
-  keepDays,
+  renderOwnDays,
   controlsOf,
   notice,
   statusOf,
@@ -81,7 +81,7 @@ export function AnalysisPage({
                 analysis={analysis}
                 level={2}
                 controls={isOwn ? controlsOf?.(analysis) : undefined}
-                keepDays={isOwn && keepDays ? (tried) => keepDays(analysis, tried) : undefined}
+                renderOwnDays={isOwn && renderOwnDays ? (tried) => renderOwnDays(analysis, tried) : undefined}
                 statusOf={statusOf && ((opportunityId) => statusOf(analysis, opportunityId))}
               />
               {work?.(analysis)}

@@ -9,7 +9,7 @@ import { unusedSentences } from '@/content/analysis/unusedSentences';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
-import type { KeepDays } from './plan/PlanCalendar';
+import type { RenderOwnDays } from './plan/PlanCalendar';
 import { PlanMoney } from './plan/PlanMoney';
 import { PlanSummary, type ProjectStatusOf } from './plan/PlanSummary';
 import type { ReportControls } from './ReportControls';
@@ -26,7 +26,7 @@ interface AnalysisReportProps {
   analysis: ShownAnalysis;
   /** Level of the section headings: 2 on a page, 3 below a dialog's title. */
   level: 2 | 3;
-  keepDays?: KeepDays;
+  renderOwnDays?: RenderOwnDays;
   statusOf?: ProjectStatusOf | undefined;
   controls?: ReportControls | undefined;
 }
@@ -35,7 +35,7 @@ interface AnalysisReportProps {
  * Full report of one analysis, in reading order: the advice, the opportunities, the client's answers and what the tasks
  * cost today; the rest opens with one press each.
  */
-export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, level, renderOwnDays, statusOf, controls }: AnalysisReportProps) {
   const plan = planOfPresented(candidatesOf(analysis), analysis);
   // A derivation would state them.
   const isWithoutSalaries = hidesSalaries(analysis);
@@ -60,7 +60,7 @@ export function AnalysisReport({ analysis, level, keepDays, statusOf, controls }
         <div className={stack.gap4}>
           {!isWithoutSalaries && <TotalsExplanation analysis={toExplainedAnalysis(analysis)} />}
           <PlanMoney
-            {...{ plan, keepDays }}
+            {...{ plan, renderOwnDays }}
             level={inner}
             guides={analysis.project_guides}
             hasCostParts={!isWithoutSalaries}

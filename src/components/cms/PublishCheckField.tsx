@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
 import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './PublishCheckField.module.css';
+import buttonStyles from './TextButton.module.css';
 import { showPlace } from './showPlace';
 import { useIsUntouched } from './useIsUntouched';
 import { ForeignPicturesOffer } from './writing/ForeignPicturesOffer';
@@ -92,7 +93,7 @@ function FindingList({ findings }: { findings: PostFinding[] | null }) {
         <li key={`${finding.field} ${finding.block} ${finding.message}`} data-severity={finding.severity}>
           <strong>{publishCheckTexts.severities[finding.severity]}</strong>
           <p>{finding.message}</p>
-          <button type="button" className={styles.goTo} onClick={() => showPlace(finding)}>
+          <button type="button" className={buttonStyles.textButton} onClick={() => showPlace(finding)}>
             {publishCheckTexts.goTo}
             <span className="visually-hidden">{` ${finding.message}`}</span>
           </button>

@@ -5,7 +5,8 @@ import {
   type LicencePrice,
   type PriceSource,
 } from '@/domain/analysis/investment/investmentSources';
-import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { formatCount } from '@/format/numbers';
 import { daysSpan, usdSpan } from './projectNotes';
 import { planTexts as texts } from './planTexts';

@@ -1,19 +1,19 @@
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
+import { formatHours } from '@/domain/analysis/formatHours';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { isWorthwhile, type CaseReturn } from '@/domain/analysis/investment/investmentReturn';
 import {
   firstProjects,
   headlineOpportunities,
-  returnOf,
   statesSavings,
   type AnalysisPlan,
-  type PlannedProject,
 } from '@/domain/analysis/plan/analysisPlan';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
+import { returnOf } from '@/domain/analysis/plan/planSums';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
-import { formatHours } from '@/domain/analysis/formatHours';
 import { formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
 import { isTogether, namesOf, ofKind, paybackText, savingsOf, usdSpan } from './projectNotes';

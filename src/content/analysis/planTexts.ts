@@ -2,7 +2,7 @@ import { countOf, listInWords } from '@/domain/analysis/inWords';
 import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
 import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
-import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import type { ProjectKind } from '@/domain/analysis/plan/PlannedProject';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** Spells small counts in sentences: "three projects". */

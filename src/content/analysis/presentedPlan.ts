@@ -2,11 +2,8 @@ import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import type { GuideAnswers } from '@/domain/analysis/guide/ProjectGuide';
 import { projectGuides } from '@/domain/analysis/guide/projectGuides';
 import { projectTies } from '@/domain/analysis/guide/projectTies';
-import {
-  headlineOpportunities,
-  type AnalysisPlan,
-  type ProjectKind,
-} from '@/domain/analysis/plan/analysisPlan';
+import { headlineOpportunities, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { ProjectKind } from '@/domain/analysis/plan/PlannedProject';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 
 const presented = (opportunity: StoredOpportunity) => ({

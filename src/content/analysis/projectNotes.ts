@@ -1,12 +1,8 @@
-import { isWorthwhile, type InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import { valueYears, type Span } from '@/domain/analysis/investment/investmentFactors';
-import {
-  returnOf,
-  statesSavings,
-  type AnalysisPlan,
-  type PlannedProject,
-  type ProjectKind,
-} from '@/domain/analysis/plan/analysisPlan';
+import { isWorthwhile, type InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
+import { statesSavings, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject, ProjectKind } from '@/domain/analysis/plan/PlannedProject';
+import { returnOf } from '@/domain/analysis/plan/planSums';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
 

@@ -37,12 +37,12 @@ export async function findLatestVersionId(req: PayloadRequest, postId: number): 
 /** Returns the revision of the latest version; null for a post that predates revisions. */
 export async function findLatestRevision(req: PayloadRequest, postId: number): Promise<string | null> {
   const transaction = await transactionOf(req);
-  const { rows } = await transaction.execute<{ edition: string | null }>(
+  const { rows } = await transaction.execute<{ revision: string | null }>(
     sql`
-      select version_edition as edition from _posts_v where parent_id = ${postId} and latest
+      select version_edition as revision from _posts_v where parent_id = ${postId} and latest
       order by updated_at desc limit 1`,
   );
-  return rows[0]?.edition ?? null;
+  return rows[0]?.revision ?? null;
 }
 
 /** Returns whether the latest version of a post is a draft. */

@@ -50,10 +50,10 @@ export async function findPublicTextMark(req: PayloadRequest, id: number): Promi
  */
 export async function findPublishedRevision(req: PayloadRequest, id: number): Promise<string | null> {
   const transaction = await transactionOf(req);
-  const { rows } = await transaction.execute<{ edition: string | null }>(
-    sql`select edition from posts where id = ${id}`,
+  const { rows } = await transaction.execute<{ revision: string | null }>(
+    sql`select edition as revision from posts where id = ${id}`,
   );
-  return rows[0]?.edition ?? null;
+  return rows[0]?.revision ?? null;
 }
 
 /** Locks a post until the transaction of `req` ends. Serializes its saves. */

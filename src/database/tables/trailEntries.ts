@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import type { TrailChange } from '@/domain/trail/changesBetween';
+import type { TrailChange } from '@/domain/trail/fieldChangesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
 import type { TrailEntry } from '@/payload-types';
 import { findBoundedPage } from '../boundedMatches';

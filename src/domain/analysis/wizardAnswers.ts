@@ -2,6 +2,7 @@ import { taskDefaults } from '@/domain/analysis/analysisLimits';
 import {
   yesNoAnswers,
   yesNoNotSureAnswers,
+  type AnalysisAnswers,
   type CaseKind,
   type DepartmentName,
   type Frequency,
@@ -83,6 +84,19 @@ export const choiceAnswers = Object.keys(answerChoices) as ChoiceAnswer[];
 const isText = (field: keyof WizardAnswers): field is TextAnswer =>
   noAnswers[field] === '' && !Object.hasOwn(answerChoices, field);
 export const textAnswers = (Object.keys(noAnswers) as (keyof WizardAnswers)[]).filter(isText);
+
+/** Texts and choices that neither the request nor the stored analysis has. Any other one has its name in both. */
+const onlyInWizard = { unaddedDataType: true, currentAiDetails: true } as const satisfies Record<
+  Exclude<TextAnswer | ChoiceAnswer, keyof AnalysisAnswers>,
+  true
+>;
+
+export type RecordedAnswer = Exclude<TextAnswer | ChoiceAnswer, keyof typeof onlyInWizard>;
+
+/** The texts and choices that are sent and stored as they are. */
+export const recordedAnswerNames = [...textAnswers, ...choiceAnswers].filter(
+  (name): name is RecordedAnswer => !Object.hasOwn(onlyInWizard, name),
+);
 
 /** The step that asks for each answer. */
 export const stepOfAnswer: Readonly<Record<keyof WizardAnswers, StepNumber>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { departmentNames } from './types';
 import { newTaskDraft, noAnswers, type WizardAnswers } from './wizardAnswers';
-import { addChanges, changesBetween, isUnchanged, withChanges } from './wizardChanges';
+import { addChanges, wizardChangesBetween, isUnchanged, withChanges } from './wizardChanges';
 
 const anyAnswers: fc.Arbitrary<WizardAnswers> = fc
   .record({
@@ -26,12 +26,12 @@ describe('the changes of the wizard', () => {
   it('lead from any answers to any others, and at once or one after the other to the same', () => {
     fc.assert(
       fc.property(anyAnswers, anyAnswers, anyAnswers, (one, two, three) => {
-        const first = changesBetween(one, two);
-        const second = changesBetween(two, three);
+        const first = wizardChangesBetween(one, two);
+        const second = wizardChangesBetween(two, three);
         expect(withoutEmptyOnes(withChanges(one, first))).toEqual(withoutEmptyOnes(two));
         const atOnce = withChanges(one, addChanges(first, second));
         expect(withoutEmptyOnes(atOnce)).toEqual(withoutEmptyOnes(three));
-        expect(isUnchanged(changesBetween(atOnce, three))).toBe(true);
+        expect(isUnchanged(wizardChangesBetween(atOnce, three))).toBe(true);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('the changes of the wizard', () => {
       tasks: { Marketing: before.tasks.Marketing },
       unaddedTasks: { Marketing: 'typed' },
     };
-    expect(changesBetween(before, here)).toEqual({ tasks: { Sales: [] }, unaddedTasks: { Sales: '' } });
+    expect(wizardChangesBetween(before, here)).toEqual({ tasks: { Sales: [] }, unaddedTasks: { Sales: '' } });
     const elsewhere = withChanges(before, { tasks: { Marketing: [newTaskDraft('Mailings')] } });
     expect(withChanges(elsewhere, { tasks: { Sales: [] } }).tasks).toEqual({
       Sales: [],
@@ -68,6 +68,6 @@ describe('the changes of the wizard', () => {
     const task = newTaskDraft('Quotes');
     const turned = Object.fromEntries(Object.entries(task).toReversed()) as unknown as typeof task;
     const before = { ...noAnswers, tasks: { Sales: [task] } };
-    expect(changesBetween(before, { ...noAnswers, tasks: { Sales: [turned] } })).toEqual({});
+    expect(wizardChangesBetween(before, { ...noAnswers, tasks: { Sales: [turned] } })).toEqual({});
   });
 });

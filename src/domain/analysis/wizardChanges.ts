@@ -35,7 +35,7 @@ export function addChanges(before: WizardChanges, after: WizardChanges): WizardC
 /**
  * Returns the changes from one state of the answers to another. A department that lost its tasks becomes an empty one.
  */
-export function changesBetween(before: WizardAnswers, after: WizardAnswers): WizardChanges {
+export function wizardChangesBetween(before: WizardAnswers, after: WizardAnswers): WizardChanges {
   const changes: WizardChanges = Object.fromEntries(
     fields.filter((field) => !isSame(before[field], after[field])).map((field) => [field, after[field]]),
   );

@@ -41,7 +41,7 @@ describe('a form has seen', () => {
     ]);
   });
 
-  it('what was there before there were editions', () => {
+  it('what was there before there were revisions', () => {
     const old = sentRevision(null, 'form');
     expect([hasSeenRevision(old, null), hasSeenRevision(old, 'another')]).toEqual([true, false]);
   });

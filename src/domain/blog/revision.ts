@@ -1,17 +1,17 @@
 /**
- * An edition (a revision id) identifies one save of a post's content. It is `form/save`, and just `save` if no form
- * sent it. The prefix lets a form recognize its own saves, however late their responses arrive. The suffix keeps one
- * form's saves apart for every other form.
+ * A revision identifies one save of a post's content. It is `form/save`, and just `save` if no form sent it. The prefix
+ * lets a form recognize its own saves, however late their responses arrive. The suffix keeps one form's saves apart for
+ * every other form. Posts store it in the field `edition`.
  *
- * A form sends `edition|form`: the edition it loaded and its own id. After the response to a save, it may send the
- * edition of that save alone.
+ * A form sends `revision|form`: the revision it loaded and its own id. After the response to a save, it may send the
+ * revision of that save alone.
  */
 const between = '|';
 const ofSave = '/';
 
 /**
  * Builds the value that a form sends.
- * @param shown null for a post from before editions existed
+ * @param shown null for a post from before revisions existed
  */
 export const sentRevision = (shown: string | null, form: string): string => `${shown ?? ''}${between}${form}`;
 
@@ -23,18 +23,18 @@ export const isSentBy = (sent: string, form: string): boolean =>
 export const namesForm = (sent: string): boolean => sent.includes(between);
 
 /**
- * Returns the edition that a save creates.
+ * Returns the revision that a save creates.
  * @param sent by the form; null if no form sent the save
  * @param save an id unique to this save
  */
 export const revisionOf = (sent: string | null, save: string): string =>
   sent === null ? save : `${formsIn(sent).at(-1)}${ofSave}${save}`;
 
-/** Whether the sending form loaded or created the latest edition. */
+/** Whether the sending form loaded or created the latest revision. */
 export const hasSeenRevision = (sent: string, latest: string | null): boolean =>
   shownIn(sent) === (latest ?? '') || (latest !== null && hasMadeRevision(sent, latest));
 
-/** Whether the sending form created the latest edition. */
+/** Whether the sending form created the latest revision. */
 export const hasMadeRevision = (sent: string, latest: string): boolean =>
   formsIn(sent).includes(formOf(latest));
 
@@ -46,4 +46,4 @@ function formsIn(sent: string): string[] {
   return forms.length > 0 ? forms : [formOf(shown)];
 }
 
-const formOf = (edition: string): string => edition.split(ofSave)[0] ?? '';
+const formOf = (revision: string): string => revision.split(ofSave)[0] ?? '';

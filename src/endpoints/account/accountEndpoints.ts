@@ -3,12 +3,12 @@ import { expiredSessionCookie, sessionCookie } from '@/access/sessionCookie';
 import { pendingEmailTexts, profileMessages } from '@/content/portal/profile';
 import { passwordResetMessages } from '@/content/site/passwordReset';
 import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
+import { cancelPendingEmail } from '@/operations/accounts/cancelPendingEmail';
 import { changePassword } from '@/operations/accounts/changePassword';
 import { confirmEmail } from '@/operations/accounts/confirmEmail';
 import { deleteOwnAccount } from '@/operations/accounts/deleteOwnAccount';
 import { exportAccount } from '@/operations/accounts/exportAccount';
 import { readFormerEmail, restoreFormerEmail } from '@/operations/accounts/formerEmail';
-import { cancelPendingEmail } from '@/operations/accounts/cancelPendingEmail';
 import { readPreferences } from '@/operations/accounts/readPreferences';
 import { rememberDevice } from '@/operations/accounts/rememberDevice';
 import { requestPasswordReset } from '@/operations/accounts/requestPasswordReset';
@@ -19,7 +19,6 @@ import { updatePreferences } from '@/operations/accounts/updatePreferences';
 import { updateProfile } from '@/operations/accounts/updateProfile';
 import { requireUser } from '@/operations/requireUser';
 import { endOwnSession } from '@/operations/sessions/endOwnSession';
-import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
 import { listSessions } from '@/operations/sessions/listSessions';
 import { refreshSession } from '@/operations/sessions/refreshSession';
 import {
@@ -34,6 +33,7 @@ import {
   profileBodySchema,
   tokenAnswerSchema,
 } from '@/schemas/account';
+import { documentIdParams } from '@/schemas/documentId';
 import {
   confirmEmailAnswerSchema,
   confirmEmailBodySchema,
@@ -42,8 +42,8 @@ import {
   undoEmailAnswerSchema,
   undoEmailBodySchema,
 } from '@/schemas/mailedLinks';
-import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
+import { endSessionsOf } from '@/services/sessions/endSessionsOf';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamJsonObject } from '../streamJsonObject';
 

@@ -6,9 +6,9 @@ import { logIn } from '@/operations/accounts/logIn';
 import { presentOwnAccount } from '@/operations/accounts/presentOwnAccount';
 import { signUp } from '@/operations/accounts/signUp';
 import { requireUser } from '@/operations/requireUser';
-import { endSession } from '@/operations/sessions/endSession';
 import { loginBodySchema, sessionAnswerSchema, sessionUserSchema, signupBodySchema } from '@/schemas/auth';
 import { messageSchema } from '@/schemas/message';
+import { endSession } from '@/services/sessions/endSession';
 import { defineEndpoint } from '../defineEndpoint';
 import { answerWithSession } from './answerWithSession';
 

@@ -17,7 +17,7 @@ import {
   inquiryListItemSchema,
   inquiryListQuerySchema,
   inquiryOwnerSchema,
-  noteBodySchema,
+  inquiryNoteBodySchema,
   replyBodySchema,
   updateInquiryBodySchema,
 } from '@/schemas/inquiryDesk';
@@ -112,7 +112,7 @@ const noteEndpoint = defineEndpoint({
   params: documentIdParams,
   access: 'staff',
   summary: 'Add a note to an inquiry; the same note sent twice is kept once',
-  body: noteBodySchema,
+  body: inquiryNoteBodySchema,
   answer: inquiryDetailsSchema,
   status: 201,
   handler: async ({ req, params, body }) => ({ body: await addNote({ req, id: params.id, body }) }),

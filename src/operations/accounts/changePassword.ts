@@ -4,8 +4,8 @@ import { normalizePassword } from '@/domain/accounts/normalizePassword';
 import { BadRequest } from '@/errors/ApiFailures';
 import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import type { PasswordBody } from '@/schemas/account';
+import { recordProof } from '@/services/accounts/credentialProof';
 import { requireUser } from '../requireUser';
-import { recordProof } from './credentialProof';
 import { rejectCommonPassword } from './rejectCommonPassword';
 import { confirmProof, verifyPassword } from './verifyPassword';
 

@@ -3,8 +3,8 @@ import { emailMessages } from '@/content/site/emailChange';
 import { Conflict } from '@/errors/ApiFailures';
 import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
-import { consumeLink } from './accountLinks';
-import { recordLinkProof } from './credentialProof';
+import { consumeLink } from '@/services/accounts/accountLinks';
+import { recordLinkProof } from '@/services/accounts/credentialProof';
 import { isOfTakenEmail, rejectTakenEmail } from './rejectTakenEmail';
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { requireUser } from '../requireUser';
 import { confirmProof, verifyPassword } from './verifyPassword';
 

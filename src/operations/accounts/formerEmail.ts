@@ -6,9 +6,9 @@ import { Conflict, Missing } from '@/errors/ApiFailures';
 import { deliversMail } from '@/integrations/email/deliversMail';
 import type { FormerEmail } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
+import { recordLinkProof } from '@/services/accounts/credentialProof';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
-import { recordLinkProof } from './credentialProof';
 import { presentOwnAccount } from './presentOwnAccount';
 import { isOfTakenEmail } from './rejectTakenEmail';
 

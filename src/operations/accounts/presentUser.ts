@@ -1,7 +1,7 @@
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
-import { shownFields, type ShownField } from './accountFields';
+import { shownFields, type ShownField } from '@/services/accounts/accountFields';
 
 /** Returns the documented response for an account, without sessions, passwords and an expired pending email. */
 export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {

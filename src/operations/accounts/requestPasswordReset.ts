@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 
 /**
  * Queues the password reset mail. The account is looked up only when the mail is composed, so response and timing

@@ -7,8 +7,8 @@ import type { ResetPasswordBody } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { deleteSessionsOf } from '@/database/tables/sessions';
-import { spentLink, consumeLink } from './accountLinks';
-import { recordLinkProof } from './credentialProof';
+import { spentLink, consumeLink } from '@/services/accounts/accountLinks';
+import { recordLinkProof } from '@/services/accounts/credentialProof';
 import { strangersKey } from './loginAttempt';
 import { rejectCommonPassword } from './rejectCommonPassword';
 

@@ -4,7 +4,7 @@ import { Missing } from '@/errors/ApiFailures';
 import { inTransaction } from '@/database/inTransaction';
 import { findPendingEmailLink, setLinkEnd } from '@/database/tables/accountLinks';
 import { setPendingEmailUntil } from '@/database/tables/users';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { tooManyMails } from '../mail/tooManyMails';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';

@@ -5,7 +5,7 @@ import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { emailMessages } from '@/content/site/emailChange';
+import { inTransaction } from '@/database/inTransaction';
+import { deleteLinksFor, deleteLinksAfter } from '@/database/tables/accountLinks';
+import { isBeingRemoved } from '@/database/tables/accountRemovals';
+import { deleteSessionsOf } from '@/database/tables/sessions';
 import { Conflict } from '@/errors/ApiFailures';
 import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
-import { inTransaction } from '@/database/inTransaction';
-import { isBeingRemoved } from '@/database/tables/accountRemovals';
-import { deleteLinksFor, deleteLinksAfter } from '@/database/tables/accountLinks';
-import { deleteSessionsOf } from '@/database/tables/sessions';
+import { createResetLink, consumeLink } from '@/services/accounts/accountLinks';
+import { recordLinkProof } from '@/services/accounts/credentialProof';
 import { lockUser } from '../users/findUser';
-import { createResetLink, consumeLink } from './accountLinks';
-import { recordLinkProof } from './credentialProof';
 import { isOfTakenEmail } from './rejectTakenEmail';
 
 const aboutToBeDeleted = 'This account is about to be deleted. To keep it, please write to us at once.';

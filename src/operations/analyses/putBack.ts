@@ -1,14 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '@/database/inTransaction';
-import { lockAnalysis, updateAnalysis } from '@/database/tables/analyses';
+import { updateAnalysis } from '@/database/tables/analyses';
 import { BadRequest } from '@/errors/ApiFailures';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PutBackBody } from '@/schemas/analysisChanges';
-import { lockAccount } from '../accounts/lockAccount';
-import { requireUser } from '../requireUser';
-import { findOwnAnalysis } from './findAnalysis';
+import { changeOwnAnalysis } from './changeOwnAnalysis';
 import { planOf } from './planOf';
-import { presentAnalysis } from './presentAnalysis';
 import { readTexts } from './readTexts';
 
 /**
@@ -25,11 +21,7 @@ export async function putBack({
   id: number;
   body: PutBackBody;
 }): Promise<PresentedAnalysis> {
-  const user = requireUser(req);
-  return inTransaction(req, async () => {
-    await lockAccount(req, user);
-    await lockAnalysis(req, id);
-    const analysis = await findOwnAnalysis({ req, user, id });
+  return changeOwnAnalysis({ req, id }, async (analysis) => {
     const forbidden = planOf(analysis).projects.flatMap(({ ruledOut, opportunity }) =>
       ruledOut ? [opportunity.id] : [],
     );
@@ -39,8 +31,6 @@ export async function putBack({
       const message = 'Only projects that were left out can be put back';
       throw new BadRequest(message, [{ field: 'opportunityIds', message }]);
     }
-    return presentAnalysis(
-      await updateAnalysis(req, id, { putBack: forbidden.filter((one) => opportunityIds.includes(one)) }),
-    );
+    return updateAnalysis(req, id, { putBack: forbidden.filter((one) => opportunityIds.includes(one)) });
   });
 }

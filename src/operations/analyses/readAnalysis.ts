@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { requireUser } from '../requireUser';
-import { writeTrail } from '../trail/writeTrail';
 import { findAnalysis } from './findAnalysis';
 import { presentAnalysis } from './presentAnalysis';
 

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { ownTaskFields } from '@/domain/analysis/ownTaskFields';
 import type { AnalysisAnswers, CostedTask, DepartmentName, ReadinessAudit } from '@/domain/analysis/types';
+import { recordedAnswerNames, type RecordedAnswer } from '@/domain/analysis/wizardAnswers';
 import { canonicalJson } from '@/domain/canonicalJson';
 import type { Analysis } from '@/payload-types';
 
 /** Returns the answers that a stored analysis was made from, without computed values. */
 export function recordedAnswers(analysis: Pick<Analysis, keyof AnalysisAnswers>): AnalysisAnswers {
-  const { listName, industry, goals, bottlenecks, currentAiUsage, customerInsights, monetization } = analysis;
   const readinessAudit = recordedReadinessAudit(analysis);
   return {
-    listName,
-    industry,
-    goals,
+    ...textsAndChoices(analysis),
     // Only `storeAnalysis` creates analyses, from validated names.
     departments: analysis.departments as DepartmentName[],
     departmentTasks: Object.fromEntries(
@@ -21,16 +19,20 @@ export function recordedAnswers(analysis: Pick<Analysis, keyof AnalysisAnswers>)
         tasks.map(withoutCosts),
       ]),
     ),
-    bottlenecks,
     dataTypes: analysis.dataTypes as string[],
-    currentAiUsage,
-    customerInsights,
-    monetization,
     aiReadiness: analysis.aiReadiness,
     ...(readinessAudit ? { readinessAudit } : {}),
     additionalContext: analysis.additionalContext ?? '',
   };
 }
+
+/** Leaves out what an older analysis lacks, so that the hash of its answers stays the same. */
+const textsAndChoices = (analysis: Pick<Analysis, RecordedAnswer>) =>
+  Object.fromEntries(
+    recordedAnswerNames
+      .map((name) => [name, analysis[name]] as const)
+      .filter(([, answer]) => answer !== null && answer !== undefined),
+  ) as Pick<AnalysisAnswers, RecordedAnswer>;
 
 /** Returns the audit that the analysis' readiness came from, or undefined if the readiness was assumed. */
 export function recordedReadinessAudit({

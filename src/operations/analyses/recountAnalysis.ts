@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { reportControlTexts as texts } from '@/content/portal/reportControls';
-import { inTransaction } from '@/database/inTransaction';
-import { lockAnalysis, updateAnalysis } from '@/database/tables/analyses';
+import { updateAnalysis } from '@/database/tables/analyses';
 import { analyze } from '@/domain/analysis/analyze';
 import { engineFactors } from '@/domain/analysis/engineFactors';
 import type { AnalysisAnswers, Opportunity } from '@/domain/analysis/types';
@@ -10,12 +9,9 @@ import { withKeptWords } from '@/domain/languageModel/analysis/withKeptWords';
 import { Conflict } from '@/errors/ApiFailures';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { RecountBody } from '@/schemas/analysisChanges';
-import { lockAccount } from '../accounts/lockAccount';
-import { requireUser } from '../requireUser';
+import { changeOwnAnalysis } from './changeOwnAnalysis';
 import { countedDayRate } from './dayRate';
-import { findOwnAnalysis } from './findAnalysis';
 import { chosenDays } from './planOf';
-import { presentAnalysis } from './presentAnalysis';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 import { withReadiness } from './withReadiness';
 
@@ -34,11 +30,7 @@ export async function recountAnalysis({
   id: number;
   body: RecountBody;
 }): Promise<PresentedAnalysis> {
-  const user = requireUser(req);
-  return inTransaction(req, async () => {
-    await lockAccount(req, user);
-    await lockAnalysis(req, id);
-    const analysis = await findOwnAnalysis({ req, user, id });
+  return changeOwnAnalysis({ req, id }, async (analysis, user) => {
     const { readinessAudit: _audit, aiReadiness: _readiness, ...recorded } = recordedAnswers(analysis);
     if (Object.keys(recorded.departmentTasks).length === 0) throw new Conflict(texts.older);
     const answers = await withReadiness(req, user, {
@@ -51,16 +43,14 @@ export async function recountAnalysis({
       countedDayRate(analysis.dayRateUsd),
       days?.movesPhases ? days.aMonth : null,
     );
-    return presentAnalysis(
-      await updateAnalysis(req, id, {
-        ...result,
-        aiReadiness: answers.aiReadiness,
-        readinessAudit: answers.readinessAudit ?? { percent: null, auditedAt: null },
-        opportunities: withWordsOfSameFigures(result.opportunities, analysis.opportunities),
-        executiveSummary: [],
-        calculation: { inputsHash: hashAnswers(answers), factors: engineFactors },
-      }),
-    );
+    return updateAnalysis(req, id, {
+      ...result,
+      aiReadiness: answers.aiReadiness,
+      readinessAudit: answers.readinessAudit ?? { percent: null, auditedAt: null },
+      opportunities: withWordsOfSameFigures(result.opportunities, analysis.opportunities),
+      executiveSummary: [],
+      calculation: { inputsHash: hashAnswers(answers), factors: engineFactors },
+    });
   });
 }
 

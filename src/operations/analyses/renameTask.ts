@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { reportControlTexts as texts } from '@/content/portal/reportControls';
-import { inTransaction } from '@/database/inTransaction';
-import { lockAnalysis, updateAnalysis } from '@/database/tables/analyses';
+import { updateAnalysis } from '@/database/tables/analyses';
 import { renameProject } from '@/database/tables/projectProgress';
 import { findCatalogueTask } from '@/domain/analysis/catalogue/findCatalogueTask';
 import { plainLine } from '@/domain/analysis/excerpt';
@@ -13,11 +12,8 @@ import { BadRequest } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { RenameTaskBody } from '@/schemas/analysisChanges';
-import { lockAccount } from '../accounts/lockAccount';
-import { requireUser } from '../requireUser';
+import { changeOwnAnalysis } from './changeOwnAnalysis';
 import { differencesOf } from './differencesOf';
-import { findOwnAnalysis } from './findAnalysis';
-import { presentAnalysis } from './presentAnalysis';
 import { readTexts } from './readTexts';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 
@@ -34,11 +30,7 @@ export async function renameTask({
   id: number;
   body: RenameTaskBody;
 }): Promise<PresentedAnalysis> {
-  const user = requireUser(req);
-  return inTransaction(req, async () => {
-    await lockAccount(req, user);
-    await lockAnalysis(req, id);
-    const analysis = await findOwnAnalysis({ req, user, id });
+  return changeOwnAnalysis({ req, id }, async (analysis) => {
     const departmentTasks = readDepartmentTasks(analysis.departmentTasks);
     const problem = problemOf(departmentTasks[body.department] ?? [], body);
     if (problem) throw new BadRequest(problem.message, [problem]);
@@ -57,7 +49,7 @@ export async function renameTask({
     for (const { id: opportunityId, name, ...of } of readOpportunities(updated.opportunities))
       if (of.taskName === body.name && of.department === body.department)
         await renameProject(req, id, opportunityId, name);
-    return presentAnalysis(updated);
+    return updated;
   });
 }
 

@@ -1,19 +1,15 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '@/database/inTransaction';
 import { ownDaysTexts as texts } from '@/content/portal/ownDays';
-import { updateAnalysis, lockAnalysis } from '@/database/tables/analyses';
+import { updateAnalysis } from '@/database/tables/analyses';
 import type { Opportunity } from '@/domain/analysis/types';
 import { withKeptWords } from '@/domain/languageModel/analysis/withKeptWords';
 import { Conflict } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { OwnDaysBody } from '@/schemas/ownDays';
-import { lockAccount } from '../accounts/lockAccount';
-import { requireUser } from '../requireUser';
+import { changeOwnAnalysis } from './changeOwnAnalysis';
 import { chosenDays } from './planOf';
 import { recalculate, differencesOf } from './differencesOf';
-import { findOwnAnalysis } from './findAnalysis';
-import { presentAnalysis } from './presentAnalysis';
 
 /**
  * Saves the days per month that the client's people can give, and schedules the phases for them. Only for the
@@ -31,17 +27,11 @@ export async function saveOwnDays({
   id: number;
   body: OwnDaysBody;
 }): Promise<PresentedAnalysis> {
-  const user = requireUser(req);
-  return inTransaction(req, async () => {
-    await lockAccount(req, user);
-    await lockAnalysis(req, id);
-    const analysis = await findOwnAnalysis({ req, user, id });
+  return changeOwnAnalysis({ req, id }, async (analysis) => {
     const opportunities = inOtherPhases(analysis, daysAMonth);
     if (!opportunities && chosenDays(analysis)?.movesPhases) throw new Conflict(texts.stuck);
     const ownDays = { aMonth: daysAMonth, movesPhases: daysAMonth !== null && opportunities !== undefined };
-    return presentAnalysis(
-      await updateAnalysis(req, id, opportunities ? { ownDays, opportunities } : { ownDays }),
-    );
+    return updateAnalysis(req, id, opportunities ? { ownDays, opportunities } : { ownDays });
   });
 }
 

@@ -9,9 +9,9 @@ import type { AnalysisTexts } from '@/domain/languageModel/analysis/AnalysisText
 import { applyAnalysisTexts } from '@/domain/languageModel/analysis/applyAnalysisTexts';
 import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { Analysis } from '@/payload-types';
+import { queueMail } from '@/services/mail/queueMail';
 import { lockAccount } from '../accounts/lockAccount';
 import type { Turn } from '../languageModel/acquireTurn';
-import { queueMail } from '../mail/queueMail';
 import { countWizardEnd } from '../overview/countWizard';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 import { rejectBeyondLimit } from './rejectBeyondLimit';

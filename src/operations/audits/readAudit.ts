@@ -1,10 +1,10 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import { Missing } from '@/errors/ApiFailures';
 import type { LatestAnalysis } from '@/domain/audit/insights/withLatestAnalysis';
+import { Missing } from '@/errors/ApiFailures';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { requireUser } from '../requireUser';
-import { writeTrail } from '../trail/writeTrail';
 import { findLatestAnalysis } from './findLatestAnalysis';
 import { presentAudit } from './presentAudit';
 

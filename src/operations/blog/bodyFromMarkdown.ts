@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { areLong, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
+import { findImagesOfMarkdown } from '@/services/blog/findImages';
 import { badField } from './badField';
-import { findImagesOfMarkdown } from './findImages';
 
 /**
  * Converts Markdown to a post's rich text body; null if it is empty. `previous` is the body that it replaces.

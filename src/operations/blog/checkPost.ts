@@ -16,7 +16,7 @@ import { badField } from './badField';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
 import { findCheckedImages } from './findCheckedImages';
 import { findKnownPages } from './findKnownPages';
-import { findImagesOfBody } from './findImages';
+import { findImagesOfBody } from '@/services/blog/findImages';
 import { findCover } from './findCover';
 
 interface CheckedText {

@@ -3,13 +3,13 @@ import { derivedSlug } from '@/domain/blog/derivedSlug';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { requireStaff } from '@/operations/requireUser';
 import type { CreatePostBody, EditedPost } from '@/schemas/blog';
+import { defaultAuthor } from '@/services/blog/defaultAuthor';
+import { defaultDate } from '@/services/blog/defaultDate';
 import { badField } from './badField';
-import { defaultAuthor } from './defaultAuthor';
-import { defaultDate } from './defaultDate';
 import { findEditedPostById } from './findEditedPost';
 import { inPostWords } from './inPostWords';
-import { toPostData } from './toPostData';
 import { presentPost } from './presentPost';
+import { toPostData } from './toPostData';
 
 interface CreatePostArgs {
   req: PayloadRequest;

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { areLong, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
-import { bodyFingerprint } from './bodyFingerprint';
-import { findImagesOfBody } from './findImages';
+import { bodyFingerprint } from '@/services/blog/bodyFingerprint';
+import { findImagesOfBody } from '@/services/blog/findImages';
 
 type Written = Pick<Post, 'body' | 'typedMarkdown' | 'typedFor'>;
 

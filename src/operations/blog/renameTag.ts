@@ -1,20 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findPublicPost, findPublicText, lockAllPosts, lockPost } from '@/database/tables/posts';
-import { findRedirectFrom } from '@/database/tables/redirects';
 import { moveTagOfPosts } from '@/database/tables/postsSearch';
+import { findRedirectFrom } from '@/database/tables/redirects';
 import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { Missing } from '@/errors/ApiFailures';
-import { updateLinksToPost } from '@/hooks/updateLinksToPost';
-import { expirePages } from '@/hooks/refreshPages';
-import { redirectMissingAddress } from '@/operations/redirects/redirectMissingAddress';
 import { requireStaff } from '@/operations/requireUser';
-import { writeTrail } from '@/operations/trail/writeTrail';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import type { RenameTagBody } from '@/schemas/tags';
+import { indexPublicPost } from '@/services/blog/indexPublicPost';
+import { updateLinks } from '@/services/blog/updateLinks';
+import { expirePages } from '@/services/caching/expirePages';
+import { redirectMissingAddress } from '@/services/redirects/redirectMissingAddress';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { badField } from './badField';
-import { indexPublicPost } from './indexPublicPost';
 
 /** Posts per rename whose search index is updated at once. The next save of the others updates theirs. */
 const searchedAtOnce = 200;
@@ -119,5 +119,5 @@ async function moveTagPage(req: PayloadRequest, from: string, to: string): Promi
     });
   }
   await redirectMissingAddress(req, { from, to });
-  await updateLinksToPost(req, from, to);
+  await updateLinks(req, { from, to });
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
 import { pathOnSite } from '@/domain/seo/pathOnSite';
+import { findImageId } from '@/operations/images/findImageId';
 import type { Post } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
 import type { UpdatePostBody } from '@/schemas/blog';
@@ -40,20 +41,9 @@ async function chosenSharePicture(
 async function findPicture(req: PayloadRequest, field: string, address: string): Promise<number> {
   const [path = ''] = address.split(/[?#]/);
   const filename = path.startsWith(picturePath('')) ? path.slice(picturePath('').length) : path;
-  const { docs } = isPictureName(filename)
-    ? await req.payload.find({
-        collection: 'media',
-        where: { filename: { equals: filename } },
-        select: {},
-        limit: 1,
-        pagination: false,
-        depth: 0,
-        overrideAccess: false,
-        req,
-      })
-    : { docs: [] };
-  if (!docs[0]) throw badField(field, 'There is no such picture. Upload it again.');
-  return docs[0].id;
+  const id = isPictureName(filename) ? await findImageId(req, filename) : null;
+  if (id === null) throw badField(field, 'There is no such picture. Upload it again.');
+  return id;
 }
 
 /**

@@ -20,11 +20,11 @@ import {
 import { BadRequest } from '@/errors/ApiFailures';
 import { emailSchema } from '@/schemas/auth';
 import type { BookingReport } from '@/schemas/booking';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { findInquiry } from '../inquiries/findInquiry';
 import { recordInquiryChange } from '../inquiries/recordInquiryChange';
 import { writeInquiry } from '../inquiries/writeInquiry';
 import { newMessageId } from '../mail/newMessageId';
-import { writeTrail } from '../trail/writeTrail';
 import {
   bookingEnding,
   bookingMessage,

@@ -4,6 +4,7 @@ import { isPictureName } from '@/domain/blog/pictureName';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import { moveToTrash } from '@/operations/trash/moveToTrash';
+import { findImageId } from './findImageId';
 
 /**
  * Moves an image to the trash, so that no page shows it. For staff.
@@ -18,16 +19,7 @@ export async function deleteCover({
 }): Promise<void> {
   requireStaff(req);
   if (!isPictureName(filename)) throw new BadRequest('Bad file name');
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { filename: { equals: filename } },
-    select: {},
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  if (!docs[0]) throw new Missing(coverMessages.missing);
-  await moveToTrash(req, 'media', docs[0].id);
+  const id = await findImageId(req, filename);
+  if (id === null) throw new Missing(coverMessages.missing);
+  await moveToTrash(req, 'media', id);
 }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { findUserRow } from '@/database/tables/users';
-import { changesBetween } from '@/domain/trail/changesBetween';
+import { fieldChangesBetween } from '@/domain/trail/fieldChangesBetween';
+import { inquiryOwnerInTrail } from '@/domain/trail/inquiryOwnerInTrail';
 import type { Inquiry } from '@/payload-types';
-import { inquiryOwnerInTrail } from '../trail/inquiryOwnerInTrail';
-import { writeTrail } from '../trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 
 /** Records changes of state and owner in the trail. The entry outlives the inquiry, so its label is only the id. */
 export async function recordInquiryChange(
@@ -11,7 +11,7 @@ export async function recordInquiryChange(
   before: Inquiry,
   after: Inquiry,
 ): Promise<void> {
-  const changes = changesBetween(await shown(req, before), await shown(req, after), ['status', 'owner']);
+  const changes = fieldChangesBetween(await shown(req, before), await shown(req, after), ['status', 'owner']);
   if (changes.length === 0) return;
   const { id } = after;
   await writeTrail({

@@ -3,7 +3,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { deleteBookings } from '@/database/tables/bookings';
 import { lockForgottenInquiries, removeInquiries } from '@/database/tables/inquiries';
 import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
-import { writeTrail } from '../trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 
 const batchSize = 500;
 /** Batches per run. The next run deletes the rest. */

@@ -5,14 +5,14 @@ import { deliversMail } from '@/integrations/email/deliversMail';
 import { requireAdmin } from '@/operations/requireUser';
 import type { Inquiry } from '@/payload-types';
 import type { EntryBody, InquiryDetails } from '@/schemas/inquiryDesk';
+import { queueMail } from '@/services/mail/queueMail';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { newMessageId } from '../mail/newMessageId';
-import { queueMail } from '../mail/queueMail';
-import { writeTrail } from '../trail/writeTrail';
 import { entryKey } from './entryKey';
 import { findInquiry } from './findInquiry';
 import { insertEntryOnce } from './insertEntryOnce';
-import { recordInquiryChange } from './recordInquiryChange';
 import { readInquiry } from './readInquiry';
+import { recordInquiryChange } from './recordInquiryChange';
 import { replySubject } from './replySubject';
 import { writeInquiry } from './writeInquiry';
 

@@ -9,8 +9,8 @@ import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { CameBy, Inquiry } from '@/schemas/inquiry';
+import { queueMail } from '@/services/mail/queueMail';
 import { newMessageId } from '../mail/newMessageId';
-import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
 
 const fromSender =

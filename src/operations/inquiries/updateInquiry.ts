@@ -5,7 +5,7 @@ import { BadRequest, Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { Inquiry, User } from '@/payload-types';
 import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { findInquiry, lockInquiry } from './findInquiry';
 import { recordInquiryChange } from './recordInquiryChange';
 import { readInquiry } from './readInquiry';

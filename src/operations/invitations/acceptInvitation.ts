@@ -6,12 +6,12 @@ import { BadRequest } from '@/errors/ApiFailures';
 import { runInHashingQueue } from '@/integrations/limits/runInHashingQueue';
 import type { SessionUser } from '@/schemas/auth';
 import type { AcceptInvitationBody } from '@/schemas/invitations';
-import { hashOfToken } from '../accounts/linkToken';
+import { hashOfToken } from '@/services/accounts/linkToken';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { presentUser } from '../accounts/presentUser';
-import { rejectTakenEmail } from '../accounts/rejectTakenEmail';
 import { rejectCommonPassword } from '../accounts/rejectCommonPassword';
+import { rejectTakenEmail } from '../accounts/rejectTakenEmail';
 import { startSession, type StartedSession } from '../sessions/startSession';
-import { writeTrail } from '../trail/writeTrail';
 import { findOpenInvitation, spentInvitation } from './openInvitation';
 
 interface AcceptedInvitation {

@@ -4,9 +4,9 @@ import { createInvitationRow, hasInvitationFor } from '@/database/tables/invitat
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { Conflict } from '@/errors/ApiFailures';
 import type { CreateInvitationBody, SentInvitation } from '@/schemas/invitations';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { rejectTakenEmail } from '../accounts/rejectTakenEmail';
 import { requireAdmin } from '../requireUser';
-import { writeTrail } from '../trail/writeTrail';
 import { presentInvitation } from './presentInvitation';
 import { sendInvitation } from './sendInvitation';
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { setInvitationToken } from '@/database/tables/invitations';
 import { env } from '@/env';
-import { hashOfToken, newToken } from '../accounts/linkToken';
+import { hashOfToken, newToken } from '@/services/accounts/linkToken';
 
 /**
  * Sets the invitation's token, by default a new one, and returns its link. Links with other tokens stop working. The

@@ -4,7 +4,7 @@ import { findUserRow } from '@/database/tables/users';
 import { BadRequest } from '@/errors/ApiFailures';
 import type { Invitation } from '@/payload-types';
 import type { OpenInvitation } from '@/schemas/invitations';
-import { hashOfToken } from '../accounts/linkToken';
+import { hashOfToken } from '@/services/accounts/linkToken';
 import { isAnsweredFor } from './presentInvitation';
 
 const noLongerHolds =

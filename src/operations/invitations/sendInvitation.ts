@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { deliversMail } from '@/integrations/email/deliversMail';
 import type { Invitation } from '@/payload-types';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { tooManyMails } from '../mail/tooManyMails';
 import { renewInvitationLink } from './invitationLink';
 

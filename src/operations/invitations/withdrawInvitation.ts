@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteInvitationRow } from '@/database/tables/invitations';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { requireAdmin } from '../requireUser';
-import { writeTrail } from '../trail/writeTrail';
 import { lockInvitation } from './findInvitation';
 
 /**

@@ -4,7 +4,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { isStaffRole, roles } from '@/domain/accounts/roles';
 import { coverProblem } from '@/domain/blog/coverProblem';
 import type { Post } from '@/payload-types';
-import { queueMail } from '../mail/queueMail';
+import { queueMail } from '@/services/mail/queueMail';
 import { findPlannedPost } from './findPlannedPost';
 
 /** Queues a mail for each scheduled publish or unpublish that failed, once per failure. */

@@ -28,7 +28,7 @@ import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { lookOf } from '@/queries/lookOf';
-import { createResetLink, setEmailLinkToken } from '../accounts/accountLinks';
+import { createResetLink, setEmailLinkToken } from '@/services/accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
 import { renewInvitationLink } from '../invitations/invitationLink';
 import { findPlannedPost, isPostShown } from '../jobs/findPlannedPost';

@@ -3,7 +3,7 @@ import { findDueJobs, isJobDue, releaseClaimedJobs } from '@/database/tables/job
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { mailState } from '@/integrations/email/mailState';
-import { mailQueue } from './queueMail';
+import { mailQueue } from '@/services/mail/queueMail';
 
 /** An arbitrary advisory lock id that nothing else uses: one process at a time sends mail. */
 const mailLock = 7_316_403;

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 import type { MailOrder } from '@/domain/mail/MailOrder';
-import { newToken } from '../accounts/linkToken';
+import { newToken } from '@/services/accounts/linkToken';
 import { deliverMail } from './deliverMail';
 
 /** Eight retries: after 15 s, 30 s, 1 min and so on, over about an hour. */

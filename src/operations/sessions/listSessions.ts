@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { findOpenSessions } from '@/database/tables/sessions';
 import { describeDevice } from '@/domain/accounts/describeDevice';
 import type { DeviceSession } from '@/schemas/account';
+import { currentSession } from '@/services/sessions/currentSession';
 import { requireUser } from '../requireUser';
-import { currentSession } from './currentSession';
 
 /** Returns the signed-in account's sessions: the current one first, then by last use. */
 export const listSessions = ({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> =>

@@ -4,13 +4,13 @@ import { env } from '@/env';
 import { NotAllowed } from '@/errors/ApiFailures';
 import { deliversMail } from '@/integrations/email/deliversMail';
 import type { ResetLinkAnswer } from '@/schemas/invitations';
-import { createResetLink } from '../accounts/accountLinks';
-import { queueMail } from '../mail/queueMail';
+import { createResetLink } from '@/services/accounts/accountLinks';
+import { rejectWhileRemoved } from '@/services/accounts/rejectWhileRemoved';
+import { queueMail } from '@/services/mail/queueMail';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { tooManyMails } from '../mail/tooManyMails';
 import { requireAdmin } from '../requireUser';
-import { writeTrail } from '../trail/writeTrail';
 import { lockUser } from './findUser';
-import { rejectWhileRemoved } from './rejectWhileRemoved';
 
 const sentOften = (wait: string) =>
   `This person has been sent enough of these links for now. Try again in ${wait}.`;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { writeTrail } from '../trail/writeTrail';
+import { writeTrail } from '@/services/trail/writeTrail';
 
 interface RemovalNote {
   id: number;

@@ -7,10 +7,10 @@ import {
 } from '@/database/tables/categories';
 import { isAside } from '@/domain/trash/asideName';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
-import { updateRedirectTargets } from '@/hooks/updateRedirectTargets';
-import { updateLinksToPost } from '@/hooks/updateLinksToPost';
-import { expirePages } from '@/hooks/refreshPages';
-import { redirectMissingAddress } from '@/operations/redirects/redirectMissingAddress';
+import { updateRedirectTargets } from '@/services/redirects/updateRedirectTargets';
+import { updateLinks } from '@/services/blog/updateLinks';
+import { expirePages } from '@/services/caching/expirePages';
+import { redirectMissingAddress } from '@/services/redirects/redirectMissingAddress';
 import type { Category } from '@/payload-types';
 import { postTag } from '@/queries/cacheTags';
 import { moveToSchema } from '@/schemas/blog';
@@ -47,8 +47,9 @@ export async function reassignPostsOf(req: PayloadRequest, from: number): Promis
   if (chosen !== undefined && !other) throw noSuchCategory();
   if (other) {
     await handOverAddresses(req, from, other.id);
-    await updateRedirectTargets(req, `/blog/category/${category.slug}`, `/blog/category/${other.slug}`);
-    await updateLinksToPost(req, `/blog/category/${category.slug}`, `/blog/category/${other.slug}`);
+    const move = { from: `/blog/category/${category.slug}`, to: `/blog/category/${other.slug}` };
+    await updateRedirectTargets(req, move);
+    await updateLinks(req, move);
   }
   const moved = await movePosts(req, from, other?.id ?? null);
   for (const slug of moved) expirePages(postTag(slug));

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { lockFormerSlugs, releaseFormerSlugs } from '@/database/tables/categories';
 import { formerSlugs } from '@/domain/blog/formerSlugs';
 import { isAside } from '@/domain/trash/asideName';
-import { updateRedirectTargets } from '@/hooks/updateRedirectTargets';
-import { updateLinksToPost } from '@/hooks/updateLinksToPost';
 import type { Category } from '@/payload-types';
+import { updateLinks } from '@/services/blog/updateLinks';
+import { updateRedirectTargets } from '@/services/redirects/updateRedirectTargets';
 
 const addressOf = (slug: string): string => `/blog/category/${slug}`;
 
@@ -36,6 +36,7 @@ export const claimSlug: CollectionAfterChangeHook<Category> = async ({ doc, prev
     return releaseFormerSlugs(req, [doc.slug, ...(doc.formerSlugs ?? [])], doc.id);
   }
   await releaseFormerSlugs(req, [doc.slug, previousDoc.slug], doc.id);
-  await updateRedirectTargets(req, addressOf(previousDoc.slug), addressOf(doc.slug));
-  await updateLinksToPost(req, addressOf(previousDoc.slug), addressOf(doc.slug));
+  const move = { from: addressOf(previousDoc.slug), to: addressOf(doc.slug) };
+  await updateRedirectTargets(req, move);
+  await updateLinks(req, move);
 };

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { recordShownImageChange } from '@/database/tables/postChanges';
 import { trashMove } from '@/domain/trash/trashMove';
-import { expirePages } from '@/hooks/refreshPages';
 import type { Media } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
+import { expirePages } from '@/services/caching/expirePages';
 
 /**
  * Stops serving an image when it is trashed, and serves it again when it is restored. Cached heads of posts whose

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { trashMove } from '@/domain/trash/trashMove';
-import { expirePages } from '@/hooks/refreshPages';
 import type { Media } from '@/payload-types';
 import { cacheTags, seoPageTag } from '@/queries/cacheTags';
+import { expirePages } from '@/services/caching/expirePages';
 
 /**
  * Invalidates the pages whose share image is trashed or restored, because their link preview changes; all pages if it

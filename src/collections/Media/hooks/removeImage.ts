@@ -1,8 +1,8 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
 import { findImageFile } from '@/database/tables/media';
-import { expirePages } from '@/hooks/refreshPages';
 import { removeMediaFile } from '@/integrations/storage/mediaFiles';
 import { cacheTags } from '@/queries/cacheTags';
+import { expirePages } from '@/services/caching/expirePages';
 
 /**
  * Deletes the files of an image before its row. If that fails, the row stays and deletion can be retried; in a bulk

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { findPublicText, followDraftSlug } from '@/database/tables/posts';
 import { isUniqueViolation } from '@/errors/databaseErrors';
-import { bodyFingerprint } from '@/operations/blog/bodyFingerprint';
-import { indexLinks } from '@/operations/blog/indexLinks';
-import { indexPublicPost } from '@/operations/blog/indexPublicPost';
 import type { Post } from '@/payload-types';
+import { bodyFingerprint } from '@/services/blog/bodyFingerprint';
+import { indexLinks } from '@/services/blog/indexLinks';
+import { indexPublicPost } from '@/services/blog/indexPublicPost';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 import { slugTaken } from '../slugTaken';
 import { dropRedundantMetadata } from './dropRedundantMetadata';

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { changesBetween } from '@/domain/trail/changesBetween';
+import { fieldChangesBetween } from '@/domain/trail/fieldChangesBetween';
 import { nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
-import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
+import { writeTrail } from '@/services/trail/writeTrail';
 import { isAutosave } from '../isAutosave';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
 
@@ -62,7 +62,7 @@ export const recordPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, op
     await writeDeletion(req, before, doc);
     return doc;
   }
-  const changes = changesBetween(before ? shown(before) : {}, shown(after), fields);
+  const changes = fieldChangesBetween(before ? shown(before) : {}, shown(after), fields);
   if ((before?.textMark ?? null) !== after.textMark) {
     changes.push({ field: 'body', from: null, to: 'changed' });
   }
@@ -84,6 +84,6 @@ export const recordDeletedPostTrail: CollectionAfterDeleteHook<Post> = ({ doc, r
   writeDeletion(req, doc, doc);
 
 async function writeDeletion(req: PayloadRequest, before: Trailed, { id, title }: Trailed): Promise<void> {
-  const changes = changesBetween(shown(before), {}, fields);
+  const changes = fieldChangesBetween(shown(before), {}, fields);
   await writeTrail({ req, action: 'delete', subject: 'posts', subjectId: id, label: title, changes });
 }

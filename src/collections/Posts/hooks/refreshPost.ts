@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { findSlugsOfOthers, releaseFormerPostSlugs, type PostWithoutText } from '@/database/tables/posts';
-import { updateRedirectTargets } from '@/hooks/updateRedirectTargets';
-import { updateLinksToPost } from '@/hooks/updateLinksToPost';
-import { expirePages } from '@/hooks/refreshPages';
+import { updateRedirectTargets } from '@/services/redirects/updateRedirectTargets';
+import { updateLinks } from '@/services/blog/updateLinks';
+import { expirePages } from '@/services/caching/expirePages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import { publishedRowAfter, publishedRowBefore } from '../saveContext';
@@ -50,8 +50,8 @@ async function settleAddresses(
   // A former slug can be the current one of another post, which was published while this one was saved.
   const taken = await findSlugsOfOthers(req, come, own.id);
   for (const slug of [...come.filter((address) => !taken.has(address)), ...left])
-    await updateRedirectTargets(req, `/blog/${slug}`, `/blog/${after.slug}`);
-  if (before) await updateLinksToPost(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
+    await updateRedirectTargets(req, { from: `/blog/${slug}`, to: `/blog/${after.slug}` });
+  if (before) await updateLinks(req, { from: `/blog/${before.slug}`, to: `/blog/${after.slug}` });
 }
 
 const addressesOf = (post: PostWithoutText | null): string[] =>

@@ -20,9 +20,9 @@ export const rejectStaleRevision: CollectionBeforeOperationHook = async ({ args,
   if (operation !== 'create' && operation !== 'update') return args;
   const given: unknown = 'data' in args ? args.data : undefined;
   if (!isRecord(given)) return args;
-  const { edition, ...data } = given;
+  const { edition: revision, ...data } = given;
   if (isStatusOnlySave(data)) return { ...args, data };
-  const sent = typeof edition === 'string' && edition.length <= longestSent ? edition : null;
+  const sent = typeof revision === 'string' && revision.length <= longestSent ? revision : null;
   const id = 'id' in args ? Number(args.id) : NaN;
   const isRevert = Number.isInteger(id) && (await compareWithLatest(req, id, { ...data, sent }));
   return { ...args, data: { ...data, edition: revisionOf(isRevert ? null : sent, randomUUID()) } };

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { memberPath } from '@/domain/team/memberPath';
 import { memberSlug } from '@/domain/team/memberSlug';
-import { updateLinksToPost } from '@/hooks/updateLinksToPost';
-import { expirePages } from '@/hooks/refreshPages';
-import { redirectMissingAddress } from '@/operations/redirects/redirectMissingAddress';
+import { updateLinks } from '@/services/blog/updateLinks';
+import { expirePages } from '@/services/caching/expirePages';
+import { redirectMissingAddress } from '@/services/redirects/redirectMissingAddress';
 import type { TeamMember } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 
@@ -26,7 +26,7 @@ export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   const old = await findRedirectFrom(req, to, null);
   if (old) await req.payload.delete({ collection: 'redirects', id: old.id, overrideAccess: false, req });
   await redirectMissingAddress(req, { from, to });
-  await updateLinksToPost(req, from, to);
+  await updateLinks(req, { from, to });
 };
 
 /** Expires a former member's pages at once, even if they can't be rendered again. */

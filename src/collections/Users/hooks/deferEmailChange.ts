@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { deliversMail } from '@/integrations/email/deliversMail';
-import { hasProof } from '@/operations/accounts/credentialProof';
 import type { User } from '@/payload-types';
+import { hasProof } from '@/services/accounts/credentialProof';
 import { changedEmail } from './changedEmail';
 
 const nothingWaits = { pendingEmail: null, pendingEmailUntil: null };

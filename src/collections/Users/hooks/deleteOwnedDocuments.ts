@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { ownedCollections } from '@/collections/Users/ownedCollections';
 import { deleteOwned } from '@/database/tables/owned';
 import { lockUserRow } from '@/database/tables/users';
-import { ownedCollections } from '@/operations/accounts/ownedCollections';
 
 /**
  * Deletes the account's documents in the same transaction. Locks its row first, so that none is inserted

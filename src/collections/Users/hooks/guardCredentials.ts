@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { ownCredentials } from '@/content/portal/profile';
 import { isStaffRole } from '@/domain/accounts/roles';
-import { hasProof } from '@/operations/accounts/credentialProof';
 import type { User } from '@/payload-types';
+import { hasProof } from '@/services/accounts/credentialProof';
 import { changedEmail } from './changedEmail';
 
 /**

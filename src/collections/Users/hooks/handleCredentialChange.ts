@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { deleteLinksFor } from '@/database/tables/accountLinks';
 import { deliversMail } from '@/integrations/email/deliversMail';
-import { createEmailLink } from '@/operations/accounts/accountLinks';
-import { queueMail } from '@/operations/mail/queueMail';
-import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
 import type { User } from '@/payload-types';
+import { createEmailLink } from '@/services/accounts/accountLinks';
+import { queueMail } from '@/services/mail/queueMail';
+import { endSessionsOf } from '@/services/sessions/endSessionsOf';
 
 /** Records that the password changes, because afterChange hooks no longer see it in the document. */
 export const recordPasswordChange: CollectionBeforeValidateHook = ({ data, operation, req }) => {

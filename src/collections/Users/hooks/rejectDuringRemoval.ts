@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import { hasProof } from '@/operations/accounts/credentialProof';
-import { rejectWhileRemoved } from '@/operations/users/rejectWhileRemoved';
 import type { User } from '@/payload-types';
+import { hasProof } from '@/services/accounts/credentialProof';
+import { rejectWhileRemoved } from '@/services/accounts/rejectWhileRemoved';
 
 /**
  * Rejects changes by administrators to an account that is scheduled for deletion, for every API that writes it: made

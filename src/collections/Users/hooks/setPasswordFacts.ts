@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { isCommonPassword } from '@/domain/accounts/passwordProblem';
-import { hasProof } from '@/operations/accounts/credentialProof';
 import type { User } from '@/payload-types';
+import { hasProof } from '@/services/accounts/credentialProof';
 
 /**
  * Stores facts that the hash doesn't reveal: whether the password is a common one, and whether somebody else chose

@@ -9,7 +9,7 @@ import text from '@/components/ui/Text.module.css';
 import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { formatMoment } from '@/format/dates';
-import { type InquiryDetails, noteBodySchema } from '@/schemas/inquiryDesk';
+import { type InquiryDetails, inquiryNoteBodySchema } from '@/schemas/inquiryDesk';
 import { useDeletion } from '../useDeletion';
 import { EntryForm } from './EntryForm';
 import { deleteInquiry } from './inquiriesApi';
@@ -80,7 +80,7 @@ function NoteForm({ inquiryId, add }: NoteFormProps) {
     <EntryForm
       inquiryId={inquiryId}
       keptAs="inquiry-note"
-      schema={noteBodySchema.shape.text}
+      schema={inquiryNoteBodySchema.shape.text}
       maxLength={inquiryLimits.noteMaxLength}
       texts={formTexts}
       variant="secondary"

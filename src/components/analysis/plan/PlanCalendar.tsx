@@ -21,11 +21,11 @@ export interface TriedDays {
 }
 
 /** Rendered below the days field, for users who may store the input. */
-export type KeepDays = (tried: TriedDays) => ReactNode;
+export type RenderOwnDays = (tried: TriedDays) => ReactNode;
 
 interface PlanCalendarProps {
   plan: CalendarPlan;
-  keepDays?: KeepDays | undefined;
+  renderOwnDays?: RenderOwnDays | undefined;
   /** The calendar with the plan's own days. */
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ interface PlanCalendarProps {
 const loadTable = () => import('./CalendarTable').then((module) => module.CalendarTable);
 
 /** Schedule of the projects, for as many days a month as the client's people can spend. */
-export function PlanCalendar({ plan, keepDays, children }: PlanCalendarProps) {
+export function PlanCalendar({ plan, renderOwnDays, children }: PlanCalendarProps) {
   const { ownDays } = plan;
   const [typed, setTyped] = useState<string | null>(null);
   const fieldId = useId();
@@ -53,7 +53,7 @@ export function PlanCalendar({ plan, keepDays, children }: PlanCalendarProps) {
         onFocus={() => prefetchCode(loadTable)}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {keepDays?.({
+      {renderOwnDays?.({
         ownDays,
         typedDays: isValid ? days : null,
         onSettled: () => setTyped((now) => (now === typed ? null : now)),

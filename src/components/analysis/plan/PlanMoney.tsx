@@ -1,5 +1,10 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
+import { planTexts as texts } from '@/content/analysis/planTexts';
 import {
   basisSentences,
   daysSpan,
@@ -8,21 +13,17 @@ import {
   paybackText,
   usdSpan,
 } from '@/content/analysis/projectNotes';
-import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import { planTexts as texts } from '@/content/analysis/planTexts';
-import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
-import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { calendarPlanOf } from '@/domain/analysis/plan/planCalendar';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
-import stack from '@/components/ui/Stack.module.css';
-import space from '@/components/ui/Space.module.css';
-import text from '@/components/ui/Text.module.css';
 import { MoreDetails } from '../MoreDetails';
 import { CalendarTable } from './CalendarTable';
-import { PlanCalendar, type KeepDays } from './PlanCalendar';
+import { PlanCalendar, type RenderOwnDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { PriceTable } from './PriceTable';
 import { ProjectCosts } from './ProjectCosts';
@@ -33,13 +34,13 @@ interface PlanMoneyProps {
   /** Level of the parts' headings. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
-  keepDays?: KeepDays | undefined;
+  renderOwnDays?: RenderOwnDays | undefined;
   /** Shows what each project's cost consists of. */
   hasCostParts: boolean;
 }
 
 /** Costs and return of each project, schedule, and who does what; each part opens with one press. */
-export function PlanMoney({ plan, level, guides, keepDays, hasCostParts }: PlanMoneyProps) {
+export function PlanMoney({ plan, level, guides, renderOwnDays, hasCostParts }: PlanMoneyProps) {
   // Below the heading of its part.
   const Heading = level === 3 ? 'h4' : 'h5';
   const guided = guideLines(plan, guides);
@@ -55,7 +56,7 @@ export function PlanMoney({ plan, level, guides, keepDays, hasCostParts }: PlanM
       )}
       {plan.returns && (
         <MoreDetails title={calendarTexts.title} level={level}>
-          <PlanCalendar plan={calendarPlanOf(plan)} keepDays={keepDays}>
+          <PlanCalendar plan={calendarPlanOf(plan)} renderOwnDays={renderOwnDays}>
             <CalendarTable plan={plan} days={plan.ownDays.aMonth} />
           </PlanCalendar>
         </MoreDetails>

@@ -5,7 +5,7 @@ import { planTexts } from '@/content/analysis/planTexts';
 import { usdDifference, whatIfTexts as texts } from '@/content/analysis/whatIf';
 import { frequencyLabels } from '@/content/portal/wizard';
 import { formatHours } from '@/domain/analysis/formatHours';
-import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import type { ProjectKind } from '@/domain/analysis/plan/PlannedProject';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { frequencies } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';

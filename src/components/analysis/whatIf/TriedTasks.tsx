@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
-import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import type { ProjectKind } from '@/domain/analysis/plan/PlannedProject';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { usdDifference } from '@/content/analysis/whatIf';
 import { formatUsd } from '@/format/numbers';

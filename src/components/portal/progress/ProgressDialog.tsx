@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/TextField';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import { reachableAnnualHours } from '@/domain/analysis/costFormula';
-import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { progressLimits } from '@/domain/analysis/progress/projectStatuses';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 import row from '@/components/ui/Row.module.css';

@@ -7,7 +7,7 @@ import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
-import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { isInUse } from '@/domain/analysis/progress/projectStatuses';
 import type { PresentedProgress } from '@/schemas/progress';
 import space from '@/components/ui/Space.module.css';

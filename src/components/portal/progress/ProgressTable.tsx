@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
-import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
 import type { PresentedProgress } from '@/schemas/progress';
 import text from '@/components/ui/Text.module.css';

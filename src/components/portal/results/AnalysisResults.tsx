@@ -8,7 +8,7 @@ import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
 import { RecountNotice } from './RecountNotice';
 import { reportControls } from './reportControls';
-import { KeepOwnDays } from './KeepOwnDays';
+import { OwnDaysControls } from './OwnDaysControls';
 import { ProjectStatus } from '../progress/ProjectStatus';
 import { ProgressSection } from '../progress/ProgressSection';
 
@@ -21,7 +21,7 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
       user={user}
       booking={booking}
       canShare
-      keepDays={(analysis, tried) => <KeepOwnDays analysisId={analysis.id} {...tried} />}
+      renderOwnDays={(analysis, tried) => <OwnDaysControls analysisId={analysis.id} {...tried} />}
       controlsOf={reportControls}
       notice={(analysis) => <RecountNotice analysis={analysis} />}
       statusOf={({ id: analysisId }, opportunityId) => (

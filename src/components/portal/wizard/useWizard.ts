@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { usePreservePage } from '@/client/usePreservePage';
 import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
-import { changesBetween, withChanges } from '@/domain/analysis/wizardChanges';
+import { wizardChangesBetween, withChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import type { AnalysisBody } from '@/schemas/analysisBody';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
@@ -97,7 +97,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     if (!isDirty) return handlers.onClose();
     const { answers, step, reached } = state;
     handlers.onClose({
-      answers: changesBetween(noAnswers, answers),
+      answers: wizardChangesBetween(noAnswers, answers),
       place: { step, furthestStep: reached },
       discardedAt: Date.now(),
     });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { clearFigure } from '@/client/storedFigure';
 import { hasAnswers, noAnswers, stepOfAnswer, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import {
-  changesBetween,
+  wizardChangesBetween,
   isUnchanged,
   withChanges,
   type WizardChanges,
@@ -59,7 +59,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
   useEffect(() => {
     const onSaved = ({ answers }: AnalysisDraft, unsaved: WizardChanges) => {
       const held = withChanges(withChanges(noAnswers, answers), unsaved);
-      const changes = changesBetween(known.current.answers, held);
+      const changes = wizardChangesBetween(known.current.answers, held);
       if (isUnchanged(changes)) return;
       known.current.answers = withChanges(known.current.answers, changes);
       dispatch({ type: 'adopt', changes });
@@ -94,7 +94,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
 
   useEffect(() => {
     const { answers, step, reached } = state;
-    const changes = changesBetween(known.current.answers, answers);
+    const changes = wizardChangesBetween(known.current.answers, answers);
     const hasMoved = known.current.step !== step;
     known.current = { answers, step };
     const isBegun = hasAnswers(answers) || Boolean(saver.current?.key);

@@ -6,12 +6,8 @@ import { isUnsized } from '../isUnsized';
 import { readWords } from '../matching/readWords';
 import { distinctiveWords, sharedWords } from '../matching/sharedWords';
 import { enteredNameOf } from '../ownTaskFields';
-import {
-  analysisPlan,
-  type AnalysisPlan,
-  type PlannableAnalysis,
-  type PlannedProject,
-} from '../plan/analysisPlan';
+import { analysisPlan, type AnalysisPlan, type PlannableAnalysis } from '../plan/analysisPlan';
+import type { PlannedProject } from '../plan/PlannedProject';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { baselineName } from '../strategic/baseline';
 import { dataFoundationName } from '../strategic/dataFoundation';

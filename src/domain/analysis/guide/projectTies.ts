@@ -1,4 +1,4 @@
-import type { PlannedProject } from '../plan/analysisPlan';
+import type { PlannedProject } from '../plan/PlannedProject';
 
 /**
  * The dependencies of a project, whether or not it is worthwhile, because a scenario with other numbers may make it so.

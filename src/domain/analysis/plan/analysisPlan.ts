@@ -1,50 +1,24 @@
-import { compareText } from '../compareText';
-import { reachableAnnualHours, workingHoursPerYear } from '../costFormula';
+import { reachableAnnualHours } from '../costFormula';
 import type { ConstraintKind } from '../constraints/constraintKinds';
 import { countedTasks, type ReadAnalysis } from '../countedTasks';
 import { estimateGroundwork, estimateInvestment, type Investment } from '../investment/estimateInvestment';
-import { assumedDayRateUsd, type Span } from '../investment/investmentFactors';
+import { assumedDayRateUsd } from '../investment/investmentFactors';
 import {
   investmentReturn,
   isWorthwhile,
-  returnCases,
   savingsCases,
   type InvestmentReturn,
   type ReturnCase,
-  type SavingsCases,
 } from '../investment/investmentReturn';
 import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
-import { withEarlierPhase } from '../timingSentence';
 import { missingValue, type Complexity, type DepartmentName, type TaskInput } from '../types';
+import { judgeTogether } from './judgeTogether';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
-
-/**
- * 'pays': automates a listed task and is worth its cost, by itself or together with what it depends on. 'groundwork':
- * without savings of its own, and in phase 1 or a dependency of a project that pays. 'toBeSized': its value depends on
- * a fact that the client hasn't stated, or is stated without its derivation. 'leaveAlone': known, and costs more than it
- * saves over three years in the expected case. 'removed': the client forbids software to do it.
- */
-export type ProjectKind = 'pays' | 'groundwork' | 'toBeSized' | 'leaveAlone' | 'removed';
-
-export interface PlannedProject {
-  kind: ProjectKind;
-  opportunity: StoredOpportunity;
-  /** Complexity used for cost and time; assumed if the analysis states none (`assumesComplexity`). */
-  complexity: Complexity;
-  /** The listed task it automates, if its figures can be derived from it. */
-  task?: TaskInput;
-  investment: Investment;
-  /** Set if savings are stated. */
-  returns?: InvestmentReturn;
-  /** Ids of the opportunities it depends on, except removed ones: it begins when they have ended. */
-  needs: readonly string[];
-  /** Quote of the client that removes it from the plan, in quotation marks; also set if the client put it back. */
-  ruledOut?: string;
-  /** Ids of the listed tasks' projects that it is judged together with: one doesn't work without the other. */
-  together?: readonly string[];
-}
+import type { PlannedProject } from './PlannedProject';
+import { fullTimeEquivalents, savedHoursOf, savingsOf, sumOf } from './planSums';
+import { bringDependenciesForward, inPlanOrder } from './projectOrder';
 
 export interface AnalysisPlan {
   /** Day rate used for the costs, in US dollars. */
@@ -139,7 +113,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       return { kind: 'leaveAlone', opportunity, ...counts };
     }),
   );
-  const projects = neededFirst(withGroundwork(inTime(judged)).sort(byPhaseAndReturn));
+  const projects = inPlanOrder(withGroundwork(bringDependenciesForward(judged)));
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const investment = {
@@ -193,118 +167,6 @@ const withoutFigures = (opportunity: StoredOpportunity): StoredOpportunity => ({
   roiModel: { savedHours: 0, calculatedSavings: missingValue, assumptions: opportunity.roiModel.assumptions },
 });
 
-/**
- * Judges paying projects together with the tasks that they depend on and that don't pay by themselves, directly or
- * through each other: all of them pay, or none does. A task that is to be sized counts in neither, until it is sized.
- */
-function judgeTogether(projects: readonly PlannedProject[]): PlannedProject[] {
-  const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
-  const groups = groupsOf(projects, listed);
-  const kinds = new Map(
-    projects.map((project): [PlannedProject, ProjectKind] => {
-      const group = groups.get(project);
-      if (!group) return [project, project.kind];
-      return [project, isWorthwhile(returnOf([...group])) ? 'pays' : 'leaveAlone'];
-    }),
-  );
-  return projects.map((project) => {
-    const unsized = neededTasks(project, listed, 'toBeSized').filter(() => kinds.get(project) === 'pays');
-    const dependents = project.kind === 'toBeSized' && project.opportunity.taskRelated ? projects : [];
-    const others = new Set([
-      ...(groups.get(project) ?? []),
-      ...unsized,
-      ...dependents.filter(
-        (other) => kinds.get(other) === 'pays' && other.needs.includes(project.opportunity.id),
-      ),
-    ]);
-    others.delete(project);
-    const kind = kinds.get(project) ?? project.kind;
-    if (others.size === 0) return { ...project, kind };
-    return { ...project, kind, together: [...others].map(({ opportunity }) => opportunity.id) };
-  });
-}
-
-/** Returns the listed tasks of a kind that a project depends on. */
-const neededTasks = (
-  { needs }: PlannedProject,
-  listed: ReadonlyMap<string, PlannedProject>,
-  wanted: ProjectKind,
-): PlannedProject[] =>
-  needs
-    .flatMap((id) => listed.get(id) ?? [])
-    .filter(({ kind, opportunity }) => kind === wanted && opportunity.taskRelated);
-
-/** Groups paying projects with the tasks they depend on that don't pay by themselves. */
-function groupsOf(projects: readonly PlannedProject[], listed: ReadonlyMap<string, PlannedProject>) {
-  const groups = new Map<PlannedProject, Set<PlannedProject>>();
-  for (const project of projects.filter(({ kind }) => kind === 'pays')) {
-    const members = new Set([project]);
-    // A set also visits what is added to it meanwhile.
-    for (const member of members)
-      for (const needed of neededTasks(member, listed, 'leaveAlone')) members.add(needed);
-    if (members.size === 1) continue;
-    const group = new Set([...members].flatMap((member) => [...(groups.get(member) ?? [member])]));
-    for (const member of group) groups.set(member, group);
-  }
-  return groups;
-}
-
-/** Moves tasks that a paying project depends on to its phase, unless they are in an earlier one. */
-function inTime(projects: readonly PlannedProject[]): PlannedProject[] {
-  const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
-  const phases = new Map(projects.map(({ opportunity }) => [opportunity.id, opportunity.phase]));
-  const bringForward = (project: PlannedProject, phase: StoredOpportunity['phase']) => {
-    for (const needed of (['pays', 'toBeSized'] as const).flatMap((kind) =>
-      neededTasks(project, listed, kind),
-    )) {
-      const { id } = needed.opportunity;
-      if ((phases.get(id) ?? phase) <= phase) continue;
-      phases.set(id, phase);
-      bringForward(needed, phase);
-    }
-  };
-  for (const project of projects)
-    if (project.kind === 'pays') bringForward(project, project.opportunity.phase);
-  return projects.map((project) => {
-    const { opportunity } = project;
-    return { ...project, opportunity: inPhase(opportunity, phases.get(opportunity.id) ?? opportunity.phase) };
-  });
-}
-
-/** Keeps the texts true: the description states the phase, and a rationale is shown only in its own. */
-function inPhase(
-  { rationale, rationalePhase, ...opportunity }: StoredOpportunity,
-  phase: StoredOpportunity['phase'],
-): StoredOpportunity {
-  const isKept = rationale !== undefined && (rationalePhase ?? opportunity.phase) === phase;
-  const kept = isKept ? { ...opportunity, rationale } : opportunity;
-  if (phase === opportunity.phase) return kept;
-  return { ...kept, phase, description: withEarlierPhase(opportunity.description, phase) };
-}
-
-/** Puts each project behind those of its phase and kind that it depends on, and otherwise keeps the order. */
-function neededFirst(projects: readonly PlannedProject[]): PlannedProject[] {
-  const listed = new Map(projects.map((project) => [project.opportunity.id, project]));
-  const ordered = new Set<PlannedProject>();
-  const seen = new Set<PlannedProject>();
-  const add = (project: PlannedProject) => {
-    if (seen.has(project)) return;
-    seen.add(project);
-    for (const needed of neededTasks(project, listed, project.kind))
-      if (needed.opportunity.phase === project.opportunity.phase) add(needed);
-    ordered.add(project);
-  };
-  for (const project of projects) add(project);
-  return [...ordered];
-}
-
-/** Return of several projects as one. */
-export const returnOf = (projects: readonly PlannedProject[]): InvestmentReturn =>
-  investmentReturn(savingsOf(projects), {
-    oneTimeUsd: sumOf(projects, 'oneTimeUsd'),
-    runningUsd: sumOf(projects, 'runningUsd'),
-  });
-
 const statesComplexity = (
   opportunity: StoredOpportunity,
 ): opportunity is StoredOpportunity & { complexity: Complexity } => opportunity.complexity !== missingValue;
@@ -327,53 +189,6 @@ export const firstProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): Pla
   projects.filter(({ kind }) => kind === 'pays').slice(0, mostFirst);
 
 const mostFirst = 3;
-
-const kindOrder: Readonly<Record<ProjectKind, number>> = {
-  pays: 0,
-  groundwork: 1,
-  toBeSized: 2,
-  leaveAlone: 3,
-  removed: 4,
-};
-
-function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {
-  return (
-    one.opportunity.phase - other.opportunity.phase ||
-    kindOrder[one.kind] - kindOrder[other.kind] ||
-    expectedUsd(other) - expectedUsd(one) ||
-    compareText(one.opportunity.id, other.opportunity.id)
-  );
-}
-
-const expectedUsd = ({ returns }: PlannedProject) => returns?.cases.expected.threeYearUsd ?? 0;
-
-function sumOf(projects: readonly PlannedProject[], what: 'oneTimeUsd' | 'runningUsd' | 'days'): Span {
-  const sum = (end: keyof Span) =>
-    Math.round(projects.reduce((total, { investment }) => total + investment[what][end], 0) * 10) / 10;
-  return { low: sum('low'), high: sum('high') };
-}
-
-function savingsOf(projects: readonly PlannedProject[]): SavingsCases {
-  const sum = { cautious: 0, expected: 0, ambitious: 0 };
-  for (const { returns } of projects)
-    for (const which of returnCases) sum[which] += returns?.cases[which].savingsUsd ?? 0;
-  return sum;
-}
-
-function fullTimeEquivalents(projects: readonly PlannedProject[]): Record<ReturnCase, number> {
-  const hours = savedHoursOf(projects);
-  const years = (which: ReturnCase) => Math.round((hours[which] / workingHoursPerYear) * 10) / 10;
-  return { cautious: years('cautious'), expected: years('expected'), ambitious: years('ambitious') };
-}
-
-function savedHoursOf(projects: readonly PlannedProject[]): Record<ReturnCase, number> {
-  const sum = (which: ReturnCase) =>
-    projects.reduce(
-      (hours, { opportunity }) => hours + (opportunity.roiModel.range?.[which].savedHours ?? 0),
-      0,
-    );
-  return { cautious: sum('cautious'), expected: sum('expected'), ambitious: sum('ambitious') };
-}
 
 /** Sums up the listed tasks. */
 export function listedWork({ departmentTasks }: Pick<ReadAnalysis, 'departmentTasks'>): ListedWork {

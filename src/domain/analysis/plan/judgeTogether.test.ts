@@ -4,14 +4,9 @@ import { estimateSavings } from '../estimateSavings';
 import type { StoredOpportunity } from '../readOpportunities';
 import { savingsTotals } from '../totals';
 import type { TaskInput } from '../types';
-import {
-  analysisPlan,
-  firstProjects,
-  headlineOpportunities,
-  type PlannableAnalysis,
-  type PlannedProject,
-} from './analysisPlan';
+import { analysisPlan, firstProjects, headlineOpportunities, type PlannableAnalysis } from './analysisPlan';
 import { planCalendar } from './planCalendar';
+import type { PlannedProject } from './PlannedProject';
 
 interface Listed {
   hours: number;

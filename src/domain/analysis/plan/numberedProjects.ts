@@ -1,4 +1,5 @@
-import type { AnalysisPlan, PlannedProject, ProjectKind } from './analysisPlan';
+import type { AnalysisPlan } from './analysisPlan';
+import type { PlannedProject, ProjectKind } from './PlannedProject';
 
 /** Kinds of projects in display order. */
 export const projectKinds: readonly ProjectKind[] = [

@@ -1,6 +1,7 @@
 import type { Complexity } from '../types';
-import type { AnalysisPlan, PlannedProject } from './analysisPlan';
+import type { AnalysisPlan } from './analysisPlan';
 import { isOneByOne, type WeighedPlan } from './isOneByOne';
+import type { PlannedProject } from './PlannedProject';
 
 /** Minimum duration of a project regardless of available time: decisions and habits can't be accelerated. */
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };

@@ -1,4 +1,4 @@
-/** Returns the owner's name with the account id, by which `forgetAccount` finds the name later. */
+/** Returns the owner's name with the account id, by which `forgetAccountInTrail` finds the name later. */
 export const inquiryOwnerInTrail = ({ id, name }: { id: number; name: string }): string =>
   `${name}${accountMark(id)}`;
 

@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { moveIndexedLinks, postsToMove } from '@/database/tables/postLinks';
 import { findTexts, replaceText, type StoredText } from '@/database/tables/postTexts';
 import { bodyWithMovedLinks, markdownWithMovedLinks } from '@/domain/markdown/movedLinks';
+import { postTag } from '@/queries/cacheTags';
 import { siteOrigin } from '@/queries/siteOrigin';
+import { expirePages } from '../caching/expirePages';
 import { bodyFingerprint } from './bodyFingerprint';
 
 /** Posts updated per rename, to bound its time. Links in other posts work through the redirect. */
@@ -15,11 +17,12 @@ interface Move {
 }
 
 /**
- * Updates the links to a moved page in all post bodies, drafts included, in the transaction of the move. Returns the
- * slugs of published posts that changed. Nothing else changes, so no version is created. Skips posts that are being
- * saved, because waiting for their locks could deadlock; the redirect serves their links.
+ * Updates the links to a moved page in all post bodies, drafts included, in the transaction of the move, and expires
+ * the pages of the published posts that changed. Nothing else changes, so no version is created. Skips posts that are
+ * being saved, because waiting for their locks could deadlock; the redirect serves their links.
  */
-export async function updateLinks(req: PayloadRequest, { from, to }: Move): Promise<string[]> {
+export async function updateLinks(req: PayloadRequest, { from, to }: Move): Promise<void> {
+  if (from === to) return;
   const slugs = new Set<string>();
   for (const id of await postsToMove(req, from, maxPosts)) {
     for (const text of await findTexts(req, id)) {
@@ -30,7 +33,7 @@ export async function updateLinks(req: PayloadRequest, { from, to }: Move): Prom
     }
     await moveIndexedLinks(req, { id, from, to });
   }
-  return [...slugs];
+  for (const slug of slugs) expirePages(postTag(slug));
 }
 
 function movedText(text: StoredText, move: Move): StoredText | null {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import type { TrailChange } from '@/domain/trail/changesBetween';
+import type { TrailChange } from '@/domain/trail/fieldChangesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
 import { nameBefore } from '@/domain/trash/asideName';
 
@@ -30,7 +30,7 @@ export async function writeTrail({ req, changes = [], actor = req.user, ...entry
       changes: (await nameReferences(req, changes)).map((change) => ({ ...change })),
     },
     depth: 0,
-    // Access rules forbid creating entries. Only this operation does.
+    // Access rules forbid creating entries. Only this function does.
     overrideAccess: true,
     req,
   });

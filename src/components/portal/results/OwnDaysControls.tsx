@@ -15,12 +15,18 @@ import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 
-interface KeepOwnDaysProps extends TriedDays {
+interface OwnDaysControlsProps extends TriedDays {
   analysisId: number;
 }
 
 /** Stores the days typed into the calendar with the analysis, or resets them; phases, calendar and files follow. */
-export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId }: KeepOwnDaysProps) {
+export function OwnDaysControls({
+  analysisId,
+  ownDays,
+  typedDays,
+  onSettled,
+  fieldId,
+}: OwnDaysControlsProps) {
   const queryKey = queryKeys.analysis(analysisId);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (daysAMonth: number | null) =>

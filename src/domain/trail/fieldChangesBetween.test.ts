@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './changesBetween';
+import { fieldChangesBetween } from './fieldChangesBetween';
 
-describe('changesBetween', () => {
+describe('fieldChangesBetween', () => {
   it('names the fields that differ, before and after', () => {
     const before = { name: 'Ada', role: 'client', reportLimit: 3, hash: 'x' };
     const after = { name: 'Ada', role: 'admin', reportLimit: null, hash: 'y' };
-    expect(changesBetween(before, after, ['name', 'role', 'reportLimit'])).toEqual([
+    expect(fieldChangesBetween(before, after, ['name', 'role', 'reportLimit'])).toEqual([
       { field: 'role', from: 'client', to: 'admin' },
       { field: 'reportLimit', from: '3', to: null },
     ]);
@@ -14,20 +14,20 @@ describe('changesBetween', () => {
   it('takes missing, null and empty for the same, and compares lists by their contents', () => {
     const empty = [undefined, null, '', []];
     for (const a of empty) {
-      for (const other of empty) expect(changesBetween({ a }, { a: other }, ['a'])).toEqual([]);
-      expect(changesBetween({ a }, { a: 'x' }, ['a'])).toEqual([{ field: 'a', from: null, to: 'x' }]);
-      expect(changesBetween({ a: 'x' }, { a }, ['a'])).toEqual([{ field: 'a', from: 'x', to: null }]);
+      for (const other of empty) expect(fieldChangesBetween({ a }, { a: other }, ['a'])).toEqual([]);
+      expect(fieldChangesBetween({ a }, { a: 'x' }, ['a'])).toEqual([{ field: 'a', from: null, to: 'x' }]);
+      expect(fieldChangesBetween({ a: 'x' }, { a }, ['a'])).toEqual([{ field: 'a', from: 'x', to: null }]);
     }
-    expect(changesBetween({ tags: ['x'] }, { tags: ['x'] }, ['tags'])).toEqual([]);
-    expect(changesBetween({ tags: ['x'] }, { tags: ['y'] }, ['tags'])).toEqual([
+    expect(fieldChangesBetween({ tags: ['x'] }, { tags: ['x'] }, ['tags'])).toEqual([]);
+    expect(fieldChangesBetween({ tags: ['x'] }, { tags: ['y'] }, ['tags'])).toEqual([
       { field: 'tags', from: '["x"]', to: '["y"]' },
     ]);
   });
 
   it('takes a document for its number', () => {
     const fields = ['photo'];
-    expect(changesBetween({ photo: 4 }, { photo: { id: 4, alt: 'Ada' } }, fields)).toEqual([]);
-    expect(changesBetween({ photo: 4 }, { photo: { id: 5, alt: 'Ada' } }, fields)).toEqual([
+    expect(fieldChangesBetween({ photo: 4 }, { photo: { id: 4, alt: 'Ada' } }, fields)).toEqual([]);
+    expect(fieldChangesBetween({ photo: 4 }, { photo: { id: 5, alt: 'Ada' } }, fields)).toEqual([
       { field: 'photo', from: '4', to: '5' },
     ]);
   });
@@ -38,15 +38,15 @@ describe('changesBetween', () => {
     [false, null],
     [0, ''],
   ])('tells %j from %j', (from, to) => {
-    expect(changesBetween({ a: from }, { a: to }, ['a'])).toHaveLength(1);
+    expect(fieldChangesBetween({ a: from }, { a: to }, ['a'])).toHaveLength(1);
   });
 
   it('cuts long texts, and still notices a change behind the cut', () => {
     const text = 'x'.repeat(300);
-    expect(changesBetween({ text }, { text: `${text}y` }, ['text'])).toEqual([
+    expect(fieldChangesBetween({ text }, { text: `${text}y` }, ['text'])).toEqual([
       { field: 'text', from: text, to: `${text}…` },
     ]);
-    expect(changesBetween({ text: `${text}y` }, { text: `${text}z` }, ['text'])).toEqual([
+    expect(fieldChangesBetween({ text: `${text}y` }, { text: `${text}z` }, ['text'])).toEqual([
       { field: 'text', from: `${text}…`, to: `${text}…` },
     ]);
   });

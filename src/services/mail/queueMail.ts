@@ -5,7 +5,7 @@ import { mailCaps } from '@/domain/mail/mailCaps';
 import type { MailOrder } from '@/domain/mail/MailOrder';
 import { emitEvent } from '@/integrations/telemetry/siteEvents';
 import { activeSpanContext } from '@/integrations/telemetry/spans';
-import { newToken } from '../accounts/linkToken';
+import { newToken } from '@/services/accounts/linkToken';
 
 const hourMs = 60 * 60 * 1000;
 

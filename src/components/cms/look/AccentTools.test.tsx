@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AccentTools } from './AccentColorField';
+import { AccentTools } from './AccentTools';
 
 it('picks a color, and offers one that can be read', () => {
   const choose = vi.fn();

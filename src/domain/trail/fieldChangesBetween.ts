@@ -26,7 +26,7 @@ const numberOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** Returns the changes between two states of a document, in the given fields and their order. */
-export function changesBetween(
+export function fieldChangesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
   fields: readonly string[],
