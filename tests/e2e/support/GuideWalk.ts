@@ -49,9 +49,23 @@ export class GuideWalk {
   }
 }
 
+/** Where menus are closed until somebody opens them. */
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 640;
+
 /** Follows a link of the panel's menu, which may be closed. */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('complementary').getByRole('navigation');
-  const href = await menu.getByRole('link', { name, exact: true }).getAttribute('href');
-  await page.goto(href ?? '');
+  const link = page
+    .getByRole('complementary')
+    .getByRole('navigation')
+    .getByRole('link', { name, exact: true });
+  if (!isPhone(page)) return void (await page.goto((await link.getAttribute('href')) ?? ''));
+  await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).tap();
+  await link.tap();
+}
+
+/** Follows a link in the head of a public page. */
+export async function openFromHead(page: Page, name: string): Promise<void> {
+  const head = page.getByRole('banner');
+  if (isPhone(page)) await head.getByRole('button', { name: 'Menu' }).tap();
+  await head.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/steps/projectPaths.mjs';
 import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { createAccount, freshEmail, goodPassword } from './support/accounts';
 import { insertInquiry } from './support/database';
-import { GuideWalk, openFromMenu } from './support/GuideWalk';
+import { GuideWalk, openFromHead, openFromMenu } from './support/GuideWalk';
 import { panelText, savedInPanel } from './support/panelPost';
 import { saveRecord } from './support/seoEditor';
 import { expect, test } from './support/test';
@@ -66,7 +66,7 @@ test('a marketer follows the guide', async ({ page }) => {
 
   await guide.follow('Sign in', async (next) => {
     await page.goto('/');
-    await page.getByRole('link', { name: next(), exact: true }).first().click();
+    await openFromHead(page, next());
     await page.getByRole('textbox', { name: next() }).fill(email);
     await page.getByLabel(next(), { exact: true }).fill(goodPassword);
     await button(page, next()).click();
