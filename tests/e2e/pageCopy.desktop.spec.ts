@@ -6,7 +6,7 @@ import { expectSaid } from './support/toasts';
 
 // The preview’s frame runs no scripts, so Chromium refuses those that the tests add to every frame, too.
 test.use({
-  expectedNoise: /^Blocked script execution in 'about:(?:blank|srcdoc)'|Failed to load resource.*409/,
+  expectedNoise: /^Blocked script execution in 'about:(?:blank|srcdoc)'|Failed to load resource.*40[09]/,
 });
 
 // A page whose words no other test reads.

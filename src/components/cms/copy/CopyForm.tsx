@@ -17,7 +17,7 @@ interface CopyFormProps {
 export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
   const { value, setValue, disabled, showError, formProcessing } = useField<CopyOverrides | null>({ path });
   const { dispatchFields } = useForm();
-  const form = useErrorFocus(showError, formProcessing);
+  const form = useErrorFocus(showError, formProcessing || disabled);
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
   const change = (copy: CopyOverrides | null) => {
     setValue(copy);
@@ -57,12 +57,12 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
 }
 
 /** Focuses the field that a save was rejected for, or else the message: it may be far above what was typed. */
-function useErrorFocus(showError: boolean, isProcessing: boolean) {
+function useErrorFocus(showError: boolean, isBusy: boolean) {
   const form = useRef<HTMLDivElement>(null);
   // The message may arrive later than the end of the save.
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (isProcessing) isAwaited.current = true;
+    if (isBusy) isAwaited.current = true;
     else if (isAwaited.current && showError) {
       isAwaited.current = false;
       const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -70,6 +70,6 @@ function useErrorFocus(showError: boolean, isProcessing: boolean) {
       target?.scrollIntoView({ block: 'center' });
       target?.focus({ preventScroll: true });
     }
-  }, [showError, isProcessing]);
+  }, [showError, isBusy]);
   return form;
 }
