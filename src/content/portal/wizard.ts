@@ -19,7 +19,7 @@ export const wizardLabels = {
   review: 'Back to review',
   allSteps: 'All steps',
   /** Follows a step's name for screen readers, which don't see the check mark. */
-  stepDone: ', done',
+  stepDone: '(done)',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
 };
 

@@ -40,9 +40,9 @@ export class GuideWalk {
     return [...this.sections.keys()];
   }
 
-  /** Writes a picture of the guide with GUIDE_PICTURES=1; nothing otherwise. */
+  /** Writes a picture of the guide with GUIDE_PICTURES=1, at the width of a desktop; nothing otherwise. */
   async draw(name: string): Promise<void> {
-    if (process.env.GUIDE_PICTURES !== '1') return;
+    if (process.env.GUIDE_PICTURES !== '1' || isPhone(this.page)) return;
     const screen = await this.page.screenshot({ animations: 'disabled', caret: 'hide' });
     const file = path.join(guideDirectory, 'pictures', `${name}.webp`);
     await sharp(screen).resize({ width: 1200 }).webp({ quality: 70 }).toFile(file);

@@ -50,9 +50,9 @@ it('the list of steps says the number of each step, and which ones are done', as
   const steps = within(screen.getByRole('navigation', { name: 'All steps' }));
   const names = steps.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.slice(0, 5)).toEqual([
-    '1Analysis name, done',
-    '2Industry, done',
-    '3Goals, done',
+    '1Analysis name(done)',
+    '2Industry(done)',
+    '3Goals(done)',
     '4Departments',
     '5Tasks',
   ]);
