@@ -4,13 +4,17 @@ import { offlineHintScript } from '@/client/offlineHint';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
 
-/** Inline scripts of the site's own components, and the one that opens Next's data list. */
+/** React's own, on pages with a form that has an action: remembers a submit before hydration. */
+const formReplayScript = `addEventListener("submit",function(a){if(!a.defaultPrevented){var b=a.target,d=a.submitter,c=b.action,e=d;if(d){var f=d.getAttribute("formAction");null!=f&&(c=f,e=null)}"javascript:throw new Error('React form unexpectedly submitted.')"===c&&(a.preventDefault(),a=new FormData(b,e),c=b.ownerDocument||b,(c.$$reactFormReplay=c.$$reactFormReplay||[]).push(b,d,a))}});`;
+
+/** Inline scripts of the site's own components, React's, and the one that opens Next's data list. */
 const known = new Set([
   sessionHintScript,
   fontsBeforePaintScript,
   scriptsAfterPaintScript,
   offlineHintScript,
   cacheOfflinePageScript,
+  formReplayScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
 ]);
 

@@ -12,6 +12,7 @@ import { formatCount } from '@/format/numbers';
 import { cleanText } from './cleanText';
 import { largestId } from './documentId';
 import { pagingFields } from './paging';
+import { postScheduleSchema } from './postSchedule';
 
 /** Maximum size of the list without paging parameters. */
 export const postListCap = 10_000;
@@ -56,6 +57,7 @@ const listedPostSchema = z.object({
   author: z.string(),
   published: z.boolean().describe('Whether readers can see the post'),
   hasUnpublishedChanges: z.boolean().describe('A published post with a newer draft beside it'),
+  ...postScheduleSchema.shape,
 });
 export type ListedPost = z.infer<typeof listedPostSchema>;
 export const listedPostsSchema = z.array(listedPostSchema);

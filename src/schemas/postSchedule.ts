@@ -13,3 +13,4 @@ export const postScheduleSchema = z.object({
   unpublishAt: z.string().nullable().describe('Likewise. Planned in the CMS'),
 });
 export type PostSchedule = z.infer<typeof postScheduleSchema>;
+export const notScheduled: PostSchedule = { publishAt: null, unpublishAt: null };

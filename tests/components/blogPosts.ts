@@ -1,4 +1,5 @@
 import type { BlogCategory, EditedPost, ListedPost } from '@/schemas/blog';
+import { notScheduled } from '@/schemas/postSchedule';
 import { editedPost } from '../factories/editedPost';
 import { fakeApi, listAnswer, type FakeApi } from './fakeApi';
 import { fakeTextEditing } from './fakeTextEditing';
@@ -8,7 +9,10 @@ import { fakeUploads } from './fakeUploads';
 export const listedPost = (post: EditedPost): ListedPost => {
   const { title, slug, excerpt: description, date, author, published } = post.frontmatter;
   const { id, hasUnpublishedChanges } = post;
-  return { id, title, slug, description, date, author, published, hasUnpublishedChanges };
+  return {
+    ...{ id, title, slug, description, date, author, published, hasUnpublishedChanges },
+    ...notScheduled,
+  };
 };
 
 /** What a save answers: the post with what was sent. */

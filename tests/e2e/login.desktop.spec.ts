@@ -1,3 +1,4 @@
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { createClient, goodPassword } from './support/accounts';
 import { expect, test } from './support/test';
 
@@ -60,5 +61,35 @@ test.describe('signing in and out', () => {
       const me = await page.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
       expect(me.status()).toBe(401);
     });
+  });
+});
+
+test.describe('a submit before the scripts of the page have come', () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)/ });
+
+  test('counts once they are there, with what was typed', async ({ page, context }) => {
+    const { email } = await createClient();
+    const emailField = page.getByRole('textbox', { name: 'Email' });
+    const password = page.getByLabel('Password', { exact: true });
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await context.route('**/_next/static/chunks/**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    // Not `goto`, which waits for the scripts.
+    await page.goto('about:blank');
+    await page.evaluate((url) => location.assign(url), `${siteUnderTest.url}/login`);
+    await emailField.fill(email);
+    await password.fill('wrong guess');
+    await password.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    letGo();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(emailField).toHaveValue(email);
+    await expect(password).toHaveValue('wrong guess');
+    await password.fill(goodPassword);
+    await password.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
   });
 });

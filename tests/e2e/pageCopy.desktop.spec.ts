@@ -6,7 +6,7 @@ import { expectSaid } from './support/toasts';
 
 // The preview’s frame runs no scripts, so Chromium refuses those that the tests add to every frame, too.
 test.use({
-  expectedNoise: /^Blocked script execution in 'about:(?:blank|srcdoc)'|Failed to load resource.*409/,
+  expectedNoise: /^Blocked script execution in 'about:(?:blank|srcdoc)'|Failed to load resource.*40[09]/,
 });
 
 // A page whose words no other test reads.
@@ -67,6 +67,28 @@ test('a marketer replaces a headline, sees it beside the form before saving it, 
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(builtIn);
   await saveUntilVisitors(visitor, page, 'without', words);
   await expect(headingOf(visitor)).toHaveText(builtIn);
+
+  await test.step('a refused save leads to the field, and the tab counts it until it is right', async () => {
+    const badge = page.locator('.tabs-field__tab-button--active .error-pill');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    const closing = page
+      .getByRole('group', { name: 'End of the page' })
+      .getByRole('textbox', { name: 'Headline' });
+    await closing.fill('x'.repeat(200));
+    await save.click();
+    await expect(closing).toBeFocused();
+    await expect(closing).toBeInViewport();
+    await expect(closing).toHaveAccessibleDescription('200 of 120 characters');
+    await expect(badge).toHaveText('1');
+    await expect(
+      page.getByText('End of the page, Headline: Must be at most 120 characters').first(),
+    ).toBeVisible();
+    await closing.fill('');
+    await expect(badge).toHaveCount(0);
+    await save.click();
+    await expectSaid(page, 'Updated successfully.');
+    await expect(badge).toHaveCount(0);
+  });
 });
 
 test('restoring changes leaves what a colleague has saved', async ({ page }) => {

@@ -73,6 +73,7 @@ test('A post keeps what the server has not taken, and what others have saved', a
     expect(await saves('Typed as the session ended.')).toBe(401);
     await posts(page).click();
     const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' });
+    await expect(question).toContainText('This browser keeps what you typed and offers it');
     await question.getByRole('button', { name: 'Stay on this page' }).click();
     await expect(page).toHaveURL(form);
     const asked = page.waitForEvent('dialog');

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pageKeys, pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { SessionAnswer } from '@/schemas/auth';
 import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
+import { plainPng } from '../factories/picture';
 import { expectHeadOf, headOf, recordOf } from './support/seoHead';
 import { expect, test } from './support/test';
 
@@ -66,6 +67,26 @@ test('each page’s head says what its record says, and its own words without on
     await expect(page).toHaveURL('/advantage');
     await expect.poll(trail).toBe('advantage');
   });
+});
+
+test('a share picture from the library is described by its own alt text', async ({ page }) => {
+  const key = 'ai-software-development';
+  const headers = { Authorization: `Bearer ${token}` };
+  const picture = { name: 'desk.png', mimeType: 'image/png', buffer: await plainPng(60, 40) };
+  const alt = 'A desk with one lamp';
+  const uploaded = await page.request.post('/api/images/upload', {
+    ...{ headers, multipart: { picture, alt } },
+  });
+  const { url } = (await uploaded.json()) as { url: string };
+  const alts = async (record: object) => {
+    await save(page.request, key, record);
+    const { contentsOf } = await headOf(page, pathOfPage(key));
+    return [contentsOf('og:image:alt'), contentsOf('twitter:image:alt')].flat();
+  };
+  expect(await alts({ ogImage: url })).toEqual([alt, alt]);
+  const twitterImage = 'https://pictures.example/other.png';
+  expect(await alts({ ogImage: url, twitterImage, twitterTitle: 'Other' })).toEqual([alt, 'Other']);
+  expect(await alts({})).not.toContain(alt);
 });
 
 test('structured data of a record replaces the page’s own and ends nowhere else', async ({ request }) => {

@@ -74,8 +74,8 @@ describe('what a signed-in call asks the database', () => {
     ['client', '/api/analysis?page=1&limit=20', 2],
     ['client', '/api/analysis/summary?page=1&limit=100', 2],
     ['admin', '/api/admin/users?page=1&limit=20&sort=name', 2],
-    ['marketer', '/api/admin/blog/posts', 2],
-    ['marketer', '/api/admin/blog/posts?page=1&limit=20&sort=-title', 2],
+    ['marketer', '/api/admin/blog/posts', 3],
+    ['marketer', '/api/admin/blog/posts?page=1&limit=20&sort=-title', 3],
     // Refused as soon as it is known who asks.
     ['client', '/api/admin/users', 1],
   ])('%s %s: %i', async (role, path, queries) => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/env';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
+import type { ListedPost } from '@/schemas/blog';
 import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { createAccount, signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, freshSlug } from '../factories/adminPost';
@@ -80,6 +81,19 @@ describe('scheduled publishing', () => {
       false,
       false,
     ]);
+  });
+
+  it('is told in the list of posts', async () => {
+    const at = new Date(Date.now() + 7_200_000);
+    const [draft, live] = [await draftTo('publish', at), await draftTo('unpublish', at)];
+    await plan('publish', draft.id, new Date(at.getTime() + 60_000));
+    const { body } = await api<ListedPost[]>('GET', '/api/admin/blog/posts', { token: marketer.token });
+    const scheduleOf = ({ id }: { id: number }) => {
+      const post = body.find((listed) => listed.id === id);
+      return [post?.publishAt, post?.unpublishAt];
+    };
+    expect(scheduleOf(draft)).toEqual([at.toISOString(), null]);
+    expect(scheduleOf(live)).toEqual([null, at.toISOString()]);
   });
 
   it('doesn’t wait for accounts that are to be deleted', async () => {

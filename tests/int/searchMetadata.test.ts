@@ -6,6 +6,7 @@ import { findFeed } from '@/queries/blog/feeds/findFeed';
 import { findPost } from '@/queries/blog/getPost';
 import { findSitemapParts, findSitemapPosts } from '@/queries/blog/sitemapParts';
 import { findPostHeads } from '@/queries/seo/findPostHeads';
+import { findSeoPage } from '@/queries/seo/findSeoPage';
 import { siteOrigin } from '@/queries/siteOrigin';
 import type { Uses } from '@/schemas/trash';
 import type { SeoEntries } from '@/schemas/seo';
@@ -194,6 +195,19 @@ describe('a page', () => {
       'seo-page:team',
     );
     expect((await desk.read('team')).body).toEqual({});
+  });
+
+  it('describes its share picture by its alt text, and is made anew when that changes', async () => {
+    const { id, sharePath } = await freshPicture();
+    await desk.save('team', { ogImage: sharePath });
+    const imageAlt = async () => (await findSeoPage(await testPayload(), 'team')).imageAlt;
+    for (const alt of ['A new desk', 'Two new desks']) {
+      expect(await expiredTags(() => update(`/api/media/${id}`, { alt }))).toContain('seo-page:team');
+      expect(await imageAlt()).toBe(alt);
+    }
+    await desk.save('team', { ogImage: 'https://example.com/other.png' });
+    expect(await imageAlt()).toBeNull();
+    await desk.save('team', {});
   });
 
   it('that nobody has saved says so in the list of pages', async () => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useForm, useFormFields } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef, useState } from 'react';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
 import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './PublishCheckField.module.css';
@@ -19,26 +20,63 @@ interface PublishCheck {
   hasFailed: boolean;
 }
 
-/** Checks a post, given as the JSON body of the request, after its changes pause; null disables the check. */
-function usePublishCheck(body: string | null): PublishCheck {
+/** Checks the form's post after its changes pause, unless it is untouched. */
+function usePublishCheck(isUntouched: boolean): PublishCheck {
+  const { getFields } = useForm();
+  const facts = useFormFields(([fields]) => JSON.stringify(factsOf(fields)));
+  const text = useFormFields(([fields]) => fields.body?.value);
   const [check, setCheck] = useState<PublishCheck>({ findings: null, hasFailed: false });
+  /** The body of the request whose findings are shown. */
+  const shown = useRef<string>(null);
   useEffect(() => {
-    if (body === null) return;
+    if (isUntouched) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
+      // Only now: a long text takes too long to be written with every key.
+      const body = bodyOf(getFields());
+      // A save replaces the text with an equal one.
+      if (body === shown.current) return;
       ask(body, abort.signal)
-        .then((findings) => setCheck({ findings, hasFailed: false }))
+        .then((findings) => {
+          shown.current = body;
+          setCheck({ findings, hasFailed: false });
+        })
         .catch(() => {
-          if (!abort.signal.aborted) setCheck({ findings: null, hasFailed: true });
+          if (abort.signal.aborted) return;
+          shown.current = null;
+          setCheck({ findings: null, hasFailed: true });
         });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [body]);
+  }, [facts, text, isUntouched, getFields]);
   return check;
 }
+
+/** Returns what is checked beside the text. */
+function factsOf(fields: FormState) {
+  const valueOf = (name: string): unknown => fields[name]?.value;
+  const textOf = (name: string) => (typeof valueOf(name) === 'string' ? String(valueOf(name)) : null);
+  const cover = valueOf('cover');
+  return {
+    title: textOf('title'),
+    excerpt: textOf('description'),
+    metaTitle: textOf('metaTitle'),
+    metaDescription: textOf('metaDescription'),
+    cover: typeof cover === 'number' ? cover : null,
+    coverImage: textOf('coverUrl'),
+    coverAltText: textOf('coverAltText'),
+    coverIsDecorative: valueOf('coverIsDecorative') === true,
+  };
+}
+
+const bodyOf = (fields: FormState): string =>
+  JSON.stringify({
+    ...factsOf(fields),
+    body: fields.body?.value ? JSON.stringify(fields.body.value) : null,
+  });
 
 /** The CMS session is a cookie. */
 async function ask(body: string, signal: AbortSignal): Promise<PostFinding[]> {
@@ -51,24 +89,8 @@ async function ask(body: string, signal: AbortSignal): Promise<PostFinding[]> {
 
 /** Findings about the post as it is in the form, each with a link to its position. */
 export function PublishCheckField() {
-  const checked = useFormFields(([fields]) => {
-    const valueOf = (name: string): unknown => fields[name]?.value;
-    const textOf = (name: string) => (typeof valueOf(name) === 'string' ? String(valueOf(name)) : null);
-    const cover = valueOf('cover');
-    return JSON.stringify({
-      title: textOf('title'),
-      excerpt: textOf('description'),
-      metaTitle: textOf('metaTitle'),
-      metaDescription: textOf('metaDescription'),
-      cover: typeof cover === 'number' ? cover : null,
-      coverImage: textOf('coverUrl'),
-      coverAltText: textOf('coverAltText'),
-      coverIsDecorative: valueOf('coverIsDecorative') === true,
-      body: valueOf('body') ? JSON.stringify(valueOf('body')) : null,
-    });
-  });
   const isUntouched = useIsUntouched();
-  const { findings, hasFailed } = usePublishCheck(isUntouched ? null : checked);
+  const { findings, hasFailed } = usePublishCheck(isUntouched);
   return (
     <section className={styles.check} aria-labelledby="publish-check">
       <h3 id="publish-check" className={styles.title}>

@@ -6,14 +6,16 @@ import type { RenderedHead } from '@/domain/seo/renderHead';
 interface Pictures {
   /** Absolute URL of the image that the site generates for the page: only its size is known. */
   own: string;
-  /** Alt text of that image, if not the title. */
-  alt?: string | undefined;
+  /** Alt text of the Open Graph image, if not the title. */
+  alt?: string | null | undefined;
 }
 
 /** Returns a rendered head as Next metadata. */
 export async function headMetadata(head: RenderedHead, { own, alt }: Pictures): Promise<Metadata> {
-  const picture = (url: string, title: string) =>
-    url === own ? { url, alt: alt || title, ...previewPictureSize } : { url, alt: title };
+  const picture = (url: string, title: string) => ({
+    ...{ url, alt: (url === head.ogImage && alt) || title },
+    ...(url === own ? previewPictureSize : {}),
+  });
   return {
     title: { absolute: head.title },
     description: head.description,

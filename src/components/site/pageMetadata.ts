@@ -16,7 +16,7 @@ export async function pageMetadata(
   key: PageKey,
   defaults: HeadDefaults = headDefaultsOf(key),
 ): Promise<Metadata> {
-  const [{ record }, { firmName }] = await Promise.all([getPageRecord(key), getSiteSettings()]);
+  const [{ record, imageAlt }, { firmName }] = await Promise.all([getPageRecord(key), getSiteSettings()]);
   const head = renderHead(record, defaults, { origin: siteOrigin, firmName });
-  return headMetadata(head, { own: absoluteAddress(siteOrigin, defaults.image) });
+  return headMetadata(head, { own: absoluteAddress(siteOrigin, defaults.image), alt: imageAlt });
 }

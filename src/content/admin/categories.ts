@@ -29,6 +29,7 @@ export const categoriesTexts = {
   moveTo: 'Move to',
   noCategory: 'No category',
   deleting: 'Deleting...',
+  deleted: (name: string) => `“${name}” has been deleted.`,
 
   noToken: 'No authentication token found',
   created: 'Category created successfully!',

@@ -17,6 +17,9 @@ export const panelTranslations = {
     },
     general: {
       adminTheme: 'Colors',
+      // Shown before a form closes; Payload says that the changes will be lost.
+      changesNotSaved:
+        'Your changes have not been saved. This browser keeps what you typed and offers it when you open the form again. Passwords, and files that are not uploaded yet, are lost.',
       createdAt: 'Created',
       noLabel: 'Not set',
       payloadSettings: 'This panel',

@@ -104,6 +104,8 @@ export const scheduleTexts = {
     `Will be published on ${moment} (${zone}), unless you publish it before.`,
   plannedEnd: (moment: string, zone: string) =>
     `Will be unpublished on ${moment} (${zone}), as scheduled in the CMS.`,
+  /** In lists, before the moment. */
+  listed: { publishAt: 'Scheduled for', unpublishAt: 'Unpublish scheduled for' },
   past: 'Choose a time in the future.',
   failed: 'This could not be saved. Please try again.',
 };

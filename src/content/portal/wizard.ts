@@ -18,6 +18,8 @@ export const wizardLabels = {
   submitting: 'Generating...',
   review: 'Back to review',
   allSteps: 'All steps',
+  /** Follows a step's name for screen readers, which don't see the check mark. */
+  stepDone: '(done)',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { databaseOf } from '../databaseOf';
+import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 
 // Bypasses Payload's jobs API, which can't find jobs abandoned by a dead process and doesn't count an attempt before
@@ -113,6 +114,31 @@ export async function findPostSchedule(req: PayloadRequest, postId: number): Pro
   const moment = (at: string | null | undefined) => (at ? new Date(at) : null);
   return { publishAt: moment(rows[0]?.publishAt), unpublishAt: moment(rows[0]?.unpublishAt) };
 }
+
+interface PlannedPost extends PlannedMoments {
+  postId: number;
+}
+
+/**
+ * Returns when posts will next be published and unpublished, for lists: every post that is scheduled, because they are
+ * few. Bypasses access control; for staff only.
+ */
+export const findScheduledMoments = (asker: Payload | PayloadRequest): Promise<PlannedPost[]> =>
+  namedRows<PlannedPost>(
+    asker,
+    {
+      name: 'scheduled-moments',
+      text: `
+        select (input->'doc'->>'value')::int as "postId",
+          min(wait_until) filter (where coalesce(input->>'type', 'publish') = 'publish') as "publishAt",
+          min(wait_until) filter (where input->>'type' = 'unpublish') as "unpublishAt"
+        from payload_jobs
+        where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
+          and input->'doc'->>'relationTo' = 'posts' and wait_until is not null
+        group by 1`,
+    },
+    [],
+  );
 
 /**
  * Deletes all scheduled publish and unpublish jobs of a post that aren't running. Runs in the transaction of `req`.

@@ -1,6 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { findPostSchedule, forgetPlannedPublishing } from '@/database/tables/jobs';
+import { findPostSchedule, findScheduledMoments, forgetPlannedPublishing } from '@/database/tables/jobs';
 import { lockPost } from '@/database/tables/posts';
 import { requireStaff } from '@/operations/requireUser';
 import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
@@ -23,9 +23,18 @@ export async function readPostSchedule({ req, named }: ScheduleArgs): Promise<Po
   return readSchedule(req, await findEditedPostId(req, named));
 }
 
-async function readSchedule(req: PayloadRequest, id: number): Promise<PostSchedule> {
-  const { publishAt, unpublishAt } = await findPostSchedule(req, id);
-  return { publishAt: publishAt?.toISOString() ?? null, unpublishAt: unpublishAt?.toISOString() ?? null };
+const readSchedule = async (req: PayloadRequest, id: number): Promise<PostSchedule> =>
+  toPostSchedule(await findPostSchedule(req, id));
+
+const toPostSchedule = (moments: { publishAt: Date | null; unpublishAt: Date | null }): PostSchedule => ({
+  publishAt: moments.publishAt?.toISOString() ?? null,
+  unpublishAt: moments.unpublishAt?.toISOString() ?? null,
+});
+
+/** Returns the schedules of all posts that have one, by id. For lists that only staff see. Runs one query. */
+export async function readPostSchedules(asker: Payload | PayloadRequest): Promise<Map<number, PostSchedule>> {
+  const planned = await findScheduledMoments(asker);
+  return new Map(planned.map(({ postId, ...moments }) => [postId, toPostSchedule(moments)]));
 }
 
 /**

@@ -3,11 +3,13 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { limitConcurrency } from '@/queries/limitConcurrency';
-import { toSeoRecords } from './toSeoRecords';
+import { toDescribedRecords } from './toSeoRecords';
 
-/** What a page's record holds. Both are empty if nothing was saved. */
+/** What a page's record holds. Empty if nothing was saved. */
 export interface PageRecord {
   record: SeoRecord;
+  /** Alt text of the share image, if the record has one. */
+  imageAlt: string | null;
   copy: CopyOverrides;
 }
 
@@ -38,6 +40,6 @@ export async function findSeoPage(
       req,
     }),
   );
-  const [record = {}] = await toSeoRecords(payload, docs, req);
-  return { record, copy: docs[0]?.copy ?? {} };
+  const [described = { record: {}, imageAlt: null }] = await toDescribedRecords(payload, docs, req);
+  return { ...described, copy: docs[0]?.copy ?? {} };
 }

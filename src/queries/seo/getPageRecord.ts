@@ -12,7 +12,7 @@ export const getPageRecord: (key: PageKey) => Promise<PageRecord> = cache(
   cachedQueryBy<PageKey, PageRecord>({
     name: 'seo-page',
     tags: (key) => [seoPageTag(key)],
-    fallback: { record: {}, copy: {} },
+    fallback: { record: {}, imageAlt: null, copy: {} },
     query: (payload, key) => findSeoPage(payload, key),
   }),
 );

@@ -40,18 +40,32 @@ export class GuideWalk {
     return [...this.sections.keys()];
   }
 
-  /** Writes a picture of the guide with GUIDE_PICTURES=1; nothing otherwise. */
+  /** Writes a picture of the guide with GUIDE_PICTURES=1, at the width of a desktop; nothing otherwise. */
   async draw(name: string): Promise<void> {
-    if (process.env.GUIDE_PICTURES !== '1') return;
+    if (process.env.GUIDE_PICTURES !== '1' || isPhone(this.page)) return;
     const screen = await this.page.screenshot({ animations: 'disabled', caret: 'hide' });
     const file = path.join(guideDirectory, 'pictures', `${name}.webp`);
     await sharp(screen).resize({ width: 1200 }).webp({ quality: 70 }).toFile(file);
   }
 }
 
+/** Where menus are closed until somebody opens them. */
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 640;
+
 /** Follows a link of the panel's menu, which may be closed. */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('complementary').getByRole('navigation');
-  const href = await menu.getByRole('link', { name, exact: true }).getAttribute('href');
-  await page.goto(href ?? '');
+  const link = page
+    .getByRole('complementary')
+    .getByRole('navigation')
+    .getByRole('link', { name, exact: true });
+  if (!isPhone(page)) return void (await page.goto((await link.getAttribute('href')) ?? ''));
+  await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).tap();
+  await link.tap();
+}
+
+/** Follows a link in the head of a public page. */
+export async function openFromHead(page: Page, name: string): Promise<void> {
+  const head = page.getByRole('banner');
+  if (isPhone(page)) await head.getByRole('button', { name: 'Menu' }).tap();
+  await head.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }

@@ -5,11 +5,11 @@ import { cacheTags, seoPageTag } from '@/queries/cacheTags';
 import { expirePages } from '@/services/caching/expirePages';
 
 /**
- * Invalidates the pages whose share image is trashed or restored, because their link preview changes; all pages if it
- * is the firm's logo or icon.
+ * Invalidates the pages whose share image is trashed, restored or described anew, because their link preview changes;
+ * all pages if it is the firm's logo or icon.
  */
 export const refreshSharedPages: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
-  if (trashMove(previousDoc, doc)) await expireSharedPages(req, doc.id);
+  if (trashMove(previousDoc, doc) || previousDoc.alt !== doc.alt) await expireSharedPages(req, doc.id);
 };
 
 /** The same for deletion. Runs before it, because the foreign key then clears the reference. */

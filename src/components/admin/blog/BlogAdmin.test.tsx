@@ -50,6 +50,25 @@ it('leads from a draft without an address to the panel, and deletes it by its id
   ]);
 });
 
+it('says below the status when a post will be published and unpublished', async () => {
+  const [draft, live] = [editedPost({ id: 7, published: false }), editedPost({ id: 8 })];
+  const api = fakeBlog();
+  api.answer({
+    'GET /api/admin/blog/posts': listAnswer([
+      { ...listedPost(draft), publishAt: '2026-11-30T09:00:00' },
+      { ...listedPost(live), unpublishAt: '2026-12-01T09:00:00' },
+    ]),
+  });
+  openBlog(api);
+  await screen.findByRole('table', { name: 'Posts' });
+  expect(rowOf('Post 7').getByText('Draft').parentElement?.textContent).toBe(
+    'DraftScheduled for Nov 30, 2026, 9:00 AM',
+  );
+  expect(rowOf('Post 8').getByText('Published').parentElement?.textContent).toBe(
+    'PublishedUnpublish scheduled for Dec 1, 2026, 9:00 AM',
+  );
+});
+
 it('says that the list or a deletion failed, and tries again', async () => {
   const post = editedPost();
   const api = fakeBlog([post]);

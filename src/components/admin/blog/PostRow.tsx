@@ -7,6 +7,7 @@ import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { formatDay } from '@/format/dates';
 import type { ListedPost } from '@/schemas/blog';
 import text from '@/components/ui/Text.module.css';
+import { ScheduleLines } from './ScheduleLines';
 import { editPostHref } from './editPostHref';
 import styles from './PostTable.module.css';
 
@@ -43,6 +44,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
             {post.published ? texts.published : texts.draft}
           </Badge>
           {post.hasUnpublishedChanges ? <small>{texts.changed}</small> : null}
+          <ScheduleLines schedule={post} />
         </span>
       </ListCell>
       <ListCell label={columns.date} className={text.line}>

@@ -115,6 +115,7 @@ it('deletes an unused category after a question, which asks about no posts', asy
   await person.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Costs' })).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('“Costs” has been deleted.')).toBeTruthy();
 });
 
 it('moves the posts of a deleted category to another one', async () => {

@@ -10,6 +10,8 @@ import { RetryLine } from '@/components/ui/RetryLine';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
+import { ToastMessage } from '@/components/ui/ToastMessage';
+import { useToast } from '@/components/ui/useToast';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import type { BlogCategory, ListedCategory } from '@/schemas/blog';
@@ -111,6 +113,7 @@ export function CategoriesPage() {
   const [doomed, setDoomed] = useState<ListedCategory | null>(null);
   const [renamed, setRenamed] = useState<ListedCategory | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const { toast, say } = useToast();
 
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
@@ -145,11 +148,13 @@ export function CategoriesPage() {
           remove={remove}
           onDeleted={() => {
             setSaid(null);
+            say(texts.deleted(doomed.name));
             setDoomed(null);
           }}
           onCancel={() => setDoomed(null)}
         />
       ) : null}
+      <ToastMessage toast={toast} />
     </ToolPage>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -18,24 +18,27 @@ let copy: CopyOverrides | null;
 
 interface FormProps {
   saved: CopyOverrides;
+  isRefused: boolean;
   onChange: (copy: CopyOverrides | null) => void;
 }
 
-function Form({ saved, onChange }: FormProps) {
+function Form({ saved, isRefused, onChange }: FormProps) {
   const [value, setValue] = useState<CopyOverrides | null>(saved);
   const change = (next: CopyOverrides | null) => {
     setValue(next);
     onChange(next);
   };
-  return <CopyEditor words={words} copy={value ?? {}} onChange={change} isDisabled={false} />;
+  return (
+    <CopyEditor words={words} copy={value ?? {}} onChange={change} isDisabled={false} isRefused={isRefused} />
+  );
 }
 
-function open(saved: CopyOverrides = {}) {
+function open(saved: CopyOverrides = {}, isRefused = false) {
   const change = (next: CopyOverrides | null) => {
     copy = next;
   };
   change(saved);
-  render(<Form saved={saved} onChange={change} />);
+  render(<Form saved={saved} isRefused={isRefused} onChange={change} />);
   return userEvent.setup();
 }
 
@@ -103,4 +106,18 @@ it('adds, removes and restores questions', async () => {
   await person.click(button('Restore the built-in questions'));
   expect(copy).toBeNull();
   expect(box('Answer 1').value).toBe('Yes.');
+});
+
+it('marks an empty question once a save was rejected for it', async () => {
+  const questions = [...words.questions, { question: 'When?', answer: '' }];
+  open({ questions });
+  expect(box('Answer 3').getAttribute('aria-invalid')).toBe('false');
+  cleanup();
+  const person = open({ questions }, true);
+  const missing = () => screen.queryByText('Write the answer, or remove the question');
+  expect(box('Answer 3').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Question 3').getAttribute('aria-invalid')).toBe('false');
+  expect(missing()).toBeTruthy();
+  await person.type(box('Answer 3'), 'Soon.');
+  expect(missing()).toBeNull();
 });

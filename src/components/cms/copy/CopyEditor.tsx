@@ -10,10 +10,12 @@ interface CopyEditorProps {
   copy: CopyOverrides;
   onChange: (copy: CopyOverrides | null) => void;
   isDisabled: boolean;
+  /** The last save was rejected. */
+  isRefused: boolean;
 }
 
 /** All words of a page in order, each beside its built-in ones. */
-export function CopyEditor({ words, copy, onChange, isDisabled }: CopyEditorProps) {
+export function CopyEditor({ words, copy, onChange, isDisabled, isRefused }: CopyEditorProps) {
   const { sections = {} } = copy;
   const replaceWords = (section: string, field: string, text: string) =>
     onChange(
@@ -51,6 +53,7 @@ export function CopyEditor({ words, copy, onChange, isDisabled }: CopyEditorProp
           own={copy.questions ?? null}
           builtIn={words.questions}
           isDisabled={isDisabled}
+          isRefused={isRefused}
           onChange={(questions) => onChange(withoutEmpty({ ...copy, questions }))}
         >
           {inputsOf('questions')}

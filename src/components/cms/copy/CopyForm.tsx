@@ -17,7 +17,7 @@ interface CopyFormProps {
 export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
   const { value, setValue, disabled, showError, formProcessing } = useField<CopyOverrides | null>({ path });
   const { dispatchFields } = useForm();
-  const error = useErrorFocus(showError, formProcessing);
+  const form = useErrorFocus(showError, formProcessing || disabled);
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
   const change = (copy: CopyOverrides | null) => {
     setValue(copy);
@@ -26,7 +26,7 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
   };
   if (Object.keys(words.sections).length === 0) return <p>{texts.nothing}</p>;
   return (
-    <div className={styles.form} data-own-part="">
+    <div ref={form} className={styles.form} data-own-part="">
       <div className={styles.head}>
         <p>
           {texts.lede} {texts.plainText}
@@ -42,26 +42,34 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
           </Button>
         ) : null}
       </div>
-      <div ref={error} tabIndex={-1} className={styles.error}>
+      <div tabIndex={-1} className={styles.error}>
         <FieldError path={path} showError={showError} />
       </div>
-      <CopyEditor words={words} copy={value ?? {}} onChange={change} isDisabled={isReadOnly || disabled} />
+      <CopyEditor
+        words={words}
+        copy={value ?? {}}
+        onChange={change}
+        isDisabled={isReadOnly || disabled}
+        isRefused={showError}
+      />
     </div>
   );
 }
 
-/** Shows and focuses the message when a save was rejected: it may be far above what was typed. */
-function useErrorFocus(showError: boolean, isProcessing: boolean) {
-  const error = useRef<HTMLDivElement>(null);
+/** Focuses the field that a save was rejected for, or else the message: it may be far above what was typed. */
+function useErrorFocus(showError: boolean, isBusy: boolean) {
+  const form = useRef<HTMLDivElement>(null);
   // The message may arrive later than the end of the save.
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (isProcessing) isAwaited.current = true;
+    if (isBusy) isAwaited.current = true;
     else if (isAwaited.current && showError) {
       isAwaited.current = false;
-      error.current?.scrollIntoView({ block: 'center' });
-      error.current?.focus({ preventScroll: true });
+      const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const target = refused ?? form.current?.querySelector<HTMLElement>(`.${styles.error}`);
+      target?.scrollIntoView({ block: 'center' });
+      target?.focus({ preventScroll: true });
     }
-  }, [showError, isProcessing]);
-  return error;
+  }, [showError, isBusy]);
+  return form;
 }

@@ -14,6 +14,8 @@ interface CopyInputProps {
   own: string;
   /** In characters. */
   limit: number;
+  /** Message for an empty field; unset while it may be empty. */
+  missing?: string | undefined;
   isShort: boolean;
   isDisabled: boolean;
   onChange: (text: string) => void;
@@ -21,15 +23,16 @@ interface CopyInputProps {
 
 /** A text field whose placeholder is the built-in words. */
 export function CopyInput(props: CopyInputProps) {
-  const { label, section = '', builtIn, own, limit, isShort, isDisabled, onChange } = props;
+  const { label, section = '', builtIn, own, limit, missing, isShort, isDisabled, onChange } = props;
   const id = useId();
+  const problem = own.trim() === '' ? missing : undefined;
   const isNear = own.length > limit * nearLimit;
   const control = {
     id,
     value: own,
     placeholder: builtIn,
     disabled: isDisabled,
-    'aria-invalid': own.length > limit,
+    'aria-invalid': own.length > limit || problem !== undefined,
     'aria-describedby': `${id}-length`,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
@@ -55,7 +58,7 @@ export function CopyInput(props: CopyInputProps) {
       </div>
       {isShort ? <input type="text" {...control} /> : <textarea rows={3} {...control} />}
       <p id={`${id}-length`} className={styles.length}>
-        {isNear ? texts.used(own.length, limit) : null}
+        {problem ?? (isNear ? texts.used(own.length, limit) : null)}
       </p>
     </div>
   );

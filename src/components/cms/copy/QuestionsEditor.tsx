@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClassName } from '@/components/ui/buttonClassName';
-import { pageCopyTexts as texts } from '@/content/admin/pageCopy';
+import { copyProblems, pageCopyTexts as texts } from '@/content/admin/pageCopy';
 import { type CopyQuestion, questionLimits } from '@/content/site/copy/PageCopy';
 import styles from './CopyEditor.module.css';
 import { CopyInput } from './CopyInput';
@@ -10,6 +10,8 @@ interface QuestionsEditorProps {
   own: readonly CopyQuestion[] | null;
   builtIn: readonly CopyQuestion[];
   isDisabled: boolean;
+  /** The last save was rejected, so what is missing is marked. */
+  isRefused: boolean;
   /** An empty list means the built-in one. */
   onChange: (questions: CopyQuestion[]) => void;
   /** Inputs above the list. */
@@ -22,7 +24,8 @@ const secondary = buttonClassName({ variant: 'secondary', size: 'small' });
 type Part = 'up' | 'down' | 'question';
 
 /** Questions and answers of a page, in order. The first change copies the built-in list into the record. */
-export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }: QuestionsEditorProps) {
+export function QuestionsEditor(props: QuestionsEditorProps) {
+  const { own, builtIn, isDisabled, isRefused, onChange, children } = props;
   const questions = own ?? builtIn;
   const [said, setSaid] = useState('');
   const { list, focusOn } = useFocusAfterChange();
@@ -60,6 +63,7 @@ export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }
               label={texts.numbered(texts.question, place + 1)}
               own={question}
               limit={questionLimits.question}
+              missing={isRefused ? copyProblems.question : undefined}
               isShort
               isDisabled={isDisabled}
               onChange={(text) => replace(place, { question: text })}
@@ -68,6 +72,7 @@ export function QuestionsEditor({ own, builtIn, isDisabled, onChange, children }
               label={texts.numbered(texts.answer, place + 1)}
               own={answer}
               limit={questionLimits.answer}
+              missing={isRefused ? copyProblems.answer : undefined}
               isShort={false}
               isDisabled={isDisabled}
               onChange={(text) => replace(place, { answer: text })}

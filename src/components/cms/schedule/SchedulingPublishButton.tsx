@@ -1,15 +1,25 @@
 'use client';
 
-import { ConfigProvider, PublishButton, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import {
+  ConfigProvider,
+  PublishButton,
+  ServerFunctionsContext,
+  useConfig,
+  useDocumentInfo,
+  useServerFunctions,
+} from '@payloadcms/ui';
 import { useEffect, useMemo } from 'react';
+import { scheduleTexts } from '@/content/admin/postEditor';
 import { ownTimeZone } from '@/domain/accounts/timeZones';
 
-/** Payload's publish button, with likely defaults in its schedule drawer. */
+/** Payload's publish button, with likely defaults in its schedule drawer, which rejects a time in the past. */
 export function SchedulingPublishButton() {
   useUnpublishedVersions();
   return (
     <ConfigProvider config={useConfigInOwnZone()}>
-      <PublishButton />
+      <ServerFunctionsContext value={useFutureSchedules()}>
+        <PublishButton />
+      </ServerFunctionsContext>
     </ConfigProvider>
   );
 }
@@ -25,6 +35,21 @@ function useUnpublishedVersions(): void {
     if (!hasPublishedDoc && unpublishedVersionCount === 0) setUnpublishedVersionCount(versionCount);
   }, [hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount, versionCount]);
 }
+
+/** The drawer shows the message of an error, but says "Scheduled successfully" whatever the server answers. */
+function useFutureSchedules() {
+  const functions = useServerFunctions();
+  return useMemo(() => {
+    const schedulePublish: typeof functions.schedulePublish = async (args) => {
+      if (args.date && isBeforeThisMinute(args.date)) throw new Error(scheduleTexts.past);
+      return functions.schedulePublish(args);
+    };
+    return { ...functions, schedulePublish };
+  }, [functions]);
+}
+
+/** The drawer has no seconds, so the current minute means now. */
+const isBeforeThisMinute = (date: Date): boolean => new Date(date).getTime() < new Date().setSeconds(0, 0);
 
 /** The panel displays times in the user's time zone, so scheduling defaults to that zone too. */
 function useConfigInOwnZone() {

@@ -23,7 +23,7 @@ import { typedValues, type TypedValues } from './keptForms';
 import { useKeptWhileSaving } from './KeptWhileSaving';
 import { restoredValues } from './restoredValues';
 import styles from './UnsavedChanges.module.css';
-import { type LeftBehind, useKeptChanges } from './useKeptChanges';
+import { ChangeObserver, type LeftBehind, useKeptChanges } from './useKeptChanges';
 
 /**
  * Sends the loaded revision and the form's key with each save of the surrounding post form.
@@ -85,6 +85,7 @@ function PostChanges({ userId, ...about }: ChangesProps) {
   };
   return (
     <>
+      <ChangeObserver onChange={changes.onChange} />
       <LostConnection saveAgain={saveAgain} />
       <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
@@ -111,6 +112,7 @@ function FormChanges({ userId, ...about }: ChangesProps) {
   };
   return (
     <>
+      <ChangeObserver onChange={changes.onChange} />
       <LostConnection />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>

@@ -2,6 +2,7 @@ import {
   useAllFormFields,
   useDocumentInfo,
   useForm,
+  useFormFields,
   useFormInitializing,
   useFormModified,
   useFormProcessing,
@@ -29,12 +30,12 @@ export interface LeftBehind {
 
 /**
  * Stores unsaved input in this browser: the panel autosaves a post's draft a second and a half after the last key,
- * saves other forms only on request, and saves nothing while the server is down or the session has ended.
+ * saves other forms only on request, and saves nothing while the server is down or the session has ended. Render a
+ * `ChangeObserver` with its `onChange`.
  */
 export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const [forms] = useState(() => keptForms(slug));
   const { getData, setModified } = useForm();
-  const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isInitializing = useFormInitializing();
   const isProcessing = useFormProcessing();
@@ -48,13 +49,6 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const hasUnsaved = useRef(false);
   const loaded = useRef<TypedValues>({});
 
-  // Payload marks a form as unmodified before it knows whether its save is rejected. Autosave doesn't say that it is
-  // running, so a post has no such values, and is restored as a whole.
-  useEffect(() => {
-    if (!isInitializing && !isProcessing && !isUnsaved)
-      loaded.current = typedValues(getData() as TypedValues);
-  }, [fields, isInitializing, isProcessing, isUnsaved, getData]);
-
   useEffect(() => {
     forms.hold(key);
     return () => forms.release(key);
@@ -63,7 +57,7 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   // Payload marks a form as unmodified when its save is rejected, and then lets the user leave. A modified form is
   // validated again, which would clear messages of the rejection that only the server can give; they arrive when the
   // save has ended.
-  const hasMessages = Object.values(fields).some(({ valid }) => valid === false);
+  const hasMessages = useFormFields(([fields]) => Object.values(fields).some(({ valid }) => valid === false));
   const isRefused = hasFailed && !isProcessing && hasMessages;
   useEffect(() => {
     if (isRefused) countRefusal();
@@ -79,11 +73,15 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
     setIsFull(!forms.keep(key, { values, base, savedAt: Date.now() }));
   }, [forms, getData, key, slug]);
 
-  useEffect(() => {
+  // Payload marks a form as unmodified before it knows whether its save is rejected. Autosave doesn't say that it is
+  // running, so a post has no such values, and is restored as a whole.
+  const isLoaded = !isInitializing && !isProcessing && !isUnsaved;
+  const onChange = useCallback(() => {
+    if (isLoaded) loaded.current = typedValues(getData() as TypedValues);
     hasUnsaved.current = isUnsaved;
     const timer = setTimeout(keep, isUnsaved ? quietMs : 0);
     return () => clearTimeout(timer);
-  }, [fields, isUnsaved, keep]);
+  }, [isLoaded, isUnsaved, getData, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);
@@ -99,11 +97,22 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   return {
     isFull,
     isUnsaved,
+    onChange,
     ...waiting,
     getLoaded: () => loaded.current,
     exchange: (values: TypedValues) =>
       setIsFull(!exchange({ values, base: changedFrom(loaded.current, values) })),
   };
+}
+
+/**
+ * Calls `onChange` after each change of the form. A component of its own without content, because every key renders
+ * it.
+ */
+export function ChangeObserver({ onChange }: { onChange: () => () => void }) {
+  const [fields] = useAllFormFields();
+  useEffect(onChange, [fields, onChange]);
+  return null;
 }
 
 /** Returns stored input that was never saved and differs from the form. */

@@ -45,6 +45,19 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const button = (name: string) => screen.getByRole('button', { name });
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
+it('the list of steps says the number of each step, and which ones are done', async () => {
+  await openWizard(4);
+  const steps = within(screen.getByRole('navigation', { name: 'All steps' }));
+  const names = steps.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.slice(0, 5)).toEqual([
+    '1Analysis name(done)',
+    '2Industry(done)',
+    '3Goals(done)',
+    '4Departments',
+    '5Tasks',
+  ]);
+});
+
 it('Next stays on a step that is not answered, says why and leads to its field', async () => {
   const { person } = await openWizard();
   await person.click(button('Next'));

@@ -18,7 +18,7 @@ export function StepList({ state, isLocked, onGoTo }: StepListProps) {
     <nav aria-label={wizardLabels.allSteps}>
       <ol role="list" className={styles.steps}>
         {stepNumbers.map((step) => {
-          const isDone = step < state.reached && !stepProblem(step, state.answers);
+          const isDone = step < state.reached && step !== state.step && !stepProblem(step, state.answers);
           return (
             <li key={step}>
               <button
@@ -29,9 +29,11 @@ export function StepList({ state, isLocked, onGoTo }: StepListProps) {
                 onClick={() => onGoTo(step)}
               >
                 <span className={styles.number}>
-                  {isDone && step !== state.step ? <Icon name="check" sizePx={14} /> : step}
+                  {isDone ? <Icon name="check" sizePx={14} /> : null}
+                  <span className={isDone ? 'visually-hidden' : undefined}>{step}</span>
                 </span>
                 <span>{stepTexts[step].name}</span>
+                {isDone ? <span className="visually-hidden">{wizardLabels.stepDone}</span> : null}
               </button>
             </li>
           );

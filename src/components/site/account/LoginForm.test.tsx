@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readToken } from '@/client/tokenStorage';
 import { fakeApi, refusal } from '@tests/components/fakeApi';
@@ -39,6 +40,12 @@ it('The sign-in form shows the server’s message, keeps the email, and can’t 
   expect(await screen.findByText('Invalid email or password')).toBeTruthy();
   expect(email().value).toBe('nadia@example.com');
   expect(readToken()).toBeNull();
+});
+
+it('The sign-in form can be submitted before it is known whether somebody is signed in', () => {
+  const [submit] = /<button[^>]*type="submit"[^>]*>/.exec(renderToString(<LoginForm />)) ?? [];
+  expect(submit).toBeTruthy();
+  expect(submit).not.toContain('disabled=');
 });
 
 it('The sign-in form falls back to its own message when the server has none', async () => {

@@ -52,7 +52,7 @@ export function LoginForm() {
   }, [session.status, goOn]);
 
   return (
-    <form ref={form} method="post" noValidate {...handlers} className={styles.form}>
+    <form ref={form} noValidate {...handlers} className={styles.form}>
       <LoginNotice />
       <StorageNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
@@ -75,8 +75,7 @@ export function LoginForm() {
           required
           error={state.problems.password}
         />
-        {/* Before hydration, submitting would load a page instead. */}
-        <Button type="submit" disabled={session.status === 'unknown'} aria-busy={isSending}>
+        <Button type="submit" aria-busy={isSending}>
           {isSending ? accountLabels.signingIn : accountLabels.signIn}
         </Button>
         <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />

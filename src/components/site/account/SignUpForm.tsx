@@ -95,7 +95,7 @@ export function SignUpForm() {
   const session = useSession();
   const goOn = useGoOn();
   const [notice, setNotice] = useState<string | null>(null);
-  const { form, state, onSubmit, onInput, onFocus } = useSessionForm({
+  const { form, state, onInput, ...handlers } = useSessionForm({
     path: '/api/auth/signup',
     loadContract,
     failureMessage: accountMessages.signupFailed,
@@ -108,10 +108,8 @@ export function SignUpForm() {
     <form
       ref={form}
       name="sign-up"
-      method="post"
       noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
+      {...handlers}
       onInput={(event) => {
         onInput(event);
         copyToTwin(event);
@@ -123,8 +121,7 @@ export function SignUpForm() {
       {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>
         <SignUpFields problems={state.problems} />
-        {/* Before hydration, submitting would load a page instead. */}
-        <Button type="submit" disabled={session.status === 'unknown'} aria-busy={isSending}>
+        <Button type="submit" aria-busy={isSending}>
           {isSending ? accountLabels.signingUp : accountLabels.signUp}
         </Button>
         <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />

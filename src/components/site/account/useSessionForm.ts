@@ -28,11 +28,19 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
     // A correction of one field must not move the focus to another.
   }, [state.status]);
 
-  const send = async (values: unknown) => {
+  // React resets a form after its action.
+  useEffect(() => {
+    const { current } = form;
+    const keepInput = (event: Event) => event.preventDefault();
+    current?.addEventListener('reset', keepInput);
+    return () => current?.removeEventListener('reset', keepInput);
+  });
+
+  const send = async (values: FormData) => {
     setState({ ...idle, status: 'sending' });
     const sender = await loadSender().catch(() => null);
     const failed: SessionFormState | null = sender
-      ? await sender(call, values)
+      ? await sender(call, Object.fromEntries(values))
       : failedWith({ message: call.failureMessage });
     if (failed) setState(failed);
     else onStarted?.();
@@ -42,8 +50,14 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
     event.preventDefault();
     if (state.status === 'sending') return;
     // FormData omits disabled fields, so the values are read before the form is disabled.
-    void send(Object.fromEntries(new FormData(event.currentTarget)));
+    void send(new FormData(event.currentTarget));
   };
+
+  /**
+   * React calls a form's action for a submit before hydration, with the values at that moment; `onSubmit` handles every
+   * other one. Not awaited, or React would show `sending` only at its end.
+   */
+  const action = (values: FormData) => void send(values);
 
   /** A field's error is about its former value. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -62,5 +76,5 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
     prefetchCode(loadWay);
   };
 
-  return { form, state, onSubmit, onInput, onFocus };
+  return { form, state, action, onSubmit, onInput, onFocus };
 }

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/steps/projectPaths.mjs';
 import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { createAccount, freshEmail, goodPassword } from './support/accounts';
 import { insertInquiry } from './support/database';
-import { GuideWalk, openFromMenu } from './support/GuideWalk';
+import { GuideWalk, openFromHead, openFromMenu } from './support/GuideWalk';
 import { panelText, savedInPanel } from './support/panelPost';
 import { saveRecord } from './support/seoEditor';
 import { expect, test } from './support/test';
@@ -37,6 +37,14 @@ const createNew = (page: Page, name: string) =>
   page.locator('.list-header').getByText(name, { exact: true }).click();
 const openDots = (page: Page) => page.locator('.doc-controls__popup button').first().click();
 
+/** Until the draft is saved: the panel asks whoever leaves before that. */
+const untilSaved = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-posts:'))),
+    )
+    .toEqual([]);
+
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -66,7 +74,7 @@ test('a marketer follows the guide', async ({ page }) => {
 
   await guide.follow('Sign in', async (next) => {
     await page.goto('/');
-    await page.getByRole('link', { name: next(), exact: true }).first().click();
+    await openFromHead(page, next());
     await page.getByRole('textbox', { name: next() }).fill(email);
     await page.getByLabel(next(), { exact: true }).fill(goodPassword);
     await button(page, next()).click();
@@ -96,6 +104,7 @@ test('a marketer follows the guide', async ({ page }) => {
     await page.keyboard.type('## Hours\nTwo people type for eight hours, every day.');
     for (const name of [next(), next(), next(), next()]) await expect(label(page, name)).toBeVisible();
     expect((await autosaved).ok()).toBe(true);
+    await untilSaved(page);
     form = page.url();
     await guide.draw('post');
   });
@@ -123,6 +132,7 @@ test('a marketer follows the guide', async ({ page }) => {
       .getByRole('button', { name: /screenshot/ })
       .click();
     expect((await autosaved).ok()).toBe(true);
+    await untilSaved(page);
   });
 
   await guide.follow('Publish a post', async (next) => {
@@ -178,9 +188,11 @@ test('a marketer follows the guide', async ({ page }) => {
     const preview = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(words);
     await guide.draw('page-copy');
-    await expect(button(page, next())).toBeVisible();
+    await button(page, next()).click();
     await restore.click();
-    await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(words);
+    await expect(page.getByRole('textbox', { name: 'Headline' }).first()).toHaveValue('');
+    await expect(button(page, next())).toBeVisible();
+    await page.goto('/cms');
   });
 
   await guide.follow('Change what search results show', async (next) => {
