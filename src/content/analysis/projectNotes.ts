@@ -28,6 +28,10 @@ export const namesOf = (projects: readonly PlannedProject[]) =>
   projects.map(({ opportunity }) => opportunity.name);
 export const savingsOf = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
 
+/** Whether the client's own words exclude its work, and the client put it back. */
+export const isPutBack = ({ kind, ruledOut }: PlannedProject): boolean =>
+  ruledOut !== undefined && kind !== 'removed';
+
 export const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
   project.together?.includes(other.opportunity.id) ?? false;
 
@@ -40,11 +44,13 @@ export function listedReturn(
   project: PlannedProject,
 ): { returns?: InvestmentReturn | undefined; note: string } {
   const others = projects.filter((other) => other.kind === 'pays' && isTogether(project, other));
-  if (project.kind !== 'pays' || others.length === 0) return { returns: project.returns, note: '' };
+  const putBack = isPutBack(project) ? [texts.putBackByYou] : [];
+  if (project.kind !== 'pays' || others.length === 0)
+    return { returns: project.returns, note: putBack.join('') };
   const paysAlone = project.returns !== undefined && isWorthwhile(project.returns);
   return {
     ...(paysAlone ? { returns: project.returns } : {}),
-    note: texts.judgedWith(namesOf(others)),
+    note: [texts.judgedWith(namesOf(others)), ...putBack].join(', '),
   };
 }
 

@@ -64,6 +64,8 @@ export interface AnalysisPlan {
   /** Whole hours a year that paying projects save. */
   savedHours: Record<ReturnCase, number>;
   constraints: readonly ConstraintKind[];
+  /** US dollars that the client can spend in a year, if it states a sum. */
+  budgetUsd?: number | undefined;
   /** People who do the listed work, in all departments. */
   people: number;
   /** Days a month of the client's own people, besides the consulting firm's. */
@@ -75,6 +77,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   dayRateUsd: number | null;
   /** The client's constraints on every project. */
   constraints: readonly ConstraintKind[];
+  /** US dollars that the client can spend in a year, if it states a sum. */
+  budgetUsd?: number | undefined;
   /** Ids of each opportunity's dependencies, by its own id. */
   needs: ReadonlyMap<string, readonly string[]>;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
@@ -157,6 +161,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     fullTimeEquivalents: fullTimeEquivalents(paying),
     savedHours: savedHoursOf(paying),
     constraints: analysis.constraints,
+    budgetUsd: analysis.budgetUsd,
     people,
     ownDays: ownDaysOf(analysis.ownDays, people),
   };
@@ -321,12 +326,6 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
 /** Whether a project states savings. Older analyses have savings without a listed task. */
 export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
   (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
-
-/** Returns the first three paying projects, in the plan's order: earliest phase first, and the largest value first in it. */
-export const firstProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] =>
-  projects.filter(({ kind }) => kind === 'pays').slice(0, mostFirst);
-
-const mostFirst = 3;
 
 const kindOrder: Readonly<Record<ProjectKind, number>> = {
   pays: 0,

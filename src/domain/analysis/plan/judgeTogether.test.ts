@@ -6,11 +6,11 @@ import { savingsTotals } from '../totals';
 import type { TaskInput } from '../types';
 import {
   analysisPlan,
-  firstProjects,
   headlineOpportunities,
   type PlannableAnalysis,
   type PlannedProject,
 } from './analysisPlan';
+import { firstProjects } from './firstProjects';
 import { planCalendar } from './planCalendar';
 
 interface Listed {
