@@ -8,6 +8,7 @@ import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresente
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import { isInUse } from '@/domain/analysis/progress/projectStatuses';
 import type { PresentedProgress } from '@/schemas/progress';
 import space from '@/components/ui/Space.module.css';
@@ -28,7 +29,8 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
   const [opened, setOpened] = useState<PlannedProject | null>(null);
   const byId = new Map(items?.map((progress) => [progress.opportunity_id, progress]));
-  const projects = planOfPresented(candidatesOf(analysis), analysis).projects.filter(
+  const plan = planOfPresented(candidatesOf(analysis), analysis);
+  const projects = plan.projects.filter(
     ({ kind, opportunity }) =>
       byId.has(opportunity.id) || (isOwn && kind !== 'leaveAlone' && kind !== 'removed'),
   );
@@ -40,7 +42,12 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
       {!items && !hasFailed ? <p role="status">{texts.loading}</p> : null}
       {items && projects.length === 0 ? <p>{texts.none}</p> : null}
       {items && projects.length > 0 ? (
-        <ProgressTable projects={projects} byId={byId} onUpdate={isOwn ? setOpened : undefined} />
+        <ProgressTable
+          projects={projects}
+          byId={byId}
+          stopsAtLow={isOneByOne(plan)}
+          onUpdate={isOwn ? setOpened : undefined}
+        />
       ) : null}
       {opened && (
         <ProgressDialog
