@@ -130,7 +130,7 @@ function themeDrafts(
   const worthIt = chosenWork(tasks.filter(isWorthIt));
   const bottlenecks = answerable(besidesRules(answers.bottlenecks), tasks, answers.industry);
   const named = new Set(bottlenecks.map(({ subject }) => subject));
-  const goals = answerable(answers.goals, tasks, answers.industry).filter(
+  const goals = answerable(besidesRules(answers.goals), tasks, answers.industry).filter(
     ({ subject }) => !named.has(subject),
   );
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
@@ -170,7 +170,7 @@ export function goalsByTask(
   { goals }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): Map<AssessedTask, string> {
-  return quotedByTask(goals, tasks);
+  return quotedByTask(besidesRules(goals), tasks);
 }
 
 /** Returns the name the matcher uses for a task: its name in the catalogue, or the client's own. */
