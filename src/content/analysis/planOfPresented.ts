@@ -38,6 +38,11 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
         ruledOut ? [[opportunityId, ruledOut] as const] : [],
       ),
     ),
+    takenOver: new Map(
+      facts.project_ties.flatMap(({ opportunityId, takenOverBy }) =>
+        takenOverBy ? [[opportunityId, takenOverBy] as const] : [],
+      ),
+    ),
     putBack: facts.put_back,
     investments: facts.project_costs,
     listed: facts.listed_work,

@@ -153,6 +153,7 @@ export const planTexts = {
   leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
   leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
     `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
+  takenOver: (name: string) => `“${name}” takes over part of this work. Decide about the rest once it runs.`,
   columns: {
     number: 'No.',
     project: 'Project',

@@ -1,6 +1,7 @@
 import { isWorthwhile, type InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import { valueYears, type Span } from '@/domain/analysis/investment/investmentFactors';
 import {
+  isInHeadline,
   returnOf,
   statesSavings,
   type AnalysisPlan,
@@ -54,7 +55,10 @@ export function listedReturn(
   };
 }
 
-/** Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it. */
+/**
+ * Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it, and which
+ * project takes over part of it.
+ */
 export function leftAloneReason(
   { projects }: Pick<AnalysisPlan, 'projects'>,
   project: PlannedProject,
@@ -63,9 +67,12 @@ export function leftAloneReason(
   const { savingsUsd, oneTimeUsd, runningUsd } = returnOf([project, ...others]).cases.expected;
   const savings = formatUsd(valueYears * savingsUsd);
   const cost = formatUsd(oneTimeUsd + valueYears * runningUsd);
-  return others.length > 0
-    ? texts.leftAloneTogether(namesOf(others), savings, cost)
-    : texts.leftAlone(savings, cost);
+  const reason =
+    others.length > 0
+      ? texts.leftAloneTogether(namesOf(others), savings, cost)
+      : texts.leftAlone(savings, cost);
+  const taker = projects.find(({ opportunity }) => opportunity.id === project.takenOverBy);
+  return taker && isInHeadline(taker) ? `${reason} ${texts.takenOver(taker.opportunity.name)}` : reason;
 }
 
 /** Returns how this plan counts costs and what it assumes, a sentence each. */

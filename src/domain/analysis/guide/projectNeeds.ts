@@ -22,6 +22,7 @@ import { systemAccessName } from '../strategic/systemAccess';
 import type { DepartmentName, TaskInput } from '../types';
 import type { GuideAnswers } from './ProjectGuide';
 import { isAboutIn } from './strategicGuides';
+import { takenOverWork } from './takenOverWork';
 import { enoughData } from './taskFirstSteps';
 import { workName } from './workName';
 
@@ -30,7 +31,7 @@ import { workName } from './workName';
  * excludes.
  */
 export function planWithNeeds(
-  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized'>,
+  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized' | 'takenOver'>,
   { dataTypes, ...words }: GuideAnswers,
 ): AnalysisPlan {
   const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>() };
@@ -51,7 +52,7 @@ export function planWithNeeds(
   const unsized = new Set(
     projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
   );
-  return analysisPlan({ ...analysis, needs, ruledOut, unsized });
+  return analysisPlan({ ...analysis, needs, ruledOut, unsized, takenOver: takenOverWork(projects) });
 }
 
 /** The words of a task's name that may name its records. */

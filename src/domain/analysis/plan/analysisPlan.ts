@@ -42,6 +42,8 @@ export interface PlannedProject {
   needs: readonly string[];
   /** Quote of the client that removes it from the plan, in quotation marks; also set if the client put it back. */
   ruledOut?: string;
+  /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
+  takenOverBy?: string;
   /** Ids of the listed tasks' projects that it is judged together with: one doesn't work without the other. */
   together?: readonly string[];
 }
@@ -83,6 +85,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   needs: ReadonlyMap<string, readonly string[]>;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
   ruledOut: ReadonlyMap<string, string>;
+  /** Ids of the opportunities that take over part of another's work, by its id. */
+  takenOver?: ReadonlyMap<string, string>;
   /** Ids of excluded opportunities that the client put back. */
   putBack: readonly string[];
   /** Ids of opportunities whose size depends on a question about the task that the client hasn't answered. */
@@ -120,7 +124,8 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const needs = (analysis.needs.get(opportunity.id) ?? []).filter((id) => !isRemoved(id));
       const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
       const ruledOut = analysis.ruledOut.get(opportunity.id);
-      const said = ruledOut ? { ruledOut } : {};
+      const takenOverBy = analysis.takenOver?.get(opportunity.id);
+      const said = { ...(ruledOut ? { ruledOut } : {}), ...(takenOverBy ? { takenOverBy } : {}) };
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
         const kind = isRemoved(opportunity.id) ? 'removed' : 'toBeSized';
