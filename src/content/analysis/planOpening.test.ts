@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
 import { listedReturn } from './projectNotes';
 
@@ -50,6 +51,22 @@ describe('the opening of a plan', () => {
     expect(planSummary(later, assumed).before).toBe(planSummary(plan, assumed).before);
     const projects = later.projects.map((project) => ({ ...project, needs: ['later'] }));
     expect(planSummary({ ...plan, projects }, assumed).before).toContain('“Later groundwork”');
+  });
+
+  it('asks whether tasks that look like the same work are', () => {
+    const task = (taskName: string, hours: number) =>
+      ({ taskName, teamSize: 3, hours, frequency: 'Week', salary: 60_000 }) as const;
+    const tasks = [task('Issuing customer invoices', 10), task('Invoicing', 9)];
+    const plan = planOfAnswers({ ...lawOffice, departmentTasks: { 'Finance & Accounting': tasks } });
+    const question =
+      'Is “Invoicing” the same work as “Issuing customer invoices”? If so, its hours count twice. Run a new analysis with one of them.';
+    expect(planSummary(plan, assumed).risks).toContain(question);
+    expect(plan.projects.filter(({ kind }) => kind === 'pays')).toHaveLength(2);
+    const elsewhere = planOfAnswers({
+      ...lawOffice,
+      departmentTasks: { 'Finance & Accounting': [tasks[0]], Operations: [tasks[1]] },
+    } as AnalysisAnswers);
+    expect(planSummary(elsewhere, assumed).risks.join(' ')).not.toContain('same work');
   });
 
   it('marks what was put back', () => {

@@ -16,7 +16,16 @@ import { savingsTotals } from '@/domain/analysis/totals';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
-import { isPutBack, isTogether, namesOf, ofKind, paybackText, savingsOf, usdSpan } from './projectNotes';
+import {
+  isPutBack,
+  isTogether,
+  listedTwice,
+  namesOf,
+  ofKind,
+  paybackText,
+  savingsOf,
+  usdSpan,
+} from './projectNotes';
 
 interface PlanFact {
   label: string;
@@ -267,6 +276,7 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
   const total = returns.cases.expected.savingsUsd;
   const isCarried = largest && others.length > 0 && savingsOf(largest) / total >= muchOfTheSavings;
   return [
+    ...listedTwice(plan).map(([name, other]) => texts.risks.listedTwice(name, other)),
     half ? `${halfText(half, returns.cases.expected)} ${howToMeasure(plan)}` : '',
     isCarried
       ? texts.risks.concentration(formatShare(savingsOf(largest), total), largest.opportunity.name)

@@ -119,6 +119,8 @@ export const planTexts = {
     halfNever: 'If only half the hours are saved, the plan doesn’t pay back within three years.',
     measureFirst: 'Measure the first project before you start the second.',
     measureEach: 'Measure the hours of each project before it starts and three months later.',
+    listedTwice: (name: string, other: string) =>
+      `Is “${name}” the same work as “${other}”? If so, its hours count twice. Run a new analysis with one of them.`,
     concentration: (percent: string, name: string) =>
       `${percent} of the savings come from “${name}.” Check the hours entered for it first.`,
     assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',

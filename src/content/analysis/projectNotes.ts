@@ -33,6 +33,18 @@ export const savingsOf = ({ returns }: PlannedProject) => returns?.cases.expecte
 export const isPutBack = ({ kind, ruledOut }: PlannedProject): boolean =>
   ruledOut !== undefined && kind !== 'removed';
 
+/** Returns the names of paying tasks that the engine counted as the same work of one department, in pairs. */
+export function listedTwice(plan: Pick<AnalysisPlan, 'projects'>): [name: string, other: string][] {
+  const paying = ofKind(plan, 'pays').map(({ opportunity }) => opportunity);
+  return paying.flatMap((one) => {
+    const first = paying.find(
+      // The engine adds the client's own wording to the second one's name.
+      ({ department, name }) => department === one.department && one.name.startsWith(`${name} (`),
+    );
+    return first ? [[one.taskName ?? one.name, first.taskName ?? first.name]] : [];
+  });
+}
+
 export const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
   project.together?.includes(other.opportunity.id) ?? false;
 
