@@ -52,9 +52,7 @@ describe('the summary of a plan', () => {
     expect(title).toBe(
       'Start with “Generate standard agreements from deal details.” Seven more projects are worth doing after it.',
     );
-    expect(verdict).toBe(
-      'Even at the low estimate, the plan pays for itself in about 7 months once its projects run.',
-    );
+    expect(verdict).toBe('Even at the low estimate, the plan pays for itself in about 7 months of running.');
     expect(facts.map(({ label, value, note }) => `${label}: ${value} (${note})`)).toEqual([
       'Potential Savings: $223,383 (a year, expected. Likely range $167,865 to $262,162)',
       'Hours Saved: 4,162 hrs (a year)',
@@ -65,7 +63,7 @@ describe('the summary of a plan', () => {
     expect(first[0]).toEqual({
       id: expect.any(String),
       name: 'Generate standard agreements from deal details',
-      facts: '$100,800 a year, paid back in 1 month once it runs.',
+      facts: '$100,800 a year, paid back in 1 month of running.',
       steps: [],
       firstStep: '',
     });

@@ -37,11 +37,11 @@ export const planTexts = {
   },
   verdicts: {
     sure: (payback: string) =>
-      `Even at the low estimate, the plan pays for itself in about ${payback} once its projects run.`,
+      `Even at the low estimate, the plan pays for itself in about ${payback} of running.`,
     likely: (payback: string) =>
-      `If the first project saves what we expect, the plan pays back in about ${payback} once its projects run. If it saves only the low estimate, stop there.`,
+      `If the first project saves what we expect, the plan pays back in about ${payback} of running. If it saves only the low estimate, stop there.`,
     likelyAlone: (payback: string) =>
-      `It pays back in about ${payback} once it runs, if it saves what we expect. At the low estimate it doesn’t pay within three years, so start with a few cases.`,
+      `It pays back in about ${payback} of running if it saves what we expect. At the low estimate it doesn’t pay within three years, so start with a few cases.`,
     notAsAWhole:
       'Single projects earn back what they cost. All of them together with their groundwork don’t, within three years.',
     notAsAWholeAlone:
@@ -61,7 +61,7 @@ export const planTexts = {
     some: (budget: string, cost: string, covered: readonly string[], waiting: readonly string[]) =>
       `Your budget of ${budget} covers ${firstAndOthers(covered)} in the first year (up to ${cost}). ${firstAndOthers(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'}.`,
     none: (budget: string, least: string) =>
-      `The smallest project costs up to ${least} in the first year, with what it depends on. Your budget is ${budget}.`,
+      `The smallest project costs up to ${least} in the first year. Your budget is ${budget}.`,
     waits: 'It waits for a later budget.',
   },
   /** One sentence for mails. */
@@ -86,8 +86,7 @@ export const planTexts = {
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   firstTitle: 'Do these first',
-  firstFacts: (savings: string, payback: string) =>
-    `${savings} a year, paid back in ${payback} once it runs.`,
+  firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback} of running.`,
   groundwork: (names: readonly string[], once: string) =>
     `Before you start: ${quotes(names)}. ${names.length === 1 ? 'It costs' : 'They cost'} ${once}, and the projects depend on ${names.length === 1 ? 'it' : 'them'}.`,
   judgedWith: (names: readonly string[]) => `judged with ${quotes(names)}`,
