@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Enough for a few analyses: several steps of one read the same texts. */
-const most = 20;
-
-/** Computes a pure function once for each of its latest arguments, which are compared by content. */
-export function lately<Argument, Result extends object | string>(
+/**
+ * Computes a pure function once for each of its latest arguments, which are compared by content: several steps of an
+ * analysis read the same texts.
+ * @param most arguments; enough for a few analyses
+ */
+export function lately<Argument, Result extends object | string | boolean>(
   compute: (argument: Argument) => Result,
+  most = 20,
 ): (argument: Argument) => Result {
   const results = new LRUCache<string, Result>({ max: most });
   return (argument) => {
