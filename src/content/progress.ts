@@ -16,6 +16,11 @@ export const progressTexts = {
     `${hours === 0 ? '' : `${formatCount(hours)} hrs, `}${formatUsd(usd)} a year`,
   ofExpected: (actualUsd: number, expectedUsd: number) =>
     `${formatShare(actualUsd, expectedUsd)} of expected`,
+  /** The plan's verdict gives the same advice. */
+  belowStop: (lowHours: number) =>
+    `This is below our low estimate of ${formatCount(lowHours)} hrs a year. That is the point at which we advised to stop.`,
+  belowLow: (lowHours: number) =>
+    `This is below our low estimate of ${formatCount(lowHours)} hrs a year. Find out why before you go on.`,
   spent: (usd: number) => `${formatUsd(usd)} spent`,
   none: '–',
 };

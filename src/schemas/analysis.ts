@@ -153,6 +153,10 @@ export const analysisSchema = analysisListItemSchema.extend({
           .string()
           .optional()
           .describe('The client’s sentence that forbids software to do its work, in quotation marks'),
+        takenOverBy: z
+          .string()
+          .optional()
+          .describe('Id of the opportunity that takes over part of a task that doesn’t pay by itself'),
       }),
     )
     .describe(

@@ -63,9 +63,13 @@ const placesOf = (
   isWanted: (entry: ScheduledProject) => boolean,
 ): number[] => scheduled.flatMap((entry, index) => (isWanted(entry) ? [firstRow + index] : []));
 
-/** Returns the rows of each phase before an entry's; the rows of a phase are contiguous. */
-function earlierPhases(scheduled: readonly ScheduledProject[], { project }: ScheduledProject) {
-  const own = project.opportunity.phase;
+/**
+ * Returns the rows of each phase before an entry's, above it. The rows of a phase are contiguous, except for what the
+ * client put back, which begins later than the rows between.
+ */
+function earlierPhases(all: readonly ScheduledProject[], entry: ScheduledProject) {
+  const scheduled = all.slice(0, all.indexOf(entry));
+  const own = entry.project.opportunity.phase;
   const earlier = new Set(
     scheduled.map((entry) => entry.project.opportunity.phase).filter((phase) => phase < own),
   );

@@ -1,4 +1,4 @@
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
+import { constraintsOfPlan } from '@/domain/analysis/constraints/constraintsOfPlan';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
@@ -28,7 +28,7 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
   analysisPlan({
     ...read,
     dayRateUsd: facts.day_rate_usd,
-    constraints: kindsOf(facts.constraints),
+    ...constraintsOfPlan(facts.constraints),
     ownDays: facts.own_days && {
       aMonth: facts.own_days.a_month,
       movesPhases: facts.own_days.moves_phases,
@@ -36,6 +36,11 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
     ruledOut: new Map(
       facts.project_ties.flatMap(({ opportunityId, ruledOut }) =>
         ruledOut ? [[opportunityId, ruledOut] as const] : [],
+      ),
+    ),
+    takenOver: new Map(
+      facts.project_ties.flatMap(({ opportunityId, takenOverBy }) =>
+        takenOverBy ? [[opportunityId, takenOverBy] as const] : [],
       ),
     ),
     putBack: facts.put_back,

@@ -52,7 +52,7 @@ describe('the summary of a plan', () => {
     expect(title).toBe(
       'Start with “Generate standard agreements from deal details.” Seven more projects are worth doing after it.',
     );
-    expect(verdict).toBe('Even at the low estimate, the plan pays for itself in about 7 months.');
+    expect(verdict).toBe('Even at the low estimate, the plan pays for itself in about 7 months of running.');
     expect(facts.map(({ label, value, note }) => `${label}: ${value} (${note})`)).toEqual([
       'Potential Savings: $223,383 (a year, expected. Likely range $167,865 to $262,162)',
       'Hours Saved: 4,162 hrs (a year)',
@@ -63,7 +63,7 @@ describe('the summary of a plan', () => {
     expect(first[0]).toEqual({
       id: expect.any(String),
       name: 'Generate standard agreements from deal details',
-      facts: '$100,800 a year, paid back in 1 month.',
+      facts: '$100,800 a year, paid back in 1 month of running.',
       steps: [],
       firstStep: '',
     });
@@ -240,7 +240,7 @@ describe('the summary of a plan', () => {
       );
     const additionalContext = `${lawOffice.additionalContext} Budget is 20k max this year.`;
     expect(toldTo({ ...lawOffice, additionalContext })).toContain(
-      'You told us “Budget is 20k max this year.” This plan costs $31,183 to $67,403 to set up and $3,732 to $39,456 a year to run.',
+      'You told us “Budget is 20k max this year.” This plan costs $31,183 to $67,403 to set up and $3,732 to $39,456 a year to run. That is up to $106,859 in the first year.',
     );
     expect(toldTo(bakery)).toEqual([expect.stringMatching(/^You told us “.+” [^$]+$/u)]);
   });

@@ -2,12 +2,8 @@ import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { isWorthwhile, type CaseReturn } from '@/domain/analysis/investment/investmentReturn';
-import {
-  firstProjects,
-  headlineOpportunities,
-  statesSavings,
-  type AnalysisPlan,
-} from '@/domain/analysis/plan/analysisPlan';
+import { headlineOpportunities, statesSavings, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { budgetFit, firstProjects } from '@/domain/analysis/plan/firstProjects';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
@@ -16,7 +12,16 @@ import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
-import { isTogether, namesOf, ofKind, paybackText, savingsOf, usdSpan } from './projectNotes';
+import {
+  isPutBack,
+  isTogether,
+  listedTwice,
+  namesOf,
+  ofKind,
+  paybackText,
+  savingsOf,
+  usdSpan,
+} from './projectNotes';
 
 interface PlanFact {
   label: string;
@@ -76,11 +81,26 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
   };
 }
 
+/** Says whether the plan pays, and whether the client's budget covers it. */
 function verdictOf(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
+  const { title, verdict } = returnVerdict(plan);
+  const fit = budgetFit(plan);
+  if (!plan.returns || !fit) return { title, verdict };
+  const [covered, waiting] = [namesOf(fit.covered), namesOf(fit.waiting)];
+  const [budget, cost] = [formatUsd(fit.budgetUsd), formatUsd(fit.coveredUsd)];
+  const { titles, budgets } = texts;
+  const [first] = waiting;
+  if (first === undefined) return { title, verdict: `${verdict} ${budgets.all(budget, cost)}` };
+  if (covered.length === 0)
+    return { title: titles.beyondBudget(first), verdict: budgets.none(budget, formatUsd(fit.leastUsd)) };
+  return { title, verdict: `${verdict} ${budgets.some(budget, cost, covered, waiting)}` };
+}
+
+function returnVerdict(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
   const { returns } = plan;
   const { titles, verdicts } = texts;
   const paying = ofKind(plan, 'pays');
-  const [first] = paying;
+  const [first] = firstProjects(plan);
   if (!returns || !first) return withoutReturns(plan);
   const { name } = first.opportunity;
   const isAlone = paying.length === 1;
@@ -166,7 +186,10 @@ function factsOf(plan: AnalysisPlan): PlanFact[] {
 }
 
 function groundworkSentence(plan: AnalysisPlan): string {
-  const groundwork = ofKind(plan, 'groundwork');
+  const needed = new Set(firstProjects(plan).flatMap(({ needs }) => needs));
+  const groundwork = ofKind(plan, 'groundwork').filter(
+    ({ opportunity }) => opportunity.phase === 1 || needed.has(opportunity.id),
+  );
   if (groundwork.length === 0 || !plan.returns) return '';
   const [low, high] = (['low', 'high'] as const).map((end) =>
     groundwork.reduce((usd, { investment }) => usd + investment.oneTimeUsd[end], 0),
@@ -188,6 +211,7 @@ function toFirstProject(
       !isTogether(project, other),
   );
   const together = plan.projects.filter((other) => isTogether(project, other));
+  const isBeyondBudget = budgetFit(plan)?.waiting.includes(project) ?? false;
   return {
     id,
     name,
@@ -198,6 +222,8 @@ function toFirstProject(
     steps: [
       ...(before.length > 0 ? [texts.before(namesOf(before))] : []),
       ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
+      ...(isBeyondBudget ? [texts.budgets.waits] : []),
+      ...(isPutBack(project) ? [texts.isPutBack] : []),
       ...(guide ? [texts.who(guide.owner), texts.thisWeek(guide.firstStep)] : []),
     ],
     firstStep: guide?.firstStep ?? '',
@@ -211,13 +237,18 @@ function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): To
   const nothing = { removes: [], putBack: [] };
   if (kind === 'offLimits') return removal(plan, told);
   if (kind !== 'budget' || !plan.returns) return { text: `${told} ${effect}`, ...nothing };
-  const costs = texts.planCosts(usdSpan(plan.investment.oneTimeUsd), usdSpan(plan.investment.runningUsd));
+  const { oneTimeUsd, runningUsd } = plan.investment;
+  const costs = texts.planCosts(
+    usdSpan(oneTimeUsd),
+    usdSpan(runningUsd),
+    formatUsd(oneTimeUsd.high + runningUsd.high),
+  );
   return { text: `${told} ${costs}`, ...nothing };
 }
 
 function removal(plan: AnalysisPlan, told: string): ToldEffect {
   const removed = ofKind(plan, 'removed');
-  const putBack = plan.projects.filter(({ kind, ruledOut }) => ruledOut !== undefined && kind !== 'removed');
+  const putBack = plan.projects.filter(isPutBack);
   const usd = removed.reduce((sum, project) => sum + savingsOf(project), 0);
   const sentences = [
     removed.length > 0 ? texts.removed(namesOf(removed), usd > 0 ? formatUsd(usd) : undefined) : '',
@@ -241,6 +272,7 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
   const total = returns.cases.expected.savingsUsd;
   const isCarried = largest && others.length > 0 && savingsOf(largest) / total >= muchOfTheSavings;
   return [
+    ...listedTwice(plan).map(([name, other]) => texts.risks.listedTwice(name, other)),
     half ? `${halfText(half, returns.cases.expected)} ${howToMeasure(plan)}` : '',
     isCarried
       ? texts.risks.concentration(formatShare(savingsOf(largest), total), largest.opportunity.name)

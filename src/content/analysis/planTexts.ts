@@ -8,6 +8,10 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Spells small counts in sentences: "three projects". */
 const spelled = (count: number) => numbers[count] ?? String(count);
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const firstAndOthers = ([first = '', ...others]: readonly string[]) =>
+  others.length === 0
+    ? `“${first}”`
+    : `“${first}” and ${spelled(others.length)} ${others.length === 1 ? 'other' : 'others'}`;
 const quotes = (names: readonly string[]) => listInWords(names.map((name) => `“${name}”`));
 
 /** Sentences and labels of the plan: the verdict, what to do first, costs, payback and schedule. */
@@ -29,13 +33,15 @@ export const planTexts = {
         : `${capitalized(spelled(count))} tasks look promising. We can size them once their questions are answered.`,
     uncounted: 'This older analysis can’t be weighed.',
     removed: 'What would pay is work that you keep away from software.',
+    beyondBudget: (name: string) => `“${name}” is worth doing, but your budget doesn’t cover it yet.`,
   },
   verdicts: {
-    sure: (payback: string) => `Even at the low estimate, the plan pays for itself in about ${payback}.`,
+    sure: (payback: string) =>
+      `Even at the low estimate, the plan pays for itself in about ${payback} of running.`,
     likely: (payback: string) =>
-      `If the first project saves what we expect, the plan pays back in about ${payback}. If it saves only the low estimate, stop there.`,
+      `If the first project saves what we expect, the plan pays back in about ${payback} of running. If it saves only the low estimate, stop there.`,
     likelyAlone: (payback: string) =>
-      `It pays back in about ${payback} if it saves what we expect. At the low estimate it doesn’t pay within three years, so start with a few cases.`,
+      `It pays back in about ${payback} of running if it saves what we expect. At the low estimate it doesn’t pay within three years, so start with a few cases.`,
     notAsAWhole:
       'Single projects earn back what they cost. All of them together with their groundwork don’t, within three years.',
     notAsAWholeAlone:
@@ -47,6 +53,16 @@ export const planTexts = {
     size: 'Until then we count no savings for it.',
     uncounted: 'It has no tasks that we can recount. Run a new analysis to see what pays.',
     removed: 'A project that is put back shows what it would save and cost.',
+  },
+  /** The costs are those of the first year, at their high end: setup and a year of running. */
+  budgets: {
+    all: (budget: string, cost: string) =>
+      `In the first year it costs up to ${cost}, within your budget of ${budget}.`,
+    some: (budget: string, cost: string, covered: readonly string[], waiting: readonly string[]) =>
+      `Your budget of ${budget} covers ${firstAndOthers(covered)} in the first year (up to ${cost}). ${firstAndOthers(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'}.`,
+    none: (budget: string, least: string) =>
+      `The smallest project costs up to ${least} in the first year. Your budget is ${budget}.`,
+    waits: 'It waits for a later budget.',
   },
   /** One sentence for mails. */
   headline: (savings: string, low: string, high: string, setup: string) =>
@@ -70,10 +86,11 @@ export const planTexts = {
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   firstTitle: 'Do these first',
-  firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback}.`,
+  firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback} of running.`,
   groundwork: (names: readonly string[], once: string) =>
     `Before you start: ${quotes(names)}. ${names.length === 1 ? 'It costs' : 'They cost'} ${once}, and the projects depend on ${names.length === 1 ? 'it' : 'them'}.`,
   judgedWith: (names: readonly string[]) => `judged with ${quotes(names)}`,
+  putBackByYou: 'put back by you',
   who: (owner: string) => `Who: ${owner}.`,
   before: (names: readonly string[]) => `First: ${quotes(names)}.`,
   together: (names: readonly string[]) =>
@@ -89,8 +106,9 @@ export const planTexts = {
   takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),
   wasPutBack: (names: readonly string[]) =>
     `You put ${quotes(names)} back. Agree in writing what stays with people before it starts.`,
-  planCosts: (once: string, running: string) =>
-    `This plan costs ${once} to set up and ${running} a year to run.`,
+  isPutBack: 'You put it back into the plan.',
+  planCosts: (once: string, running: string, firstYear: string) =>
+    `This plan costs ${once} to set up and ${running} a year to run. That is up to ${firstYear} in the first year.`,
   riskTitle: 'What could go wrong',
   risks: {
     half: (payback: string, expected: string) =>
@@ -100,6 +118,8 @@ export const planTexts = {
     halfNever: 'If only half the hours are saved, the plan doesn’t pay back within three years.',
     measureFirst: 'Measure the first project before you start the second.',
     measureEach: 'Measure the hours of each project before it starts and three months later.',
+    listedTwice: (name: string, other: string) =>
+      `Is “${name}” the same work as “${other}”? If so, its hours count twice. Run a new analysis with one of them.`,
     concentration: (percent: string, name: string) =>
       `${percent} of the savings come from “${name}.” Check the hours entered for it first.`,
     assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',
@@ -134,6 +154,7 @@ export const planTexts = {
   leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
   leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
     `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
+  takenOver: (name: string) => `“${name}” takes over part of this work. Decide about the rest once it runs.`,
   columns: {
     number: 'No.',
     project: 'Project',

@@ -1,6 +1,6 @@
 import { valueYears, type Span } from '@/domain/analysis/investment/investmentFactors';
 import { isWorthwhile, type InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import { statesSavings, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { isInHeadline, statesSavings, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import type { PlannedProject, ProjectKind } from '@/domain/analysis/plan/PlannedProject';
 import { returnOf } from '@/domain/analysis/plan/planSums';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -24,6 +24,22 @@ export const namesOf = (projects: readonly PlannedProject[]) =>
   projects.map(({ opportunity }) => opportunity.name);
 export const savingsOf = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
 
+/** Whether the client's own words exclude its work, and the client put it back. */
+export const isPutBack = ({ kind, ruledOut }: PlannedProject): boolean =>
+  ruledOut !== undefined && kind !== 'removed';
+
+/** Returns the names of paying tasks that the engine counted as the same work of one department, in pairs. */
+export function listedTwice(plan: Pick<AnalysisPlan, 'projects'>): [name: string, other: string][] {
+  const paying = ofKind(plan, 'pays').map(({ opportunity }) => opportunity);
+  return paying.flatMap((one) => {
+    const first = paying.find(
+      // The engine adds the client's own wording to the second one's name.
+      ({ department, name }) => department === one.department && one.name.startsWith(`${name} (`),
+    );
+    return first ? [[one.taskName ?? one.name, first.taskName ?? first.name]] : [];
+  });
+}
+
 export const isTogether = (project: PlannedProject, other: PlannedProject): boolean =>
   project.together?.includes(other.opportunity.id) ?? false;
 
@@ -36,15 +52,20 @@ export function listedReturn(
   project: PlannedProject,
 ): { returns?: InvestmentReturn | undefined; note: string } {
   const others = projects.filter((other) => other.kind === 'pays' && isTogether(project, other));
-  if (project.kind !== 'pays' || others.length === 0) return { returns: project.returns, note: '' };
+  const putBack = isPutBack(project) ? [texts.putBackByYou] : [];
+  if (project.kind !== 'pays' || others.length === 0)
+    return { returns: project.returns, note: putBack.join('') };
   const paysAlone = project.returns !== undefined && isWorthwhile(project.returns);
   return {
     ...(paysAlone ? { returns: project.returns } : {}),
-    note: texts.judgedWith(namesOf(others)),
+    note: [texts.judgedWith(namesOf(others)), ...putBack].join(', '),
   };
 }
 
-/** Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it. */
+/**
+ * Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it, and which
+ * project takes over part of it.
+ */
 export function leftAloneReason(
   { projects }: Pick<AnalysisPlan, 'projects'>,
   project: PlannedProject,
@@ -53,9 +74,12 @@ export function leftAloneReason(
   const { savingsUsd, oneTimeUsd, runningUsd } = returnOf([project, ...others]).cases.expected;
   const savings = formatUsd(valueYears * savingsUsd);
   const cost = formatUsd(oneTimeUsd + valueYears * runningUsd);
-  return others.length > 0
-    ? texts.leftAloneTogether(namesOf(others), savings, cost)
-    : texts.leftAlone(savings, cost);
+  const reason =
+    others.length > 0
+      ? texts.leftAloneTogether(namesOf(others), savings, cost)
+      : texts.leftAlone(savings, cost);
+  const taker = projects.find(({ opportunity }) => opportunity.id === project.takenOverBy);
+  return taker && isInHeadline(taker) ? `${reason} ${texts.takenOver(taker.opportunity.name)}` : reason;
 }
 
 /** Returns how this plan counts costs and what it assumes, a sentence each. */

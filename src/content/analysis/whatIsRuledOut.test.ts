@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
-import { firstProjects, headlineOpportunities, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { headlineOpportunities, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { firstProjects } from '@/domain/analysis/plan/firstProjects';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { candidatesOf, planOfPresented } from './planOfPresented';

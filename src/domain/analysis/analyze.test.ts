@@ -41,7 +41,7 @@ describe('analyze', () => {
       forTasks({ ...task, taskName: 'Processing supplier invoices' }, { ...task, taskName: 'A/P' }),
     ).toSorted((one, other) => one.name.length - other.name.length);
     expect(payable?.name).toBe(`${invoices?.name} (A/P)`);
-    expect(payable?.description).toContain('You also listed “Processing supplier invoices”');
+    expect(payable?.description).toContain('Is this the same work as “Processing supplier invoices”?');
     expect(invoices?.description).not.toContain('You also listed');
   });
 

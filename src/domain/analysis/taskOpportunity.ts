@@ -127,5 +127,5 @@ const folded = (name: string) => plainLine(name).toLowerCase();
 /** Asks the client whether two entries are the same work. The figures stay as entered: only the client knows. */
 function listedTwice({ sameAs }: AssessedTask): string {
   if (sameAs === undefined) return '';
-  return `You also listed ${quoted(sameAs, quoteLength)}, which looks like the same work. Check that you didn’t enter the same hours twice.`;
+  return `Is this the same work as ${quoted(sameAs, quoteLength)}? If so, its hours count twice. Run a new analysis with one of them.`;
 }

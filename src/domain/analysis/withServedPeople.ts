@@ -6,7 +6,10 @@ const quoted = /(“[^”]*”)/;
 /** Names of data and departments begin with a capital and stay as well. */
 const served = /\bcustomer(s?)\b(?! (?:service|invoices?|orders?)\b)/g;
 
-/** Speaks of a trade's patients, clients, guests, or tenants in the texts of an opportunity. Names stay. */
+/**
+ * Speaks of a trade's patients, clients, guests, or tenants in the texts of an opportunity, and in the name of one without
+ * a task. Titles of tasks are the catalogue's.
+ */
 export function withServedPeople(industry: string): (opportunity: Opportunity) => Opportunity {
   const people = whomTheyServe(industry);
   if (people === 'customers') return (opportunity) => opportunity;
@@ -19,8 +22,9 @@ export function withServedPeople(industry: string): (opportunity: Opportunity) =
           : part.replaceAll(served, (_, plural: string) => (plural ? people : people.slice(0, -1))),
       )
       .join('');
-  return ({ description, roiModel, ...rest }) => ({
+  return ({ name, description, roiModel, ...rest }) => ({
     ...rest,
+    name: rest.taskRelated ? name : inTheirWords(name),
     description: inTheirWords(description),
     roiModel: { ...roiModel, assumptions: inTheirWords(roiModel.assumptions) },
   });

@@ -1,4 +1,4 @@
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
+import { constraintsOfPlan } from '@/domain/analysis/constraints/constraintsOfPlan';
 import {
   readConstraints,
   type Constraint,
@@ -42,7 +42,7 @@ export const planOf = (analysis: PlannedAnalysis): AnalysisPlan =>
       opportunities: readOpportunities(analysis.opportunities),
       dayRateUsd: analysis.dayRateUsd ?? null,
       ownDays: chosenDays(analysis),
-      constraints: kindsOf(constraintsOf(analysis)),
+      ...constraintsOfPlan(constraintsOf(analysis)),
       putBack: readTexts(analysis.putBack),
     },
     { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) },

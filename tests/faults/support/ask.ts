@@ -9,7 +9,7 @@ export interface FaultAnswer {
 }
 
 interface AskOptions {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   body?: unknown;
   token?: string;
   /** The site's own unless told. */

@@ -7,6 +7,7 @@ import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
+import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { isInUse } from '@/domain/analysis/progress/projectStatuses';
 import type { PresentedProgress } from '@/schemas/progress';
@@ -28,7 +29,8 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
   const [opened, setOpened] = useState<PlannedProject | null>(null);
   const byId = new Map(items?.map((progress) => [progress.opportunity_id, progress]));
-  const projects = planOfPresented(candidatesOf(analysis), analysis).projects.filter(
+  const plan = planOfPresented(candidatesOf(analysis), analysis);
+  const projects = plan.projects.filter(
     ({ kind, opportunity }) =>
       byId.has(opportunity.id) || (isOwn && kind !== 'leaveAlone' && kind !== 'removed'),
   );
@@ -40,7 +42,12 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
       {!items && !hasFailed ? <p role="status">{texts.loading}</p> : null}
       {items && projects.length === 0 ? <p>{texts.none}</p> : null}
       {items && projects.length > 0 ? (
-        <ProgressTable projects={projects} byId={byId} onUpdate={isOwn ? setOpened : undefined} />
+        <ProgressTable
+          projects={projects}
+          byId={byId}
+          stopsAtLow={isOneByOne(plan)}
+          onUpdate={isOwn ? setOpened : undefined}
+        />
       ) : null}
       {opened && (
         <ProgressDialog

@@ -5,6 +5,7 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
+import { missedHours } from '@/domain/analysis/progress/missedHours';
 import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
 import type { PresentedProgress } from '@/schemas/progress';
 import text from '@/components/ui/Text.module.css';
@@ -13,12 +14,14 @@ import styles from './ProgressSection.module.css';
 interface ProgressTableProps {
   projects: readonly PlannedProject[];
   byId: ReadonlyMap<string, PresentedProgress>;
+  /** Whether the plan advises to stop at the low estimate. */
+  stopsAtLow: boolean;
   /** Undefined for read-only viewers. */
   onUpdate?: (project: PlannedProject) => void;
 }
 
 /** Table of the projects; on narrow screens each row is a card. */
-export function ProgressTable({ projects, byId, onUpdate }: ProgressTableProps) {
+export function ProgressTable({ projects, byId, stopsAtLow, onUpdate }: ProgressTableProps) {
   const { update, ...columns } = texts.columns;
   const labels = Object.values(onUpdate ? { ...columns, update } : columns);
   return (
@@ -30,6 +33,7 @@ export function ProgressTable({ projects, byId, onUpdate }: ProgressTableProps) 
             key={project.opportunity.id}
             project={project}
             progress={byId.get(project.opportunity.id)}
+            stopsAtLow={stopsAtLow}
             onUpdate={onUpdate}
           />
         ))}
@@ -38,15 +42,17 @@ export function ProgressTable({ projects, byId, onUpdate }: ProgressTableProps) 
   );
 }
 
-interface ProgressRowProps extends Pick<ProgressTableProps, 'onUpdate'> {
+interface ProgressRowProps extends Pick<ProgressTableProps, 'stopsAtLow' | 'onUpdate'> {
   project: PlannedProject;
   progress: PresentedProgress | undefined;
 }
 
-function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
+function ProgressRow({ project, progress, stopsAtLow, onUpdate }: ProgressRowProps) {
   const { columns } = texts;
   const { name } = project.opportunity;
   const expected = expectedSavings(project.opportunity);
+  const missed = progress && missedHours(project.opportunity, progress);
+  const { belowStop, belowLow } = progressTexts;
   return (
     <ListRow>
       <ListRowHeader>
@@ -67,6 +73,7 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
       </ListCell>
       <ListCell label={columns.actual}>
         <Outcome progress={progress} />
+        {missed === undefined ? null : <small>{(stopsAtLow ? belowStop : belowLow)(missed)}</small>}
       </ListCell>
       {onUpdate && (
         <ListCell>

@@ -1,4 +1,5 @@
 import { quotedSentence } from '../excerpt';
+import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { partsBesidePraise, partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
@@ -115,7 +116,11 @@ const withApostrophes = (part: string): string =>
   part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/giu, '$1n’t');
 
 /** Returns the client's constraints, each once, with quotes. Empty if there are none. */
-export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
+export const readConstraints = ({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] => [
+  ...constraintsIn({ goals, bottlenecks, additionalContext }),
+];
+
+const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] => {
   const texts = [additionalContext, bottlenecks, goals];
   const read = (partsIn: typeof partsOf) =>
     texts.flatMap(partsIn).map(({ sentence, parts }) => ({ sentence, parts: parts.map(withApostrophes) }));
@@ -136,7 +141,7 @@ export function readConstraints({ goals, bottlenecks, additionalContext }: FreeT
     const effect = [effects[kind], ...whose].join(' ');
     return words.length > 0 ? [{ kind, words: words.join(' '), effect }] : [];
   });
-}
+});
 
 /** A rule of clients is told once, as the stricter of the two. */
 const isAboutData = (kind: ConstraintKind): boolean => kind === 'noCloud' || kind === 'noPublicAi';
@@ -160,11 +165,11 @@ function statesRule(part: string, sentence: string): boolean {
 }
 
 /** Removes sentences that only state a rule about data, work or money; others may name a problem beside it. */
-export function besidesRules(text: string): string {
+export const besidesRules = lately((text: string): string => {
   const sentences = partsBesidePraise(text);
   const others = sentences.filter(
     ({ sentence, parts }) => !parts.every((part) => statesRule(part, sentence)),
   );
   if (others.length === sentences.length) return text;
   return others.map(({ sentence }) => `${sentence}.`).join(' ');
-}
+});

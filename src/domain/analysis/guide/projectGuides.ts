@@ -1,6 +1,7 @@
 import { formatCount } from '@/format/numbers';
 import { profileOfTask } from '../catalogue/profileOfTask';
 import { countedAs } from '../catalogue/recognizeTask';
+import { besidesRules } from '../constraints/readConstraints';
 import { reachableAnnualHours } from '../costFormula';
 import { asItArrives } from '../incoming/asItArrives';
 import { incomingWords } from '../incoming/incomingWords';
@@ -155,6 +156,6 @@ function tell({ told }: Report, { risk, answer }: { risk: string; answer: string
  * in the client's own words, or a project's id.
  */
 export function ownFigures(goals: string, chosen: ReadonlySet<string>): Map<string, string> {
-  const figures = matchWork(goals, chosen).filter(({ words }) => namesTarget(words));
+  const figures = matchWork(besidesRules(goals), chosen).filter(({ words }) => namesTarget(words));
   return new Map(figures.map(({ subject, words }) => [subject, quotedSentence(words, quoteLength)]));
 }

@@ -1,7 +1,6 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
 import type { FreeText } from '../constraints/readConstraints';
 import { ruledOutWork } from '../constraints/ruledOutWork';
-import { incomingWords } from '../incoming/incomingWords';
 import { isUnsized } from '../isUnsized';
 import { readWords } from '../matching/readWords';
 import { distinctiveWords, sharedWords } from '../matching/sharedWords';
@@ -16,8 +15,10 @@ import { proofName } from '../strategic/proofOnOwnCases';
 import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
 import type { DepartmentName, TaskInput } from '../types';
+import { captureNeeds, type ListedTask } from './captureNeeds';
 import type { GuideAnswers } from './ProjectGuide';
 import { isAboutIn } from './strategicGuides';
+import { takenOverWork } from './takenOverWork';
 import { enoughData } from './taskFirstSteps';
 import { workName } from './workName';
 
@@ -26,7 +27,7 @@ import { workName } from './workName';
  * excludes.
  */
 export function planWithNeeds(
-  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized'>,
+  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized' | 'takenOver'>,
   { dataTypes, ...words }: GuideAnswers,
 ): AnalysisPlan {
   const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>() };
@@ -35,7 +36,7 @@ export function planWithNeeds(
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
   const needs = projectNeeds(projects, { dataTypes, ...words }, tried);
   const planned = new Map(projects.map((project) => [project.opportunity.id, project]));
-  for (const [id, captured] of captureNeeds(analysis, words)) {
+  for (const [id, captured] of captureNeeds(listedWork(analysis), words)) {
     const phase = planned.get(id)?.opportunity.phase ?? 0;
     // What pays by itself and begins later isn't waited for. What doesn't is brought forward.
     const awaited = captured.filter((other) => {
@@ -47,53 +48,14 @@ export function planWithNeeds(
   const unsized = new Set(
     projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
   );
-  return analysisPlan({ ...analysis, needs, ruledOut, unsized });
-}
-
-/** The words of a task's name that may name its records. */
-const recordsIn = (taskName: string): Set<string> =>
-  new Set([...distinctiveWords(taskName)].filter((stem) => !capturing.test(stem)));
-
-/** Words for getting records into software, which other work waits for: they are collected before they are typed. */
-const collects = /\b(?:collect|gather|scan|captur|paper|digitiz|pictures?\b|photos?\b)/iu;
-const types = /\b(?:enter|typ|transcrib|record|key)/iu;
-const capturing = { test: (text: string) => collects.test(text) || types.test(text) };
-const captureStep = (text: string): number => (collects.test(text) ? 0 : types.test(text) ? 1 : 2);
-
-/**
- * Returns the tasks that bring another task's records into software: its work arrives on paper, and the client lists
- * the collecting of the same records as a task.
- */
-function captureNeeds(
-  analysis: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>,
-  words: FreeText,
-): Map<string, string[]> {
-  const listed = listedWork(analysis);
-  const collecting = listed.filter(({ task }) => capturing.test(enteredNameOf(task)));
-  if (collecting.length === 0) return new Map();
-  const arrivals = incomingWords(words, new Set(listed.map(({ name }) => name)));
-  return new Map(
-    listed.flatMap(({ id, name, task }) => {
-      const arrival = arrivals.get(name);
-      if (!arrival && task.input !== 'paper') return [];
-      const said = readWords(arrival ?? '');
-      const records = recordsIn(enteredNameOf(task));
-      const captured = collecting.filter(
-        (other) =>
-          captureStep(enteredNameOf(other.task)) < captureStep(enteredNameOf(task)) &&
-          (sharedWords(said, distinctiveWords(enteredNameOf(other.task))).length > 0 ||
-            [...recordsIn(enteredNameOf(other.task))].some((record) => records.has(record))),
-      );
-      return captured.length > 0 ? [[id, captured.map((other) => other.id)] as const] : [];
-    }),
-  );
+  return analysisPlan({ ...analysis, needs, ruledOut, unsized, takenOver: takenOverWork(projects) });
 }
 
 /** Returns the listed tasks of an analysis by the id of their opportunity, whether or not their figures are known. */
 const listedWork = ({
   departmentTasks,
   opportunities,
-}: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>) =>
+}: Pick<PlannableAnalysis, 'departmentTasks' | 'opportunities'>): ListedTask[] =>
   opportunities.flatMap(({ id, department, taskName }) => {
     const task = departmentTasks[department as DepartmentName]?.find((one) => one.taskName === taskName);
     return task ? [{ id, task, name: workName(task) }] : [];

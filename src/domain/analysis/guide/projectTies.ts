@@ -10,14 +10,17 @@ export interface ProjectTies {
   needs: readonly string[];
   /** Quote of the client excluding its work from software, in quotation marks. */
   ruledOut?: string;
+  /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
+  takenOverBy?: string;
 }
 
 /** Returns the dependencies of each project, in the plan's order. */
 export const projectTies = (projects: readonly PlannedProject[]): ProjectTies[] =>
-  projects.map(({ opportunity, needs, ruledOut }) => ({
+  projects.map(({ opportunity, needs, ruledOut, takenOverBy }) => ({
     opportunityId: opportunity.id,
     needs,
     ...(ruledOut ? { ruledOut } : {}),
+    ...(takenOverBy ? { takenOverBy } : {}),
   }));
 
 /** Returns the names of needed projects, in the plan's order. */

@@ -25,6 +25,8 @@ export interface PlannedProject {
   needs: readonly string[];
   /** Quote of the client that removes it from the plan, in quotation marks; also set if the client put it back. */
   ruledOut?: string;
+  /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
+  takenOverBy?: string;
   /** Ids of the listed tasks' projects that it is judged together with: one doesn't work without the other. */
   together?: readonly string[];
 }

@@ -38,6 +38,8 @@ export interface AnalysisPlan {
   /** Whole hours a year that paying projects save. */
   savedHours: Record<ReturnCase, number>;
   constraints: readonly ConstraintKind[];
+  /** US dollars that the client can spend in a year, if it states a sum. */
+  budgetUsd?: number | undefined;
   /** People who do the listed work, in all departments. */
   people: number;
   /** Days a month of the client's own people, besides the consulting firm's. */
@@ -49,10 +51,14 @@ export interface PlannableAnalysis extends ReadAnalysis {
   dayRateUsd: number | null;
   /** The client's constraints on every project. */
   constraints: readonly ConstraintKind[];
+  /** US dollars that the client can spend in a year, if it states a sum. */
+  budgetUsd?: number | undefined;
   /** Ids of each opportunity's dependencies, by its own id. */
   needs: ReadonlyMap<string, readonly string[]>;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
   ruledOut: ReadonlyMap<string, string>;
+  /** Ids of the opportunities that take over part of another's work, by its id. */
+  takenOver?: ReadonlyMap<string, string>;
   /** Ids of excluded opportunities that the client put back. */
   putBack: readonly string[];
   /** Ids of opportunities whose size depends on a question about the task that the client hasn't answered. */
@@ -90,7 +96,8 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const needs = (analysis.needs.get(opportunity.id) ?? []).filter((id) => !isRemoved(id));
       const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
       const ruledOut = analysis.ruledOut.get(opportunity.id);
-      const said = ruledOut ? { ruledOut } : {};
+      const takenOverBy = analysis.takenOver?.get(opportunity.id);
+      const said = { ...(ruledOut ? { ruledOut } : {}), ...(takenOverBy ? { takenOverBy } : {}) };
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
         const kind = isRemoved(opportunity.id) ? 'removed' : 'toBeSized';
@@ -131,6 +138,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     fullTimeEquivalents: fullTimeEquivalents(paying),
     savedHours: savedHoursOf(paying),
     constraints: analysis.constraints,
+    budgetUsd: analysis.budgetUsd,
     people,
     ownDays: ownDaysOf(analysis.ownDays, people),
   };
@@ -183,12 +191,6 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
 /** Whether a project states savings. Older analyses have savings without a listed task. */
 export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
   (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
-
-/** Returns the first three paying projects, in the plan's order: earliest phase first, and the largest value first in it. */
-export const firstProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] =>
-  projects.filter(({ kind }) => kind === 'pays').slice(0, mostFirst);
-
-const mostFirst = 3;
 
 /** Sums up the listed tasks. */
 export function listedWork({ departmentTasks }: Pick<ReadAnalysis, 'departmentTasks'>): ListedWork {

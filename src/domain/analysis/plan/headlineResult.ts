@@ -1,4 +1,4 @@
-import { kindsOf } from '../constraints/constraintKinds';
+import { constraintsOfPlan } from '../constraints/constraintsOfPlan';
 import { readConstraints } from '../constraints/readConstraints';
 import { planWithNeeds } from '../guide/projectNeeds';
 import type { AnalysisAnswers, AnalysisResult } from '../types';
@@ -14,7 +14,7 @@ export const planOfResult = (
   dayRateUsd: number | null = null,
 ): AnalysisPlan =>
   planWithNeeds(
-    { ...result, dayRateUsd, ownDays: null, constraints: kindsOf(readConstraints(answers)), putBack: [] },
+    { ...result, dayRateUsd, ownDays: null, ...constraintsOfPlan(readConstraints(answers)), putBack: [] },
     answers,
   );
 

@@ -6,7 +6,8 @@ import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers } from '../fixtures/planOfAnswers';
 import { dataSourceGroups } from '../catalogue/dataSources';
 import type { AnalysisAnswers } from '../types';
-import { firstProjects, type AnalysisPlan } from './analysisPlan';
+import type { AnalysisPlan } from './analysisPlan';
+import { firstProjects } from './firstProjects';
 import { calendarPlanOf, planCalendar } from './planCalendar';
 
 /** A small firm with few tasks: what pays there seldom pays for certain. */

@@ -4,7 +4,8 @@ import { estimateSavings } from '../estimateSavings';
 import type { StoredOpportunity } from '../readOpportunities';
 import { savingsTotals } from '../totals';
 import type { TaskInput } from '../types';
-import { analysisPlan, firstProjects, headlineOpportunities, type PlannableAnalysis } from './analysisPlan';
+import { analysisPlan, headlineOpportunities, type PlannableAnalysis } from './analysisPlan';
+import { firstProjects } from './firstProjects';
 import { planCalendar } from './planCalendar';
 import type { PlannedProject } from './PlannedProject';
 

@@ -2,6 +2,7 @@ import type { Complexity } from '../types';
 import type { AnalysisPlan } from './analysisPlan';
 import { isOneByOne, type WeighedPlan } from './isOneByOne';
 import type { PlannedProject } from './PlannedProject';
+import { isSetBack } from './isSetBack';
 
 /** Minimum duration of a project regardless of available time: decisions and habits can't be accelerated. */
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
@@ -11,7 +12,7 @@ export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
 /** The properties of a project that determine its days. */
-type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs'> & {
+type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'ruledOut'> & {
   opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase'>;
   investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
 };
@@ -43,7 +44,8 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
  * Schedules each project to begin, given the days a month of the client's people. Projects run one after another in the
  * plan's order, a phase's groundwork first, as the days allow. No phase starts before a project of the previous one
  * runs, and no project before its dependencies have ended. If the first paying project has to prove itself
- * (`isOneByOne`), the others begin when it has ended. The client spends one day of its own for each day of the
+ * (`isOneByOne`), the others begin when it has ended. What the client put back comes last (`isSetBack`). The client
+ * spends one day of its own for each day of the
  * consulting firm, besides training. If a union has a say, talks precede any change of work.
  */
 export function planCalendar<Project extends CalendarProject>(
@@ -54,9 +56,15 @@ export function planCalendar<Project extends CalendarProject>(
   }: Pick<CalendarPlan, 'constraints'> & WeighedPlan & { projects: readonly Project[] },
   ownDaysAMonth: number,
 ): ScheduledProject<Project>[] {
+  const isLast = isSetBack(projects);
   const begun = projects
     .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
-    .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
+    .sort(
+      (one, other) =>
+        Number(isLast(one)) - Number(isLast(other)) ||
+        one.opportunity.phase - other.opportunity.phase ||
+        rank(one) - rank(other),
+    );
   const deciding = isOneByOne(weighed) ? begun.find(({ kind }) => kind === 'pays') : undefined;
   const firstEnds = new Map<number, number>();
   const ends = new Map<string, number>();
@@ -98,10 +106,11 @@ export const calendarPlanOf = ({ projects, constraints, ownDays, returns }: Anal
   constraints,
   ownDays,
   ...(returns ? { returns: { verdict: returns.verdict } } : {}),
-  projects: projects.map(({ kind, complexity, needs, opportunity, investment }) => ({
+  projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({
     kind,
     complexity,
     needs,
+    ...(ruledOut ? { ruledOut } : {}),
     opportunity: {
       id: opportunity.id,
       name: opportunity.name,

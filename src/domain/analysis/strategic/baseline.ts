@@ -1,6 +1,7 @@
 import { formatCount, formatUsd } from '@/format/numbers';
 import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costFormula';
 import type { AssessedTask } from '../assessTask';
+import { besidesRules } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isNonAnswer } from '../matching/isNonAnswer';
@@ -50,7 +51,7 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
   const costUsd = total(tasks, annualTaskCostUsd);
   return {
     name: baselineName,
-    description: [...goalSentences(answers.goals), lossSentence(answers), hoursCheck(tasks)]
+    description: [...goalSentences(besidesRules(answers.goals)), lossSentence(answers), hoursCheck(tasks)]
       .filter(Boolean)
       .join(' '),
     department: companyWide,

@@ -125,6 +125,21 @@ describe('strategicOpportunities', () => {
     expect(names({ bottlenecks: `${forbidden} Everything is slow.` })).toContain(walkThrough);
   });
 
+  it.each([
+    'No chatbots.',
+    'AI must not answer requests for quotes.',
+    'Customer emails must not leave the country.',
+    'We can spend at most $5,000 on reports.',
+  ])('take a rule for no goal: %s', (rule) => {
+    expect(names({ goals: rule })).toEqual([rules, numbers, walkThrough]);
+    expect(textOf({ goals: rule }, numbers)).not.toContain('Your goal');
+    expect(textOf({ goals: `${rule} Answer quotes in a day.` }, numbers)).toContain(
+      'Your goal: “Answer quotes in a day.”',
+    );
+    const { tasks } = assessed(plain);
+    expect(goalsByTask({ ...plain, goals: rule }, tasks).size).toBe(0);
+  });
+
   it('take a rule about data for no bottleneck', () => {
     const rule = 'Our client files may not be sent to any cloud service. AI must never draft a contract.';
     expect(names({ bottlenecks: rule })).not.toContain(walkThrough);

@@ -9,7 +9,8 @@ import { quoteLength } from '../quoteLength';
 import { type AvailableSources, sourceCoverage, type SourceCoverage } from '../sourceCoverage';
 import type { AnalysisAnswers, Opportunity } from '../types';
 import { baseline } from './baseline';
-import { type BottleneckTheme, bottleneckThemes } from './bottleneckThemes';
+import type { BottleneckTheme } from './BottleneckTheme';
+import { bottleneckThemes } from './bottleneckThemes';
 import { bottleneckWalkThrough } from './bottleneckWalkThrough';
 import { besidesPeople } from './concernOfPeople';
 import { customerInsight } from './customerInsight';
@@ -130,7 +131,7 @@ function themeDrafts(
   const worthIt = chosenWork(tasks.filter(isWorthIt));
   const bottlenecks = answerable(besidesRules(answers.bottlenecks), tasks, answers.industry);
   const named = new Set(bottlenecks.map(({ subject }) => subject));
-  const goals = answerable(answers.goals, tasks, answers.industry).filter(
+  const goals = answerable(besidesRules(answers.goals), tasks, answers.industry).filter(
     ({ subject }) => !named.has(subject),
   );
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
@@ -170,7 +171,7 @@ export function goalsByTask(
   { goals }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): Map<AssessedTask, string> {
-  return quotedByTask(goals, tasks);
+  return quotedByTask(besidesRules(goals), tasks);
 }
 
 /** Returns the name the matcher uses for a task: its name in the catalogue, or the client's own. */

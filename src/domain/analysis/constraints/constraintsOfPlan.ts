@@ -1,0 +1,9 @@
+import { kindsOf } from './constraintKinds';
+import type { Constraint } from './readConstraints';
+import { statedBudget } from './statedBudget';
+
+/** Returns what a plan depends on of the client's constraints. */
+export const constraintsOfPlan = (constraints: readonly Pick<Constraint, 'kind' | 'words'>[]) => ({
+  constraints: kindsOf(constraints),
+  budgetUsd: statedBudget(constraints),
+});

@@ -1,0 +1,38 @@
+import type { Constraint } from './readConstraints';
+
+const sum =
+  /(?:us)?\$ ?(\d[\d,.]*)( ?[km]\b| thousand\b| million\b)?|(\d[\d,.]*)( ?[km]\b| ?grand\b| thousand\b| ?dollars\b| ?bucks\b| ?usd\b)/giu;
+const thousand = /k|grand|thousand/iu;
+const million = /m(?:illion)?$/iu;
+const between = /^\s*(?:to|and|or|-|–)\s*$/iu;
+
+const periods: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/iu, 52],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/iu, 12],
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/iu, 4],
+];
+/** A sum for each of something, or for several years, can't be compared with a year's cost. */
+const otherBasis =
+  /\b(?:per|each|an?|every) (?:project|user|seat|person|head|employee|tool|task|license|day|hour)\b|\b(?:two|three|five|\d+) years\b/iu;
+
+/**
+ * Returns the US dollars that a client can spend in a year. Undefined unless its words state one sum, or a range, of
+ * which the upper end counts.
+ */
+export function statedBudget(constraints: readonly Pick<Constraint, 'kind' | 'words'>[]): number | undefined {
+  const words = constraints.find(({ kind }) => kind === 'budget')?.words ?? '';
+  const sums = [...words.matchAll(sum)];
+  const [first, second] = sums;
+  if (!first || sums.length > 2 || otherBasis.test(words)) return undefined;
+  const isRange = second && between.test(words.slice(first.index + first[0].length, second.index));
+  if (second && !isRange) return undefined;
+  const usd = usdOf(second ?? first);
+  const times = periods.find(([pattern]) => pattern.test(words))?.[1] ?? 1;
+  return Number.isFinite(usd) && usd > 0 ? usd * times : undefined;
+}
+
+function usdOf([, marked, after, plain, unit]: RegExpExecArray | RegExpMatchArray): number {
+  const digits = (marked ?? plain ?? '').replace(/[.,](?=\d{3}(?:\D|$))|[.,]+$/gu, '');
+  const factor = (after ?? unit ?? '').trim();
+  return Number(digits) * (thousand.test(factor) ? 1_000 : million.test(factor) ? 1_000_000 : 1);
+}

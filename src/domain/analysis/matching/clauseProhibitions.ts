@@ -1,0 +1,58 @@
+import {
+  ai,
+  aside,
+  atStart,
+  automatic,
+  doing,
+  forbids,
+  machine,
+  means,
+  notJustToday,
+  outputs,
+  quality,
+  stateOfToday,
+  toolOfIts,
+} from './ruleWords';
+
+/** Prohibitions with words in between, matched on a line that still has its commas. */
+export const prohibitionsOfClause: readonly RegExp[] = [
+  // Beginnings: "no bots talking to patients", "no automated calls", "keep software out of", "hands off".
+  new RegExp(
+    `${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:ai|machine|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\\w+s (?:it|them|those|that)(?=$| ,)))\\b${notJustToday}${stateOfToday}`,
+    'u',
+  ),
+  new RegExp(`${atStart}no ${automatic} (?:\\w+ )?${outputs}\\b${stateOfToday}(?!.{0,120}\\bso\\b)`, 'u'),
+  new RegExp(`${atStart}no (?:customer|client|patient|guest)s? facing ${ai}\\b${stateOfToday}`, 'u'),
+  new RegExp(`${atStart}nothing (?:customer|client|patient|guest)s? facing\\b`, 'u'),
+  new RegExp(
+    `${atStart}(?:(?:do not|dont|never) (?:automate|touch)|no automation of|no way (?:that )?(?:(?:an?|any) )?${ai})\\b`,
+    'u',
+  ),
+  new RegExp(
+    `${atStart}no (?:\\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:ai|machine|software)\\b${stateOfToday}`,
+    'u',
+  ),
+  // Work that is said before: "Yelp I answer personally, no AI".
+  new RegExp(
+    `^(?!.{0,200}\\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
+    'u',
+  ),
+  new RegExp(`${atStart}(?:keep your )?hands off (?!to\\b)(?:of )?\\w+`, 'u'),
+  // Ends: "answered by me, not by AI", "by one of us, never by a machine".
+  new RegExp(
+    `\\b(?:by|from|through) (?!hand\\b|e?mail\\b|fax\\b|phone\\b|text\\b)(?:\\w+ ){1,5}?(?:, )?(?:and )?(?:not|never) (?:ever )?(?:by |with |from |through )?(?:(?:an?|any|some) )*${machine}\\b${stateOfToday}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:humans?|persons?|people|one of us|(?:us|me|ourselves|myself|themselves))(?: \\w+){0,4} ?,? (?:and )?(?:not|never) (?:(?:ever|by|with|to|from) )*(?:(?:an?|any|some) )*(?:ai|machine|software)(?: \\w+ing| on the phone| please| ever)?(?: (?:\\w+ ){0,3}\\w+)?(?=$| ,)${stateOfToday}(?<!\\b(?:need|want|problem|waiting)\\b.{0,40})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\bour )\\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:(?:and|but) )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\\b)\\w+ ){1,3}?)${forbids})\\b${quality}`,
+    'u',
+  ),
+  new RegExp(
+    `\\bno ${ai} ${aside}(?:${toolOfIts}\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
+    'u',
+  ),
+];

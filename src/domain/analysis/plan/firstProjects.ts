@@ -1,0 +1,74 @@
+import type { AnalysisPlan } from './analysisPlan';
+import { isSetBack } from './isSetBack';
+import type { PlannedProject } from './PlannedProject';
+
+/** How a plan compares with what the client can spend in its first year. */
+export interface BudgetFit {
+  budgetUsd: number;
+  /** Paying projects that the budget covers with all they depend on, at the high end of their cost. */
+  covered: PlannedProject[];
+  /** High end of their cost in the first year, with their groundwork: setup, and a year of running. */
+  coveredUsd: number;
+  /** Paying projects that wait. */
+  waiting: PlannedProject[];
+  /** The same cost of the cheapest paying project. */
+  leastUsd: number;
+}
+
+type Planned = Pick<AnalysisPlan, 'projects' | 'budgetUsd'>;
+
+/** Returns the first three paying projects: what the budget covers first, and what the client put back last. */
+export function firstProjects(plan: Planned): PlannedProject[] {
+  const fit = budgetFit(plan);
+  return (fit ? [...fit.covered, ...fit.waiting] : payingInOrder(plan)).slice(0, mostFirst);
+}
+
+const mostFirst = 3;
+
+/** Earliest phase first, and the largest value first in it; what the client put back comes last. */
+function payingInOrder({ projects }: Planned): PlannedProject[] {
+  const paying = projects.filter(({ kind }) => kind === 'pays');
+  const isLast = isSetBack(projects);
+  return [...paying.filter((project) => !isLast(project)), ...paying.filter(isLast)];
+}
+
+/** Compares the plan with the stated budget, project by project in order. Undefined without a budget or project. */
+export function budgetFit(plan: Planned): BudgetFit | undefined {
+  const { projects, budgetUsd } = plan;
+  const paying = payingInOrder(plan);
+  if (budgetUsd === undefined || paying.length === 0) return undefined;
+  const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
+  const leastUsd = Math.min(...paying.map((project) => firstYearUsd(withNeeded([project], begun))));
+  const planUsd = firstYearUsd(new Set(begun));
+  if (planUsd <= budgetUsd) return { budgetUsd, covered: paying, coveredUsd: planUsd, waiting: [], leastUsd };
+  let chosen: ReadonlySet<PlannedProject> = new Set();
+  for (const project of paying) {
+    const wanted = withNeeded([...chosen, project], begun);
+    if (firstYearUsd(wanted) <= budgetUsd) chosen = wanted;
+  }
+  return {
+    budgetUsd,
+    covered: paying.filter((project) => chosen.has(project)),
+    coveredUsd: firstYearUsd(chosen),
+    waiting: paying.filter((project) => !chosen.has(project)),
+    leastUsd,
+  };
+}
+
+/** Adds what projects depend on or are judged together with, directly or through each other. */
+function withNeeded(
+  projects: readonly PlannedProject[],
+  begun: readonly PlannedProject[],
+): ReadonlySet<PlannedProject> {
+  const all = new Set(projects);
+  // A set also visits what is added to it meanwhile.
+  for (const { needs, together = [] } of all)
+    for (const needed of begun) if ([...needs, ...together].includes(needed.opportunity.id)) all.add(needed);
+  return all;
+}
+
+const firstYearUsd = (projects: ReadonlySet<PlannedProject>): number =>
+  [...projects].reduce(
+    (usd, { investment }) => usd + investment.oneTimeUsd.high + investment.runningUsd.high,
+    0,
+  );
