@@ -31,6 +31,20 @@ test('the panel shows in words what a version of a post changed, and makes it th
   expect(await shown.text()).toContain('Hours are costly.');
 });
 
+test('the versions of a post in the trash can be read, and none made the draft', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const post = await editor.write({ text: 'Hours are money.' });
+  await editor.publish(post, { text: 'Hours are costly.' });
+  const headers = { Authorization: `Bearer ${editor.token}` };
+  const data = { deletedAt: new Date().toISOString() };
+  expect((await page.request.patch(`/api/posts/${post.id}`, { data, headers })).ok()).toBe(true);
+
+  await page.goto(`/cms/collections/posts/trash/${post.id}/versions`);
+  await page.getByRole('list', { name: 'Saved versions' }).getByRole('button').last().click();
+  await expect(page.getByText('This is the first version.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make this version the draft' })).toHaveCount(0);
+});
+
 test('an address of a version that there isn’t is no page', async ({ page }) => {
   const editor = await Editor.signInToCms(page);
   const [one, other] = [await editor.write({ title: freshTitle() }), await editor.write()];

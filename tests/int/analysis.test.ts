@@ -103,6 +103,12 @@ describe('POST /api/analysis/generate', () => {
     expect(await countOf(id)).toBe(3);
   });
 
+  it('has a limit for marketers, too', async () => {
+    const { token } = await signedInAccount({ role: 'marketer', reportLimit: 1 });
+    expect((await generate(token)).status).toBe(201);
+    expect((await generate(token)).status).toBe(403);
+  });
+
   it('uses up nothing when it fails', async () => {
     const { token } = await signedInAccount({ reportLimit: 1 });
     expect((await generate(token, analysisBody({ goals: '' }))).status).toBe(400);

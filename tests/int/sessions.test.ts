@@ -122,6 +122,7 @@ describe('the session', () => {
     expect(await withCookie({ 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
     expect(await withCookie({ Origin: 'https://evil.example' })).toBe(401);
     expect(await withCookie({ Origin: 'null' })).toBe(401);
+    expect(await withCookie({ 'Sec-Fetch-Site': 'same-site' })).toBe(401);
     expect(await withCookie({ 'Sec-Fetch-Site': 'cross-site' })).toBe(401);
     expect(await withCookie({})).toBe(401);
   });

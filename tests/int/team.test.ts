@@ -8,9 +8,11 @@ import { cacheTags } from '@/queries/cacheTags';
 import type { RedirectAnswer } from '@/schemas/redirects';
 import { signedInAccount } from '../factories/account';
 import { createPost, updatePost } from '../factories/adminPost';
+import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
 import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
 
 let token: string;
 let payload: Payload;
@@ -111,6 +113,13 @@ describe('somebody of the team', () => {
     expect(await expiredTags(() => change(id, { bio: 'Counts hours.' }))).not.toContain(gone);
     expect(await expiredTags(() => change(id, { slug: `moved-${randomUUID()}` }))).toContain(gone);
     expect(await expiredTags(() => api('DELETE', `/api/team-members/${id}`, { token }))).toContain(gone);
+  });
+
+  it('is shown with the alt text that the photo has now', async () => {
+    const data = new Uint8Array(await plainPng(420, 280));
+    const { id } = (await uploadPicture({ token, data })).body.doc;
+    const reword = () => api('PATCH', `/api/media/${id}`, { token, body: { alt: 'At a desk' } });
+    expect(await expiredTags(reword)).toContain(cacheTags.teamMembers);
   });
 
   it('has written what is signed with exactly the name, while it is published', async () => {

@@ -14,7 +14,11 @@ const cellsOf = (csv: string) =>
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
-    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell));
+    .map((line) =>
+      [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].map(
+        ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+      ),
+    );
 
 const columnOf = (rows: string[][], head: string, kind: string) => {
   const [heads = []] = rows;
@@ -53,7 +57,10 @@ describe('analysisCsv', () => {
     expect(named('Left out')).toEqual(removed.map(({ name }) => name));
     expect(left_alone.length * removed.length).toBeGreaterThan(0);
     for (const kind of ['Left as is', 'Left out'])
-      for (const head of ['Hours saved a year', 'Annual savings (USD)', 'Savings, low estimate (USD)'])
+      for (const head of [
+        ...['Hours saved a year', 'Annual savings (USD)'],
+        ...['Savings, low estimate (USD)', 'Savings, high estimate (USD)'],
+      ])
         expect(sum(columnOf(rows, head, kind))).toBe(0);
   });
 

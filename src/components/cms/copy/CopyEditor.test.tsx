@@ -94,6 +94,12 @@ it('keeps the last question, says why, and no longer speaks of an earlier move',
   expect(copy?.questions).toEqual([words.questions[0]]);
 });
 
+it('gives the focus to the question before when the last of several is removed', async () => {
+  const person = open();
+  await person.click(button('Remove: question 2'));
+  expect(document.activeElement).toBe(box('Question 1'));
+});
+
 it('adds, removes and restores questions', async () => {
   const person = open();
   await person.click(button('Add a question'));

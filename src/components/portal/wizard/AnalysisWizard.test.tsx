@@ -4,7 +4,7 @@ import { storeFigure, storedFigureText } from '@/client/storedFigure';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { analysisOf } from '@tests/components/fakeAnalysis';
-import { fakeApi, refusal } from '@tests/components/fakeApi';
+import { fakeApi, heldAnswer, refusal } from '@tests/components/fakeApi';
 import { fakeAnalysisDraft } from '@tests/components/fakeDraft';
 import { fakeHistory } from '@tests/components/fakeHistory';
 import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
@@ -242,6 +242,20 @@ it('Submit sends the answers once, without the note on AI, however often it is p
       additionalContext: '',
     },
   ]);
+});
+
+it('Submit waits until the answers are saved, or they would begin a draft of the next analysis', async () => {
+  const { person, api, draft, onCreated } = await openWizard(11);
+  const save = 'PUT /api/analysis/draft';
+  const { answer, letGo } = heldAnswer(draft.answers[save]);
+  api.answer({ [save]: answer, [generate]: analysisOf() });
+  await person.type(field('Additional information'), 'In the fall.');
+  await person.click(button('Submit'));
+  await waitFor(() => expect(api.callsOf(save)).toHaveLength(1));
+  const askedMeanwhile = api.callsOf(generate);
+  letGo();
+  await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
+  expect(askedMeanwhile).toEqual([]);
 });
 
 it.each([1, 11] as const)('Enter submits nothing on step %i', async (step) => {
