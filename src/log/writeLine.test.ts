@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { structureConsole } from './prepareConsole';
+import { structureConsole } from './structureConsole';
 import { limitLines, writeLine } from './writeLine';
 
 afterEach(() => limitLines('debug'));

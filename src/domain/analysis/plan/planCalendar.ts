@@ -45,8 +45,8 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
  * plan's order, a phase's groundwork first, as the days allow. No phase starts before a project of the previous one
  * runs, and no project before its dependencies have ended. If the first paying project has to prove itself
  * (`isOneByOne`), the others begin when it has ended. What the client put back comes last (`isSetBack`). The client
- * spends one day of its own for each day of the
- * consulting firm, besides training. If a union has a say, talks precede any change of work.
+ * spends one day of its own for each day of the consulting firm, besides training. If a union has a say, talks precede any
+ * change of work.
  */
 export function planCalendar<Project extends CalendarProject>(
   {

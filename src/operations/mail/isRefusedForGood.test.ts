@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusedForGood } from './deliverMail';
+import { isRefusedForGood } from './isRefusedForGood';
 
 const refusal = (command: string, responseCode?: number) =>
   Object.assign(new Error('refused'), { command, ...(responseCode !== undefined && { responseCode }) });

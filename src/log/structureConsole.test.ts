@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { withRequestId } from './requestScope';
-import { structureConsole } from './prepareConsole';
+import { structureConsole } from './structureConsole';
 
 it('makes lines of what is written to the console, without values', () => {
   const lines: string[] = [];
