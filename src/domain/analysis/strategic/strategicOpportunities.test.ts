@@ -448,6 +448,16 @@ describe('strategicOpportunities', () => {
     expect(textOf(change, name)).toContain('Preparing quotes and proposals; Entering customer orders');
   });
 
+  it.each(['We don’t want a bot on the phone.', 'No chatbots.'])(
+    'name no project for work that is forbidden: %s',
+    (additionalContext) => {
+      const phones = { bottlenecks: 'Calls go unanswered.' };
+      const name = 'Answer routine questions without a queue';
+      expect(names(phones)).toContain(name);
+      expect(names({ ...phones, additionalContext })).not.toContain(name);
+    },
+  );
+
   it('name no data for work that is ruled out', () => {
     const answers = {
       ...plain,

@@ -1,5 +1,6 @@
 import type { AssessedTask } from '../assessTask';
 import { besidesRules } from '../constraints/readConstraints';
+import { ruledOutWork } from '../constraints/ruledOutWork';
 import { quotedSentence } from '../excerpt';
 import { isWorthwhile } from '../investment/investmentReturn';
 import { isNonAnswer } from '../matching/isNonAnswer';
@@ -121,7 +122,7 @@ function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<Assesse
 
 /**
  * Builds a draft for each problem or goal that no worthwhile task answers, or for the whole bottleneck if nothing in it
- * matches, or for the part of it that no other draft answers (`trouble`).
+ * matches, or for the part of it that no other draft answers (`trouble`). Leaves out what the client forbids.
  */
 function themeDrafts(
   answers: AnalysisAnswers,
@@ -137,6 +138,7 @@ function themeDrafts(
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
     const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
     if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
+    if (ruledOutWork(answers, new Set(theme.standsFor)).size > 0) return [];
     return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
   };
   const unknown = bottlenecks.length === 0 && !isNonAnswer(trouble);
