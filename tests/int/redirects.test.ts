@@ -254,8 +254,8 @@ describe('a redirect', () => {
         })
       ).body.map(({ from }) => from);
     expect(await find(at('a_b'))).toEqual([at('a_b')]);
-    expect(await find('%')).toEqual([]);
-    expect(await find('\\')).toEqual([]);
+    expect(await find(at('%'))).toEqual([]);
+    expect(await find(at('\\'))).toEqual([]);
   });
 
   it('isn’t written over by who saw an older one, unless nothing is said of what was seen', async () => {
