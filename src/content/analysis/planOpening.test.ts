@@ -27,7 +27,7 @@ describe('the opening of a plan', () => {
     [
       900,
       '“Generate standard agreements from deal details” is worth doing, but your budget doesn’t cover it yet.',
-      /^The smallest project costs up to \$6,987 in the first year\. Your budget is \$900\.$/u,
+      /^The smallest project to start with costs up to \$6,987 in the first year\. Your budget is \$900\.$/u,
     ],
   ])('says at once what a budget covers: %i', (budgetUsd, title, verdict) => {
     const summary = planSummary({ ...planOfAnswers(lawOffice), budgetUsd }, assumed);

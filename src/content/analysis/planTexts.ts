@@ -61,7 +61,7 @@ export const planTexts = {
     some: (budget: string, cost: string, covered: readonly string[], waiting: readonly string[]) =>
       `Your budget of ${budget} covers ${firstAndOthers(covered)} in the first year (up to ${cost}). ${firstAndOthers(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'}.`,
     none: (budget: string, least: string) =>
-      `The smallest project costs up to ${least} in the first year. Your budget is ${budget}.`,
+      `The smallest project to start with costs up to ${least} in the first year. Your budget is ${budget}.`,
     waits: 'It waits for a later budget.',
   },
   /** One sentence for mails. */

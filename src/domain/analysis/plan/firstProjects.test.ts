@@ -42,7 +42,15 @@ describe('a budget', () => {
     );
   });
 
-  it('covers none below the cheapest project', () => {
+  it('covers no project before one of an earlier phase that waits', () => {
+    for (let budgetUsd = 1_000; budgetUsd < firstYearUsd; budgetUsd += 1_000) {
+      const { covered = [], waiting = [] } = budgetFit({ ...plan, budgetUsd }) ?? {};
+      const phases = (projects: typeof waiting) => projects.map(({ opportunity }) => opportunity.phase);
+      expect(Math.max(0, ...phases(covered))).toBeLessThanOrEqual(Math.min(...phases(waiting)));
+    }
+  });
+
+  it('covers none below the cheapest project of the earliest phase', () => {
     const { leastUsd = 0 } = budgetFit({ ...plan, budgetUsd: 1 }) ?? {};
     expect(budgetFit({ ...plan, budgetUsd: leastUsd - 1 })?.covered).toEqual([]);
     expect(budgetFit({ ...plan, budgetUsd: leastUsd })?.covered).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface BudgetFit {
   coveredUsd: number;
   /** Paying projects that wait. */
   waiting: PlannedProject[];
-  /** The same cost of the cheapest paying project. */
+  /** The same cost of the cheapest paying project of the earliest phase. */
   leastUsd: number;
 }
 
@@ -32,19 +32,31 @@ function payingInOrder({ projects }: Planned): PlannedProject[] {
   return [...paying.filter((project) => !isLast(project)), ...paying.filter(isLast)];
 }
 
-/** Compares the plan with the stated budget, project by project in order. Undefined without a budget or project. */
+/**
+ * Compares the plan with the stated budget, project by project in order. No project is covered before one of an earlier
+ * phase, because the schedule starts it later. Undefined without a budget or project.
+ */
 export function budgetFit(plan: Planned): BudgetFit | undefined {
   const { projects, budgetUsd } = plan;
   const paying = payingInOrder(plan);
   if (budgetUsd === undefined || paying.length === 0) return undefined;
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
-  const leastUsd = Math.min(...paying.map((project) => firstYearUsd(withNeeded([project], begun))));
+  const earliest = Math.min(...paying.map(({ opportunity }) => opportunity.phase));
+  const leastUsd = Math.min(
+    ...paying
+      .filter(({ opportunity }) => opportunity.phase === earliest)
+      .map((project) => firstYearUsd(withNeeded([project], begun))),
+  );
   const planUsd = firstYearUsd(new Set(begun));
   if (planUsd <= budgetUsd) return { budgetUsd, covered: paying, coveredUsd: planUsd, waiting: [], leastUsd };
   let chosen: ReadonlySet<PlannedProject> = new Set();
+  let latestPhase = Number.POSITIVE_INFINITY;
   for (const project of paying) {
+    const { phase } = project.opportunity;
+    if (phase > latestPhase) continue;
     const wanted = withNeeded([...chosen, project], begun);
     if (firstYearUsd(wanted) <= budgetUsd) chosen = wanted;
+    else latestPhase = phase;
   }
   return {
     budgetUsd,
