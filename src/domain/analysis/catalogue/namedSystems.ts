@@ -24,7 +24,7 @@ interface Holder {
 /** Which catalogue data sources the products of a kind hold. Only what every firm that uses the product has in it. */
 const holders: readonly Holder[] = [
   {
-    products: ['Clio', 'MyCase', 'PracticePanther', 'Smokeball', 'Filevine'],
+    products: ['Clio', 'MyCase', 'PracticePanther', 'Smokeball', 'Filevine', 'Docketwise'],
     sources: [
       'CRM records',
       'Customer account profiles',

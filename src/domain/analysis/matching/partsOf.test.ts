@@ -37,6 +37,7 @@ describe('a text', () => {
     ['We start in Sept. Stock runs out.', ['We start in Sept', 'Stock runs out']],
     ['Our pay is the best. Stock runs out.', ['Our pay is the best', 'Stock runs out']],
     ['We buy from Acme Inc. Stock runs out.', ['We buy from Acme Inc', 'Stock runs out']],
+    ['Food cost is all of our P&L. Stock runs out.', ['Food cost is all of our P&L', 'Stock runs out']],
     ['Is it fast? No. Stock runs out!', ['Is it fast', 'No', 'Stock runs out']],
     ['It is only my wife and I. Stock runs out.', ['It is only my wife and I', 'Stock runs out']],
     [

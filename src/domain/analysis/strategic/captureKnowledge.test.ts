@@ -8,6 +8,7 @@ describe('captureKnowledge', () => {
   it.each([
     'Everything about pricing is in his head.',
     'Rosa is retiring next year.',
+    'She quotes by feel, and none of that is written down.',
     'Our estimator turns 65 in May.',
     'None of it is written down.',
     'Only Maria knows the recipe for the glaze.',

@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:is|are) (?:retiring|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
   /\bonly (?!(?:our |the )?(?:customers?|clients?|patients?|tenants?|guests?|time|god)\b)(?:\w+ ){1,3}?knows (?:how\b|where (?:everything|things)\b|(?:the|our|all the) (?:\w+ )?(?:recipes?|formulas?|process|settings|setup|system|steps|tricks?)\b)/iu,
   /\b(?:recipes?|formulas?|process(?:es)?|procedures?|steps|settings|setup|tricks?)\b[^.!?]{0,40}\b(?:(?:is|are) known (?:only )?(?:by|to) (?:only )?(?:one|a single)|nobody (?:else )?(?:has )?(?:knows|wrote|written)|only one (?:person|of us|employee|man|woman) knows|lives? (?:only )?in\b[^.!?]{0,20}\bhead|(?:is|are)(?: not|n[’']t) written down|(?:was|were) never written down)/iu,
-  /\bturns? 6\d\b|\bnone of it is written down\b|\bthe only one who knows\b|\bnobody else knows\b/iu,
+  /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/iu,
 ];
 
 /** Builds the opportunity to capture what a person knows who leaves, if the client says so. */
