@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import { planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
 import { listedReturn } from './projectNotes';
@@ -20,9 +21,9 @@ describe('the opening of a plan', () => {
       / Your budget of \$8,000 covers “Score and route inbound leads within minutes” in the first year \(up to \$7,860\)\. “Generate standard agreements from deal details” and six others wait\.$/u,
     ],
     [
-      900_000,
+      200_000,
       'Start with “Generate standard agreements from deal details.” Seven more projects are worth doing after it.',
-      / In the first year it costs up to \$106,859, within your budget of \$900,000\.$/u,
+      / In the first year it costs up to \$106,859, within your budget of \$200,000\.$/u,
     ],
     [
       900,
@@ -30,9 +31,13 @@ describe('the opening of a plan', () => {
       /^The smallest project to start with costs up to \$6,987 in the first year\. Your budget is \$900\.$/u,
     ],
   ])('says at once what a budget covers: %i', (budgetUsd, title, verdict) => {
-    const summary = planSummary({ ...planOfAnswers(lawOffice), budgetUsd }, assumed);
+    const additionalContext = `${lawOffice.additionalContext} We can spend at most $${budgetUsd} this year.`;
+    const plan = planOfAnswers({ ...lawOffice, additionalContext });
+    const summary = planSummary(plan, assumed);
     expect([summary.title, summary.verdict]).toEqual([title, expect.stringMatching(verdict)]);
-    expect(planHeadline({ ...planOfAnswers(lawOffice), budgetUsd })).toContain(summary.verdict);
+    expect(planHeadline(plan)).toContain(summary.verdict);
+    const [begins] = planCalendar(plan, plan.ownDays.aMonth).filter(({ project }) => project.kind === 'pays');
+    expect(title).toContain(`“${begins?.project.opportunity.name ?? ''}`);
     const waits = summary.first.map(({ steps }) => steps.includes('It waits for a later budget.'));
     expect(waits).toEqual(budgetUsd === 8_000 ? [false, true, true] : waits.map(() => budgetUsd < 8_000));
   });

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
 import { pathOnSite } from '@/domain/seo/pathOnSite';
-import { findImageId } from '@/operations/images/findImageId';
+import { findImageId } from '@/services/images/findImageId';
 import type { Post } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
 import type { UpdatePostBody } from '@/schemas/blog';

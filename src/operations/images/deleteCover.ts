@@ -4,7 +4,7 @@ import { isPictureName } from '@/domain/blog/pictureName';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import { moveToTrash } from '@/operations/trash/moveToTrash';
-import { findImageId } from './findImageId';
+import { findImageId } from '@/services/images/findImageId';
 
 /**
  * Moves an image to the trash, so that no page shows it. For staff.

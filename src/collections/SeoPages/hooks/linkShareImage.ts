@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { pictureNameAt } from '@/domain/seo/sharePicturePath';
 import type { SeoPage } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
+import { findImageId } from '@/services/images/findImageId';
 
 /**
  * Turns the URL of a stored image into a reference to it, so that its uses are known and it disappears from the page
@@ -10,16 +11,6 @@ import { siteOrigin } from '@/queries/siteOrigin';
 export const linkShareImage: CollectionBeforeChangeHook<SeoPage> = async ({ data, req }) => {
   const filename = data.ogImage ? pictureNameAt(data.ogImage, siteOrigin) : null;
   if (filename === null) return data;
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { filename: { equals: filename } },
-    select: {},
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // Bypasses access: images are public.
-    overrideAccess: true,
-    req,
-  });
-  return docs[0] ? { ...data, ogImage: null, sharePicture: docs[0].id } : data;
+  const id = await findImageId(req, filename);
+  return id === null ? data : { ...data, ogImage: null, sharePicture: id };
 };

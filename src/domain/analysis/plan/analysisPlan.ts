@@ -14,11 +14,12 @@ import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import { missingValue, type Complexity, type DepartmentName, type TaskInput } from '../types';
+import { budgetFit } from './firstProjects';
 import { judgeTogether } from './judgeTogether';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { PlannedProject } from './PlannedProject';
 import { fullTimeEquivalents, savedHoursOf, savingsOf, sumOf } from './planSums';
-import { bringDependenciesForward, inPlanOrder } from './projectOrder';
+import { bringDependenciesForward, inPlanOrder, waitingLast } from './projectOrder';
 
 export interface AnalysisPlan {
   /** Day rate used for the costs, in US dollars. */
@@ -120,7 +121,9 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       return { kind: 'leaveAlone', opportunity, ...counts };
     }),
   );
-  const projects = inPlanOrder(withGroundwork(bringDependenciesForward(judged)));
+  const ordered = inPlanOrder(withGroundwork(bringDependenciesForward(judged)));
+  const fit = budgetFit({ projects: ordered, budgetUsd: analysis.budgetUsd });
+  const projects = waitingLast(ordered, new Set(fit?.waiting));
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const investment = {

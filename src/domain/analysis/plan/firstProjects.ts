@@ -1,4 +1,3 @@
-import type { AnalysisPlan } from './analysisPlan';
 import { isSetBack } from './isSetBack';
 import type { PlannedProject } from './PlannedProject';
 
@@ -15,18 +14,18 @@ export interface BudgetFit {
   leastUsd: number;
 }
 
-type Planned = Pick<AnalysisPlan, 'projects' | 'budgetUsd'>;
-
-/** Returns the first three paying projects: what the budget covers first, and what the client put back last. */
-export function firstProjects(plan: Planned): PlannedProject[] {
-  const fit = budgetFit(plan);
-  return (fit ? [...fit.covered, ...fit.waiting] : payingInOrder(plan)).slice(0, mostFirst);
+interface Planned {
+  projects: readonly PlannedProject[];
+  budgetUsd?: number | undefined;
 }
+
+/** Returns the first three paying projects in the plan's order; what the client put back comes last. */
+export const firstProjects = (plan: Pick<Planned, 'projects'>): PlannedProject[] =>
+  payingInOrder(plan).slice(0, mostFirst);
 
 const mostFirst = 3;
 
-/** Earliest phase first, and the largest value first in it; what the client put back comes last. */
-function payingInOrder({ projects }: Planned): PlannedProject[] {
+function payingInOrder({ projects }: Pick<Planned, 'projects'>): PlannedProject[] {
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const isLast = isSetBack(projects);
   return [...paying.filter((project) => !isLast(project)), ...paying.filter(isLast)];

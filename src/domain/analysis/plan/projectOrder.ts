@@ -73,4 +73,16 @@ function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {
   );
 }
 
+/** Puts what waits for a later budget behind the other paying projects of its phase, in a list that is in plan order. */
+export const waitingLast = (
+  projects: readonly PlannedProject[],
+  waiting: ReadonlySet<PlannedProject>,
+): PlannedProject[] =>
+  projects.toSorted(
+    (one, other) =>
+      one.opportunity.phase - other.opportunity.phase ||
+      kindOrder[one.kind] - kindOrder[other.kind] ||
+      Number(waiting.has(one)) - Number(waiting.has(other)),
+  );
+
 const expectedUsd = ({ returns }: PlannedProject) => returns?.cases.expected.threeYearUsd ?? 0;
