@@ -10,12 +10,11 @@ interface Round {
 }
 
 /**
- * So many times longer than in calm may a round take while the site is attacked, at any speed of the machine: others get
- * by with half of it, though the attack takes their cores. Sixty passwords hashed on the main thread make it 140.
- * One round in twenty may take longer, because the machine may be busy with something else: whoever blocks the main thread
- * leaves time for fewer rounds.
+ * How many times longer than in calm a round may take on average while the site is attacked: the attack takes the cores of
+ * the others too. Unknown addresses, the worst of these attacks, make it 12. The average isn't moved by one slow round, and
+ * a blocked main thread leaves time for so few rounds that each of them counts.
  */
-const mostTimesLonger = 80;
+const mostTimesLonger = 40;
 const calmRounds = 20;
 /** With a query nothing of it is at hand: all is made for this visitor. */
 const paths = ['/', '/api/health', '/contact', '/api/seo/public/landing'].map((path) => `${path}?mine`);
@@ -39,7 +38,7 @@ export async function whileOthersVisit<Result>(
     worker.postMessage('stop');
     const [since] = (await once(worker, 'message')) as [Round[]];
     const refused = [...calm, ...since].flatMap((round) => round.refused);
-    const timesLonger = quantile(since, 0.95) / quantile(calm, 0.5);
+    const timesLonger = average(since) / average(calm);
     expect(refused).toEqual([]);
     expect(timesLonger).toBeLessThan(mostTimesLonger);
     expect(longest(since)).toBeLessThan(mostMs);
@@ -51,8 +50,4 @@ export async function whileOthersVisit<Result>(
 
 const longest = (rounds: Round[]): number => Math.max(...rounds.map(({ ms }) => ms));
 
-/** The duration that this share of the rounds doesn't exceed; of few rounds, the longest. */
-function quantile(rounds: Round[], share: number): number {
-  const sorted = rounds.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
-}
+const average = (rounds: Round[]): number => rounds.reduce((sum, { ms }) => sum + ms, 0) / rounds.length;
