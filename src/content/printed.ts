@@ -8,6 +8,9 @@ export const printedTexts = {
     begin: (project: string) => `Start with “${project}” this week.`,
     /** For a plan that doesn't pay off overall. */
     tryFirst: (project: string) => `Try “${project}” on a few cases before you commit to the rest.`,
+    /** For a plan of which the client's budget covers no project. */
+    beyondBudget: (project: string) =>
+      `Decide whether you can spend more than your budget on “${project}” before you start it.`,
     measure: 'Measure before you spend. Have the people who do the work note their minutes for two weeks.',
     check:
       'Check the hours of your largest tasks with the people who do them. Try other numbers on the website.',

@@ -63,6 +63,19 @@ describe('what a report ends with', () => {
     expect(closing.decideAlone).not.toContain('next');
   });
 
+  it('starts nothing that the budget doesn’t cover', () => {
+    const budget = (usd: number) => ({
+      ...lawOffice,
+      additionalContext: `We can spend at most $${usd} this year.`,
+    });
+    expect(stepsOf(budget(900))).toEqual([
+      expect.stringMatching(/^Decide whether you can spend more than your budget on “[^”]+” before/u),
+      closing.check,
+      closing.later,
+    ]);
+    expect(stepsOf(budget(8_000))[0]).toMatch(/^Start with “/u);
+  });
+
   it('measures where nothing pays', () => {
     expect(stepsOf(oneTask(1))).toEqual([closing.measure, closing.check, closing.later]);
   });

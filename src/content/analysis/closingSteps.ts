@@ -1,5 +1,6 @@
 import { isWorthwhile } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { budgetFit } from '@/domain/analysis/plan/firstProjects';
 import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import { printedTexts } from '../printed';
 
@@ -10,10 +11,12 @@ const { closing: texts } = printedTexts;
  * @param first first project of the plan's summary
  */
 export function closingSteps(
-  plan: Pick<AnalysisPlan, 'projects' | 'returns'>,
+  plan: Pick<AnalysisPlan, 'projects' | 'returns' | 'budgetUsd'>,
   [first]: readonly { name: string }[],
 ): string[] {
   if (!first) return [texts.measure, texts.check, texts.later];
+  if (budgetFit(plan)?.covered.length === 0)
+    return [texts.beyondBudget(first.name), texts.check, texts.later];
   const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
   return [(isWorthIt ? texts.begin : texts.tryFirst)(first.name), texts.check, howToDecide(plan)];
 }

@@ -216,6 +216,17 @@ describe('the summary of a plan', () => {
     expect(basisSentences(medium).join()).not.toContain('TBD');
   });
 
+  it('names no work of this week where the budget doesn’t cover the project', () => {
+    const answers = { ...lawOffice, additionalContext: 'We can spend at most $8,000 this year.' };
+    const plan = planOfAnswers(answers);
+    const { first } = planSummary(plan, { ...assumed, project_guides: projectGuides(plan, answers) });
+    expect(first.map(({ steps }) => steps.at(-1)?.split(':')[0])).toEqual([
+      'This week',
+      'First step',
+      'First step',
+    ]);
+  });
+
   it('says who does what this week, and what the client’s demands change', () => {
     const answers = {
       ...lawOffice,

@@ -224,7 +224,9 @@ function toFirstProject(
       ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
       ...(isBeyondBudget ? [texts.budgets.waits] : []),
       ...(isPutBack(project) ? [texts.isPutBack] : []),
-      ...(guide ? [texts.who(guide.owner), texts.thisWeek(guide.firstStep)] : []),
+      ...(guide
+        ? [texts.who(guide.owner), (isBeyondBudget ? texts.firstStep : texts.thisWeek)(guide.firstStep)]
+        : []),
     ],
     firstStep: guide?.firstStep ?? '',
   };

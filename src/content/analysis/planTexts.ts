@@ -96,6 +96,7 @@ export const planTexts = {
   together: (names: readonly string[]) =>
     `${quotes(names)} ${names.length === 1 ? 'comes' : 'come'} with it. We judged them together.`,
   thisWeek: (step: string) => `This week: ${step}`,
+  firstStep: (step: string) => `First step: ${step}`,
   told: (words: string) => `You told us ${words}`,
   removed: (names: readonly string[], savings?: string) => {
     const left = names.length === 1 ? '' : `${spelled(names.length)} projects that would: `;
