@@ -1,4 +1,5 @@
 import { automatableShare, type SharePercents, type Setting } from './automatableShare';
+import { knownWork } from './catalogue/knownWork';
 import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
 import { complexityOf } from './complexityOf';
@@ -25,7 +26,7 @@ export const ownNameLength = 50;
 export interface AssessedTask {
   department: DepartmentName;
   input: TaskInput;
-  /** False for a task in the client's own words that matches no catalogue task. */
+  /** Whether the catalogue or a trade has texts for its work, even if its figures follow from the client's answers. */
   inCatalogue: boolean;
   /** The catalogue task it counts as; the client may have named it differently. */
   catalogueName?: string;
@@ -64,6 +65,7 @@ export function assessTask(
   const coverage = sourceCoverage(profile.sources, available);
   const open = openQuestions(input);
   const known = countedAs(input);
+  const work = knownWork(input);
   const percents = open.length > 0 ? noShare : automatableShare(profile, coverage, setting);
   const range = {
     cautious: estimateSavings(input, percents.cautious),
@@ -75,10 +77,10 @@ export function assessTask(
   return {
     department,
     input,
-    inCatalogue: known !== undefined,
+    inCatalogue: work !== undefined,
     catalogueName: known?.name,
     name: known?.automation.title ?? ownTitle(input.taskName),
-    automation: known ? [own(known.automation.description)] : ownTaskAutomation(input.taskName),
+    automation: work ? [own(work.automation.description)] : ownTaskAutomation(input.taskName),
     profile,
     coverage,
     percents,

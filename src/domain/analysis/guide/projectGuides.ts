@@ -1,6 +1,6 @@
 import { formatCount } from '@/format/numbers';
+import { knownWork } from '../catalogue/knownWork';
 import { profileOfTask } from '../catalogue/profileOfTask';
-import { countedAs } from '../catalogue/recognizeTask';
 import { besidesRules } from '../constraints/readConstraints';
 import { reachableAnnualHours } from '../costFormula';
 import { asItArrives } from '../incoming/asItArrives';
@@ -129,10 +129,9 @@ function riskCaseOf(
   task: TaskInput,
   { available, incoming, listed }: Report,
 ): RiskCase {
-  const known = countedAs(task);
   const profile = profileOfTask(task);
   return {
-    inCatalogue: known !== undefined,
+    inCatalogue: knownWork(task) !== undefined,
     profile: incoming.has(workName(task)) ? asItArrives(profile) : profile,
     coverage: sourceCoverage(profile.sources, available),
     teamSize: task.teamSize,
