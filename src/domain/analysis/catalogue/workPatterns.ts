@@ -10,7 +10,7 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   // Insurance agencies
   [
     'Quoting with several carriers',
-    /\b(?:carriers?|insurers?)\b.*\b(?:web ?sites?|sites?|portals?|raters?)\b|\bsame (?:app(?:lication)?|risk|info\w*)\b.*\b(?:carriers?|insurers?)\b|\b(?:shop|re ?shop|remarket|market)(?:p?ing)? (?:\w+ ){0,2}(?:to|with|among|around|across) (?:\w+ )?carriers\b|\bcomparative rat/u,
+    /\b(?:carriers?|insurers?)\b.*\b(?:web ?sites?|sites?|portals?|raters?)\b|\bsame (?:app(?:lication)?|risk|info\w*)\b.*\b(?:carriers?|insurers?)\b|\b(?:shop|re ?shop|remarket|market)(?:p?ing)? (?:\w+ ){0,2}(?:to|with|among|around|across) (?:\w+ )?carriers\b|\bcomparative rat|\bquot\w* (?:\w+ ){0,4}carriers\b/u,
   ],
   [
     'Issuing certificates of insurance',
@@ -45,11 +45,11 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   ],
   [
     'Checking case status with agencies',
-    /\b(?:check|look|track|monitor)\w* (?:\w+ ){0,3}(?:case|application|petition|receipt|filing)s? (?:status(?:es)?|numbers?)\b|\b(?:case|petition) status(?:es)?\b/u,
+    /\b(?:check|look|track|monitor)\w* (?:\w+ ){0,3}(?:case|application|petition|receipt|filing)s? (?:status(?:es)?|numbers?)\b|\b(?:case|petition) status(?:es)?\b|\bwhere is my (?:case|application)\b/u,
   ],
   [
     'Filling out government forms',
-    /\b(?:fill\w*|complet\w*|prepar\w*|typ\w*|do)(?:ing)? (?:in |out |up )?(?:\w+ ){0,3}(?:uscis|immigration|visa|green card|naturalization|government|agency|court|state|federal|probate|bankruptcy) (?:\w+ )?(?:forms?|petitions?|packets?|applications?)\b|\b(?:i 130|i 485|i 765|i 131|n 400|i 129f?|i 589)s?\b|\b(?:forms?|petitions?) from (?:the |a )?(?:clients?|intakes?|questionnaires?)\b/u,
+    /\b(?:fill\w*|complet\w*|prepar\w*|typ\w*|do)(?:ing)? (?:in |out |up )?(?:\w+ ){0,3}(?:uscis|immigration|visa|green card|naturalization|government|agency|court|state|federal|probate|bankruptcy) (?:\w+ )?(?:forms?|petitions?|packets?|applications?)\b|\b(?:i 130|i 485|i 765|i 131|n 400|i 129f?|i 589)s?\b|\b(?:in(?:to)?|onto) (?:\w+ )?(?:uscis|government|state|court|agency) (?:pdfs?|forms?|portals?|sites?)\b|\b(?:forms?|petitions?) from (?:the |a )?(?:clients?|intakes?|questionnaires?)\b/u,
   ],
   [
     'Collecting client documents',
@@ -78,15 +78,19 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   ],
   [
     'Counting and reconciling inventory',
-    /\b(?:count|inventor|weigh)\w* (?:\w+ ){0,3}(?:walk ?in|cooler|freezer|storage|stock ?room|stock|bar|liquor|shelves|bins|parts|sheet goods|warehouse|back ?room|hardware|supplies|food|van|truck)\b|\b(?:liquor|bar|food|beverage|weekly|monthly|cycle|truck|van|physical) (?:inventor(?:y|ies)|counts?)\b/u,
+    /\b(?:count|inventor|weigh)\w* (?:\w+ ){0,3}(?:walk ?in|cooler|freezer|storage|stock ?room|stock|bar|liquor|shelves|bins|parts|sheet goods|warehouse|back ?room|hardware|supplies|food|van|truck)\b|\b(?:walk ?in|cooler|freezer|stock ?room|liquor|bar|food|beverage|weekly|monthly|cycle|truck|van|physical) (?:inventor(?:y|ies)|counts?)\b/u,
   ],
   [
     'Reordering stock and supplies',
-    /\b(?:order|reorder)\w* (?:\w+ ){0,3}(?:from (?:\w+ ){0,2}(?:vendors?|suppliers?)|produce|food|liquor|beer|wine|parts|lumber|hardware|supplies|stock|materials?|inventory)\b|\b(?:produce|liquor|beer|food|supply|vendor|parts) orders?\b/u,
+    /\b(?:order|reorder)\w* (?:\w+ ){0,3}(?:from (?:\w+ ){0,2}(?:vendors?|suppliers?)|produce|food|liquor|beer|wine|parts|lumber|hardware|supplies|stock|materials?|inventory)\b|\b(?:produce|liquor|beer|food|supply|vendor|parts) orders?\b|\bordering from\b/u,
   ],
   [
     'Answering inquiries about events',
     /\b(?:part(?:y|ies)|catering|banquets?|weddings?|events?|private (?:dining|room|part(?:y|ies))|buyouts?)\b.*\b(?:inquir\w*|emails?|requests?|leads?|calls?|quotes?|proposals?)\b/u,
+  ],
+  [
+    'Processing supplier invoices',
+    /\b(?:check|compar|catch|track|watch)\w* (?:\w+ ){0,2}(?:vendor|supplier|food|produce)s? (?:prices?|invoices?|bills?)\b/u,
   ],
   [
     'Costing recipes and menus',
@@ -99,12 +103,12 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   ],
   [
     'Reconciling cash drawers',
-    /\b(?:count|reconcil|balanc|clos)\w* (?:out )?(?:\w+ ){0,2}(?:drawers?|tills?|registers?|cash)\b/u,
+    /^(?!.*\b(?:plans|doors|cabinets)\b).*\b(?:count|reconcil|balanc|clos)\w* (?:out )?(?:\w+ ){0,2}(?:drawers?|tills?|registers?|cash)\b/u,
   ],
   ['Reconciling delivery app payouts', /\b(?:door ?dash|uber ?eats|grub ?hub|delivery apps?)\b/u],
   [
     'Checking in deliveries',
-    /\b(?:receiv|check)\w* (?:in )?(?:\w+ ){0,2}(?:deliver(?:y|ies)|shipments?|freight|trucks?)\b|\bpacking slips?\b/u,
+    /\b(?:receiv\w*|check\w* in) (?:\w+ ){0,2}(?:deliver(?:y|ies)|shipments?|freight|trucks?)\b|\bpacking slips?\b/u,
   ],
   [
     'Setting up new items',
@@ -210,7 +214,7 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
     /\bprior auth\w*\b|\bpre ?auth\w*\b|\bauthorizations? (?:from|with) (?:the )?(?:insur\w*|payers?)\b/u,
   ],
   ['Handling refill requests', /\b(?:refills?|prescription requests?)\b/u],
-  ['Sorting incoming faxes', /\bfax(?:es)?\b/u],
+  ['Sorting incoming faxes', /\bfax(?:es)?\b(?! machine)/u],
   [
     'Processing referrals',
     /\breferrals?\b(?=.*\b(?:patients?|doctors?|specialists?|track\w*|process\w*|coordinat\w*|out|in|send\w*|schedul\w*)\b)/u,
