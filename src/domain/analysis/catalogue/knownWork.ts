@@ -14,7 +14,8 @@ export function knownWork(task: NamedTask): CatalogueTask | undefined {
   const known = recognizeTask(name);
   if (known || isHandwork.test(name)) return known;
   const [beforeDetails = ''] = name.split(/\s[-–—]\s|[(:]/u);
-  return recognizeTask(beforeDetails.trim()) ?? containedTask(name) ?? describedWork(name);
+  const withoutDetails = beforeDetails === name ? undefined : recognizeTask(beforeDetails.trim());
+  return withoutDetails ?? containedTask(name) ?? describedWork(name);
 }
 
 function describedWork(name: string): CatalogueTask | undefined {
