@@ -2,6 +2,7 @@ import { automatableShare, type SharePercents, type Setting } from './automatabl
 import { knownWork } from './catalogue/knownWork';
 import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
+import { isHandwork } from './catalogue/workPatterns';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
 import { quoted } from './excerpt';
@@ -104,6 +105,13 @@ export function ownTitle(taskName: string): string {
 }
 
 function ownTaskAutomation(taskName: string): Passage[] {
+  if (isHandwork.test(taskName))
+    return [
+      own(
+        'People do the work itself. Software takes over the notes and records around it.',
+        `For ${quoted(taskName, ownNameLength)}, people do the work, and software takes over the notes.`,
+      ),
+    ];
   return [
     own(
       'Software collects, sorts and drafts. Your people handle exceptions and decide.',

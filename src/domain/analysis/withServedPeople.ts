@@ -16,7 +16,9 @@ export function inTheirWords(industry: string): (text: string) => string {
       .map((part, index) =>
         index % 2 === 1
           ? part
-          : part.replaceAll(served, (_, plural: string) => (plural ? people : people.slice(0, -1))),
+          : part
+              .replaceAll(served, (_, plural: string) => (plural ? people : people.slice(0, -1)))
+              .replaceAll(/\bCustomers\b/g, `${people.charAt(0).toUpperCase()}${people.slice(1)}`),
       )
       .join('');
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze';
+import { lawOffice } from '../fixtures/lawOffice';
 import { knownWork } from './knownWork';
 import { countedAs } from './recognizeTask';
 
@@ -286,6 +288,19 @@ describe('the work behind a task in the client’s own words', () => {
     const named = { taskName: 'Accounts payable', cases: 'similar', input: 'paper' } as const;
     expect(countedAs(named)).toBeUndefined();
     expect(knownWork(named)?.name).toBe('Processing supplier invoices');
+  });
+
+  it('isn’t said of handwork, whose text speaks of the notes around it', () => {
+    const tasks = [
+      { taskName: 'Matching stain samples', teamSize: 2, hours: 4, frequency: 'Week', salary: 52_000 },
+    ] as const;
+    const { opportunities } = analyze({
+      ...lawOffice,
+      departments: ['Operations'],
+      departmentTasks: { Operations: [...tasks] },
+    });
+    const text = opportunities.find(({ taskName }) => taskName === tasks[0].taskName)?.description;
+    expect(text).toContain('People do the work itself.');
   });
 
   it('decides no figure', () => {

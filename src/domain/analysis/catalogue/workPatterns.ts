@@ -1,6 +1,6 @@
 /** Work of the hand, the eye, or a conversation, of which texts about software would be wrong. */
 export const isHandwork =
-  /\b(?:sitting|talking|listening|counsel\w*|comforting|declarations?|samples?|by hand|sanding|painting|staining|stains?|cooking|driving|lifting|installing|repairing|tasting|plating|assembl\w*|welding|hugging|interpreting|exams?|examining|showing (?:homes|houses))\b/iu;
+  /\b(?:sitting|talking|listening|counseling|comforting|(?:asylum|personal) (?:declarations?|statements?)|match\w* (?:\w+ ){0,2}samples?|sanding|staining|stains?|cooking|lifting|installing|repairing|tasting|plating|welding|hugging|interpreting|examining|showing (?:homes|houses))\b/iu;
 
 /**
  * How owners describe work of a department or a trade besides its names, in normalized words; the first match counts. Only
