@@ -52,7 +52,7 @@ const unsureFirm: AnalysisAnswers = {
 
 it.each([
   ['Offices of Lawyers', 'bill the time'],
-  ['Full-Service Restaurants', 'do more work with the same people'],
+  ['Full-Service Restaurants', 'take on more work'],
 ])('says what saved hours are good for: %s', (industry, use) => {
   const { risks } = summaryOf(distributor, null, { ...assumed, industry });
   expect(risks.at(-1)).toContain(`or ${use}. `);

@@ -126,7 +126,7 @@ export const planTexts = {
     beginner: (percent: number) =>
       `Your audit scored ${percent}%. Plan with the low estimate and give the first project time.`,
     hours: (billsTime: boolean) =>
-      `Saved hours turn into money only if you cut overtime, avoid a hire, or ${billsTime ? 'bill the time' : 'do more work with the same people'}. Decide which before you start.`,
+      `Saved hours turn into money only if you cut overtime, avoid a hire, or ${billsTime ? 'bill the time' : 'take on more work'}. Decide which before you start.`,
   },
   kinds: {
     pays: 'Worth doing',

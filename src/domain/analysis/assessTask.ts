@@ -108,7 +108,7 @@ function ownTaskAutomation(taskName: string): Passage[] {
   if (isHandwork.test(taskName))
     return [
       own(
-        'People do the work itself. Software takes over the notes and records around it.',
+        'People do the work itself. Software takes over the notes around it.',
         `For ${quoted(taskName, ownNameLength)}, people do the work, and software takes over the notes.`,
       ),
     ];

@@ -14,7 +14,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Summarize applications against the stated criteria',
       description:
-        'AI quotes where each résumé meets your requirements. Screening by software can break hiring law. A person reads every application, decides, and records the reasons.',
+        'AI quotes where each résumé meets your requirements. Screening by software can break hiring law. A person reads every application and decides, with reasons.',
     },
   },
   {
