@@ -8,7 +8,16 @@ import { closingSteps } from './closingSteps';
 import { planHeadline, planSummary } from './planSummary';
 
 const { closing } = printedTexts;
-const facts = { ai_readiness: 'beginner', readiness_audit: null, constraints: [], project_guides: [] };
+const facts = {
+  ai_readiness: 'beginner',
+  readiness_audit: null,
+  constraints: [],
+  project_guides: [],
+  industry: '',
+  goals: '',
+  bottlenecks: '',
+  additional_info: '',
+};
 const stepsOf = (answers: AnalysisAnswers) => {
   const plan = planOfAnswers(answers);
   return closingSteps(plan, planSummary(plan, facts).first);

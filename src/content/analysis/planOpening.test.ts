@@ -11,6 +11,10 @@ const assumed: SummarizedAnswers = {
   readiness_audit: null,
   constraints: [],
   project_guides: [],
+  industry: '',
+  goals: '',
+  bottlenecks: '',
+  additional_info: '',
 };
 
 describe('the opening of a plan', () => {

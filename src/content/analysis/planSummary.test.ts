@@ -19,6 +19,10 @@ const assumed: SummarizedAnswers = {
   readiness_audit: null,
   constraints: [],
   project_guides: [],
+  industry: '',
+  goals: '',
+  bottlenecks: '',
+  additional_info: '',
 };
 const summaryOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null, readiness = assumed) =>
   planSummary(planOfAnswers(answers, dayRateUsd), readiness);
@@ -45,6 +49,14 @@ const unsureFirm: AnalysisAnswers = {
     })),
   },
 };
+
+it.each([
+  ['Offices of Lawyers', 'bill the time'],
+  ['Full-Service Restaurants', 'take on more work'],
+])('says what saved hours are good for: %s', (industry, use) => {
+  const { risks } = summaryOf(distributor, null, { ...assumed, industry });
+  expect(risks.at(-1)).toContain(`or ${use}. `);
+});
 
 describe('the summary of a plan', () => {
   it('leads with the expected savings, and puts the range and the low estimate beside it', () => {

@@ -1,3 +1,4 @@
+import { billsTime } from '@/domain/analysis/billsTime';
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
@@ -55,6 +56,10 @@ export interface SummarizedAnswers {
   readiness_audit: { percent: number } | null;
   constraints: readonly Constraint[];
   project_guides: readonly ProjectGuide[];
+  industry: string;
+  goals: string;
+  bottlenecks: string;
+  additional_info: string;
 }
 
 export interface PlanSummary {
@@ -266,7 +271,8 @@ function removal(plan: AnalysisPlan, told: string): ToldEffect {
 /** Share of all savings from which one project dominates the plan. */
 const muchOfTheSavings = 0.4;
 
-function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: SummarizedAnswers): string[] {
+function risksOf(plan: AnalysisPlan, analysis: SummarizedAnswers): string[] {
+  const { ai_readiness, readiness_audit: audit, industry, goals, bottlenecks, additional_info } = analysis;
   const { returns } = plan;
   if (!returns) return [];
   const half = planSensitivity(plan).find(({ id }) => id === 'halfLess')?.returns.cases.expected;
@@ -281,7 +287,7 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
       : '',
     audit ? '' : texts.risks.assumed,
     audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
-    texts.risks.hours,
+    texts.risks.hours(billsTime(industry, `${goals} ${bottlenecks} ${additional_info}`)),
   ].filter(Boolean);
 }
 

@@ -126,8 +126,8 @@ export const planTexts = {
     assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',
     beginner: (percent: number) =>
       `Your audit scored ${percent}%. Plan with the low estimate and give the first project time.`,
-    hours:
-      'Saved hours turn into money only if you cut overtime, avoid a hire, or bill the time. Decide which before you start.',
+    hours: (billsTime: boolean) =>
+      `Saved hours turn into money only if you cut overtime, avoid a hire, or ${billsTime ? 'bill the time' : 'take on more work'}. Decide which before you start.`,
   },
   kinds: {
     pays: 'Worth doing',

@@ -140,7 +140,8 @@ export const taskLabels = {
     'We don’t know this task yet. Answer two short questions and we can size it. Until then we can’t count its savings.',
   recognizedTask: (name: string) =>
     `We count it as “${name}” from our list. Is it different work? Answer one of these, and we use your answer instead.`,
-  refusedTask: (name: string) => `We use your answers, not “${name}” from our list.`,
+  refusedTask: (name: string) =>
+    `We count it by your answers, not as “${name}” from our list. What we advise for that work may suit yours.`,
   cases: 'How alike are the cases?',
   input: 'How does the work arrive?',
   unanswered: 'Not answered',

@@ -177,7 +177,7 @@ describe('whatever the answers, analyze', () => {
 
 /** Each task's own: what is built, whose words it is about, its data, its phase. */
 const indispensable =
-  /^(?:Software collects|Your people handle|For “|To be sized|It removes a bottleneck|It serves (?:your|a) goal|It touches what you told|It comes in phase|Collect (?:this data|the rest)|Start small|You told us)/u;
+  /^(?:Software collects|People do the work|Software takes over the notes|Your people handle|For “|To be sized|It removes a bottleneck|It serves (?:your|a) goal|It touches what you told|It comes in phase|Collect (?:this data|the rest)|Start small|You told us)/u;
 const built = new Set(
   departments.flatMap(({ tasks }) => tasks).flatMap((task) => sentencesOf(task.automation.description)),
 );
@@ -188,7 +188,8 @@ describe('whatever the answers, the words of an analysis', () => {
     holds((given) => {
       for (const { description } of related(analysisOf(given).opportunities)) {
         const isBuilt = (sentence: string) =>
-          built.has(sentence) || /software collects, sorts and drafts/iu.test(sentence);
+          built.has(sentence) ||
+          /software (?:collects, sorts and drafts|takes over the notes)/iu.test(sentence);
         expect(sentencesOf(description).some(isBuilt)).toBe(true);
       }
     });

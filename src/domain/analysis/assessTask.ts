@@ -1,6 +1,8 @@
 import { automatableShare, type SharePercents, type Setting } from './automatableShare';
+import { knownWork } from './catalogue/knownWork';
 import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
+import { isHandwork } from './catalogue/workPatterns';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
 import { quoted } from './excerpt';
@@ -25,7 +27,7 @@ export const ownNameLength = 50;
 export interface AssessedTask {
   department: DepartmentName;
   input: TaskInput;
-  /** False for a task in the client's own words that matches no catalogue task. */
+  /** Whether the catalogue or a trade has texts for its work, even if its figures follow from the client's answers. */
   inCatalogue: boolean;
   /** The catalogue task it counts as; the client may have named it differently. */
   catalogueName?: string;
@@ -64,6 +66,7 @@ export function assessTask(
   const coverage = sourceCoverage(profile.sources, available);
   const open = openQuestions(input);
   const known = countedAs(input);
+  const work = knownWork(input);
   const percents = open.length > 0 ? noShare : automatableShare(profile, coverage, setting);
   const range = {
     cautious: estimateSavings(input, percents.cautious),
@@ -75,10 +78,10 @@ export function assessTask(
   return {
     department,
     input,
-    inCatalogue: known !== undefined,
+    inCatalogue: work !== undefined,
     catalogueName: known?.name,
     name: known?.automation.title ?? ownTitle(input.taskName),
-    automation: known ? [own(known.automation.description)] : ownTaskAutomation(input.taskName),
+    automation: work ? [own(work.automation.description)] : ownTaskAutomation(input.taskName),
     profile,
     coverage,
     percents,
@@ -102,6 +105,13 @@ export function ownTitle(taskName: string): string {
 }
 
 function ownTaskAutomation(taskName: string): Passage[] {
+  if (isHandwork.test(taskName))
+    return [
+      own(
+        'People do the work itself. Software takes over the notes around it.',
+        `For ${quoted(taskName, ownNameLength)}, people do the work, and software takes over the notes.`,
+      ),
+    ];
   return [
     own(
       'Software collects, sorts and drafts. Your people handle exceptions and decide.',

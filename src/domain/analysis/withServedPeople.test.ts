@@ -31,6 +31,7 @@ it.each([
   ['Offices of Lawyers', 'You told us: “Our customers wait.”', 'You told us: “Our customers wait.”'],
   ['Offices of Dentists', 'Data you need: Customer emails.', 'Data you need: Customer emails.'],
   ['Offices of Dentists', 'Sort customer service requests.', 'Sort customer service requests.'],
+  ['Offices of Dentists', 'Customers book by phone.', 'Patients book by phone.'],
   ['Hardware Stores', 'Call the customers back.', 'Call the customers back.'],
 ])('%s: %s', (industry, text, expected) => {
   expect(textOf(industry, text)).toBe(expected);

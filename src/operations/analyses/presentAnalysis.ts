@@ -37,7 +37,11 @@ export function presentListItem(analysis: ListedAnalysis, plan = planOf(analysis
 export function presentAnalysis(analysis: Analysis, plan = planOf(analysis)): PresentedAnalysis {
   return {
     ...presentListItem(analysis, plan),
-    ...presentedPlan(plan, { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) }),
+    ...presentedPlan(plan, {
+      ...freeTextOf(analysis),
+      dataTypes: readTexts(analysis.dataTypes),
+      industry: analysis.industry,
+    }),
     put_back: readTexts(analysis.putBack),
     owner_id: typeof analysis.owner === 'number' ? analysis.owner : analysis.owner.id,
     ...answersInResponse(analysis),

@@ -61,19 +61,19 @@ function namesOf(read: Reader, tasks: readonly { task: CatalogueTask; names: rea
   return { read, all, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
 }
 
+const departmentTasks = departments.flatMap(({ tasks }) =>
+  tasks.map((task) => ({ task, names: otherTaskNames[task.name] ?? [] })),
+);
+const ofTrades = namesOf(
+  readTradeWords,
+  tradeTasks.map((task) => ({ task, names: task.otherNames })),
+);
+
 /** Tasks of the ten departments first: they apply to every firm. */
-const vocabularies: readonly Names[] = [
-  namesOf(
-    readWords,
-    departments.flatMap(({ tasks }) =>
-      tasks.map((task) => ({ task, names: otherTaskNames[task.name] ?? [] })),
-    ),
-  ),
-  namesOf(
-    readTradeWords,
-    tradeTasks.map((task) => ({ task, names: task.otherNames })),
-  ),
-];
+const vocabularies: readonly Names[] = [namesOf(readWords, departmentTasks), ofTrades];
+
+/** For names that are contained in any other: who is billed or scheduled has to be the same as well. */
+const strictVocabularies: readonly Names[] = [namesOf(readTradeWords, departmentTasks), ofTrades];
 
 /**
  * Finds the task, of a department or a trade, that a name means: its own name, or a variant in case, inflection, order
@@ -86,7 +86,7 @@ export function recognizeTask(name: string): CatalogueTask | undefined {
     findCatalogueTask(name) ??
     firstOf((names) => names.byWords.get(wordsKey(names.read(name)))) ??
     firstOf((names) => withoutEmptyVerbs(name, names)) ??
-    onlyNameIn(name)
+    nameInSentence(name)
   );
 }
 
@@ -125,25 +125,36 @@ function withoutEmptyVerbs(name: string, { read, all, byWords }: Names): Catalog
 const spelled = (word: ReadWord | undefined, all: readonly KnownName[]): CatalogueTask | undefined =>
   all.find(({ words }) => words.length === 1 && words[0]?.typed === word?.typed)?.task;
 
-/** Shorter names must match as a whole. */
+/** Shorter names must match as a whole where figures follow from it. */
 const longestName = 6;
 
 /** Words that negate the work of a sentence, or turn it into other work. */
-const otherwise =
-  /\b(?:no|not|never|nor|without|except|besides|instead|rather than|other than|stop\w*|avoid\w*|nobody|neither|hardly|used to|outsourc\w*|don[’']?t|do(?:es)?n[’']?t|didn[’']?t|isn[’']?t|aren[’']?t|won[’']?t|can[’']?t|cannot)\b|\b(?:training|teaching|selling|buying|choosing|learning|explaining|designing|fixing|repairing|discussing|arguing|complaining)\b|(?:\b(?:and|then|plus|or)|[,;&+/]) (?:\w+ )?\w+ing\b/iu;
+export const otherwise =
+  /\b(?:no|not|never|nor|without|except|besides|instead|rather than|other than|stop\w*|avoid\w*|nobody|neither|hardly|used to|outsourc\w*|don[’']?t|do(?:es)?n[’']?t|didn[’']?t|isn[’']?t|aren[’']?t|won[’']?t|can[’']?t|cannot)\b|\b(?:training|teaching|selling|buying|choosing|learning|explaining|designing|fixing|repairing|discussing|arguing|complaining)\b/iu;
 
-/** Finds the task of a long sentence if it contains the name of one only, of several words in their order. */
-function onlyNameIn(sentence: string): CatalogueTask | undefined {
+/** More work beside the named one. */
+const furtherWork = /(?:\b(?:and|then|plus|or)|[,;&+/]) (?:\w+ )?\w+ing\b/iu;
+
+function nameInSentence(sentence: string): CatalogueTask | undefined {
   if ((sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length <= longestName) return undefined;
+  return onlyNameIn(sentence, vocabularies);
+}
+
+/** Finds the task whose name a listed task contains, in its order, if it contains no other's. */
+export const containedTask = (name: string): CatalogueTask | undefined =>
+  onlyNameIn(name, strictVocabularies);
+
+/** Finds the task of words that contain the name of one only, of several words in their order. */
+function onlyNameIn(sentence: string, among: readonly Names[]): CatalogueTask | undefined {
   const named = new Set<CatalogueTask>();
-  for (const { read, all } of vocabularies) {
+  for (const { read, all } of among) {
     const line = sequenceOf(read(sentence));
     for (const { task, words, sequence } of all) {
       if (words.length > 1 && line.includes(sequence)) named.add(task);
     }
   }
   const [task] = named;
-  return named.size === 1 && !otherwise.test(sentence) ? task : undefined;
+  return named.size === 1 && !otherwise.test(sentence) && !furtherWork.test(sentence) ? task : undefined;
 }
 
 function sequenceOf(words: readonly ReadWord[]): string {

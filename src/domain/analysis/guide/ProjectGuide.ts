@@ -1,9 +1,14 @@
 import type { FreeText } from '../constraints/readConstraints';
 import type { TiedWords } from './tiedWords';
 
-/** The input of the guides, besides the plan. */
-export interface GuideAnswers extends FreeText {
+/** The answers that a project's dependencies follow from. */
+export interface NeedsAnswers extends FreeText {
   dataTypes: readonly string[];
+}
+
+/** The input of the guides, besides the plan. */
+export interface GuideAnswers extends NeedsAnswers {
+  industry: string;
 }
 
 /** Turns an opportunity into a project: owner, first step, measure of success, main risk. */

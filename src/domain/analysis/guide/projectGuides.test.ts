@@ -47,6 +47,17 @@ describe('the guide of a project', () => {
     expect(guide?.measure).toMatch(/^You told us: “Cut missed appointments from 12% to 6%\.” Today: /u);
   });
 
+  it('speaks of the people that the trade serves', () => {
+    const steps = (industry: string) =>
+      guidesOf({ ...lawOffice, industry, monetization: 'yes' }).guides.map(({ firstStep }) => firstStep);
+    expect(steps('Offices of Lawyers')).toContain(
+      'Ask five clients which question they would pay you to answer.',
+    );
+    expect(steps('Machine Shops')).toContain(
+      'Ask five customers which question they would pay you to answer.',
+    );
+  });
+
   it('hears a figure in words as well', () => {
     const { measure } =
       guidesOf(freightCarrier).guides.find((guide) => guide.measure.includes('You told us')) ?? {};

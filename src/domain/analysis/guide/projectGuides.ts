@@ -1,6 +1,6 @@
 import { formatCount } from '@/format/numbers';
+import { knownWork } from '../catalogue/knownWork';
 import { profileOfTask } from '../catalogue/profileOfTask';
-import { countedAs } from '../catalogue/recognizeTask';
 import { besidesRules } from '../constraints/readConstraints';
 import { reachableAnnualHours } from '../costFormula';
 import { asItArrives } from '../incoming/asItArrives';
@@ -23,6 +23,7 @@ import { taskFirstStep } from './taskFirstSteps';
 import { taskRisks, type RiskCase } from './taskRisks';
 import { tiedWords, type TiedWords } from './tiedWords';
 import { workName } from './workName';
+import { inTheirWords } from '../withServedPeople';
 
 /** Below this number of hours a year, hours are stated per year instead of per month. */
 const monthlyFromHours = 120;
@@ -64,7 +65,7 @@ const mostOften = 2;
  */
 export function projectGuides(
   plan: Pick<AnalysisPlan, 'projects' | 'people'>,
-  { dataTypes, ...words }: GuideAnswers,
+  { dataTypes, industry, ...words }: GuideAnswers,
 ): ProjectGuide[] {
   const projects = plan.projects.filter(({ kind }) => kind !== 'leaveAlone' && kind !== 'removed');
   const chosen = new Set(projects.flatMap(({ task }) => (task ? [workName(task)] : [])));
@@ -80,10 +81,18 @@ export function projectGuides(
     incoming: incomingWords(words, chosen),
     told: new Map(),
   };
-  return projects.flatMap(
-    (project) =>
-      (project.task ? guideOfTask(project, project.task, report) : guideOfIdea(project, report)) ?? [],
-  );
+  const inWords = inTheirWords(industry);
+  return projects.flatMap((project) => {
+    const guide = project.task ? guideOfTask(project, project.task, report) : guideOfIdea(project, report);
+    if (!guide) return [];
+    const { firstStep, measure, risk } = guide;
+    return {
+      ...guide,
+      firstStep: inWords(firstStep),
+      measure: inWords(measure),
+      ...(risk ? { risk: { risk: inWords(risk.risk), answer: inWords(risk.answer) } } : {}),
+    };
+  });
 }
 
 function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): ProjectGuide | undefined {
@@ -129,10 +138,9 @@ function riskCaseOf(
   task: TaskInput,
   { available, incoming, listed }: Report,
 ): RiskCase {
-  const known = countedAs(task);
   const profile = profileOfTask(task);
   return {
-    inCatalogue: known !== undefined,
+    inCatalogue: knownWork(task) !== undefined,
     profile: incoming.has(workName(task)) ? asItArrives(profile) : profile,
     coverage: sourceCoverage(profile.sources, available),
     teamSize: task.teamSize,

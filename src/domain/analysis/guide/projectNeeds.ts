@@ -13,7 +13,7 @@ import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
 import type { DepartmentName, TaskInput } from '../types';
 import { captureNeeds, type ListedTask } from './captureNeeds';
-import type { GuideAnswers } from './ProjectGuide';
+import type { NeedsAnswers } from './ProjectGuide';
 import { isAboutIn } from './strategicGuides';
 import { takenOverWork } from './takenOverWork';
 import { enoughData } from './taskFirstSteps';
@@ -25,7 +25,7 @@ import { workName } from './workName';
  */
 export function planWithNeeds(
   analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized' | 'takenOver'>,
-  { dataTypes, ...words }: GuideAnswers,
+  { dataTypes, ...words }: NeedsAnswers,
 ): AnalysisPlan {
   const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>() };
   const { projects } = analysisPlan({ ...analysis, ...nothing });
@@ -78,7 +78,7 @@ function ruledOutProjects(
  */
 function projectNeeds(
   projects: readonly PlannedProject[],
-  { dataTypes, ...words }: GuideAnswers,
+  { dataTypes, ...words }: NeedsAnswers,
   tried: PlannedProject | undefined,
 ): Map<string, readonly string[]> {
   const available = readAvailableSources(dataTypes, words);

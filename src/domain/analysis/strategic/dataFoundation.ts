@@ -58,7 +58,7 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
 
 function missingSources(tasks: readonly AssessedTask[], setting: Setting): MissingSource[] {
   const bySource = new Map<string, MissingSource>();
-  for (const task of tasks.filter(({ inCatalogue, ruledOut }) => inCatalogue && !ruledOut)) {
+  for (const task of tasks.filter(({ catalogueName, ruledOut }) => catalogueName && !ruledOut)) {
     for (const source of task.coverage.missing) {
       const entry = bySource.get(source) ?? { source, tasks: [], gainUsd: 0 };
       entry.tasks.push(task);

@@ -14,7 +14,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Match supplier invoices to orders and receipts',
       description:
-        'AI reads each invoice, matches it to the order and delivery, and drafts the entry. A person handles exceptions, changed bank details and payments.',
+        'AI reads every item and shows each price that went up. It drafts the entry from invoice and order. A person handles exceptions, changed bank details and payments.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const humanResources: readonly CatalogueTask[] = [
     automation: {
       title: 'Summarize applications against the stated criteria',
       description:
-        'AI shows where each applicant meets your requirements and quotes the résumé. A recruiter reads every application and makes every selection.',
+        'AI quotes where each résumé meets your requirements. Screening by software can break hiring law. A person reads every application and decides, with reasons.',
     },
   },
   {

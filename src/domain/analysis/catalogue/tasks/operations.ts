@@ -68,7 +68,7 @@ export const operations: readonly CatalogueTask[] = [
     automation: {
       title: 'Reconcile counts from phone photos and scans',
       description:
-        'Staff scan or photograph shelves, and software lists only the differences with likely causes. A person checks them and approves write-offs.',
+        'Staff count on a phone or tablet. Software lists only the differences with likely causes. A person checks them and approves write-offs.',
     },
   },
   {

@@ -159,7 +159,7 @@ export const sales: readonly CatalogueTask[] = [
     automation: {
       title: 'Flag renewals early and draft the account review',
       description:
-        'Software watches contract dates, usage and complaints, and drafts the review for accounts at risk. The account manager picks the offer.',
+        'Software lists renewals 90 days ahead. It watches usage and complaints and drafts each review. The account manager picks the offer.',
     },
   },
 ];

@@ -16,7 +16,7 @@ export const accounting: readonly TradeTask[] = [
     automation: {
       title: 'Request, remind and file client documents',
       description:
-        'Sends each client a list of what is missing, reminds them, and files what arrives under the right year. Staff call the clients who don’t answer.',
+        'Sends each client a checklist and reminds them by text. Every document arrives in one place. Staff call the clients who don’t answer.',
     },
     otherNames: [
       'Collecting documents from clients',

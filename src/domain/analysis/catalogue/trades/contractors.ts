@@ -1,5 +1,24 @@
 import type { TradeTask } from './TradeTask';
 
+/** Manufacturers that install handle them too. */
+export const punchLists: TradeTask = {
+  name: 'Handling punch lists and warranty calls',
+  department: 'Customer Service',
+  profile: {
+    structure: 3,
+    variation: 3,
+    digital: 3,
+    judgement: 3,
+    sources: ['Work orders and job records', 'Photo and video library', 'Customer emails'],
+  },
+  automation: {
+    title: 'Log punch list items with photo, job and due date',
+    description:
+      'Takes each item with a photo and files it under its job. It reminds whoever has to fix it. A person decides what the warranty covers.',
+  },
+  otherNames: ['Punch lists', 'Punch list items', 'Warranty calls', 'Punch list and warranty calls'],
+};
+
 /** Work of contractors. */
 export const contractors: readonly TradeTask[] = [
   {
@@ -246,4 +265,5 @@ export const contractors: readonly TradeTask[] = [
       'Open estimates',
     ],
   },
+  punchLists,
 ];

@@ -17,7 +17,13 @@ export const insurance: readonly TradeTask[] = [
       description:
         'Reads the request, fills the certificate from the policy, and marks wording that the policy doesn’t support. A licensed person issues it.',
     },
-    otherNames: ['Issuing certificates', 'Issuing COIs', 'COI requests', 'Certificate requests'],
+    otherNames: [
+      'Certificates of insurance',
+      'Issuing certificates',
+      'Issuing COIs',
+      'COI requests',
+      'Certificate requests',
+    ],
   },
   {
     name: 'Remarketing policy renewals',
@@ -72,7 +78,7 @@ export const insurance: readonly TradeTask[] = [
     automation: {
       title: 'Enter risk data once for all carriers',
       description:
-        'Fills rater and carrier portals from one form and lines up prices and coverage. The agent explains and recommends.',
+        'You enter the risk once. It fills rater and carrier portals and lines up prices and coverage. The agent explains and recommends.',
     },
     otherNames: [
       'Comparative rating',

@@ -1,3 +1,4 @@
+import { immigration } from './immigration';
 import type { TradeTask } from './TradeTask';
 
 /** Accounting firms write them too. */
@@ -252,4 +253,5 @@ export const law: readonly TradeTask[] = [
       'Getting medical records',
     ],
   },
+  ...immigration,
 ];

@@ -1,3 +1,4 @@
+import { punchLists } from './contractors';
 import type { TradeTask } from './TradeTask';
 
 /** Work of manufacturers and job shops. */
@@ -44,7 +45,7 @@ export const manufacturing: readonly TradeTask[] = [
     automation: {
       title: 'Build job travelers from order and past routing',
       description:
-        'Copies routing, drawing and inspection points from the closest job and marks what changed. The planner releases each traveler.',
+        'Copies routing and drawing from the closest job. A bar code scanned at each station shows where the job is. The planner releases each traveler.',
     },
     otherNames: ['Job travelers', 'Shop travelers', 'Job packets', 'Shop packets', 'Routings'],
   },
@@ -238,4 +239,22 @@ export const manufacturing: readonly TradeTask[] = [
       'Programming machines',
     ],
   },
+  {
+    name: 'Redrawing after changes',
+    department: 'Product / Service Development',
+    profile: {
+      structure: 2,
+      variation: 4,
+      digital: 5,
+      judgement: 4,
+      sources: ['Technical manuals and drawings', 'Customer emails', 'Past project files'],
+    },
+    automation: {
+      title: 'Put changes to drawings through one change order',
+      description:
+        'Customers sign the drawings by a freeze date. Later changes come through one channel, as a change order with price and delay. Nothing is redrawn or cut before the signature.',
+    },
+    otherNames: ['Redrawing', 'Revising drawings', 'Drawing revisions', 'Drawing changes'],
+  },
+  punchLists,
 ];

@@ -1,4 +1,4 @@
-import { cashDrawers } from './retail';
+import { cashDrawers, dailySales } from './retail';
 import type { TradeTask } from './TradeTask';
 
 /** Work of restaurants, bars and caterers. */
@@ -43,7 +43,7 @@ export const restaurants: readonly TradeTask[] = [
     automation: {
       title: 'Answer event and catering inquiries with a draft quote',
       description:
-        'Asks for date, guests and budget, checks the calendar, and drafts menu and price. The manager sends the proposal.',
+        'Gathers inquiries in one inbox. Drafts dates, menu and price the same day. The manager sends the proposal.',
     },
     otherNames: [
       'Event inquiries',
@@ -125,7 +125,7 @@ export const restaurants: readonly TradeTask[] = [
     automation: {
       title: 'Calculate tip pools from sales and hours',
       description:
-        'Splits tips by your written rule and hands the amounts to payroll with the arithmetic. The manager approves each period.',
+        'Splits tips by your written rule, without AI. Your point of sale may have a module for it. The manager approves each period.',
     },
     otherNames: [
       'Tip pooling',
@@ -211,4 +211,5 @@ export const restaurants: readonly TradeTask[] = [
     ],
   },
   cashDrawers,
+  dailySales,
 ];

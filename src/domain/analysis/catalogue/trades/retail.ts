@@ -27,6 +27,25 @@ export const cashDrawers: TradeTask = {
   ],
 };
 
+/** Restaurants post them too. */
+export const dailySales: TradeTask = {
+  name: 'Posting daily sales to the books',
+  department: 'Finance & Accounting',
+  profile: {
+    structure: 5,
+    variation: 1,
+    digital: 5,
+    judgement: 1,
+    sources: ['Order and purchase history', 'General ledger'],
+  },
+  automation: {
+    title: 'Post daily sales from the register to the books',
+    description:
+      'A connection that your point of sale or accounting software offers posts the totals. It needs fixed rules, not AI. The bookkeeper checks whatever doesn’t add up.',
+  },
+  otherNames: ['Daily sales entry', 'Daily sales journal', 'Entering daily sales', 'Posting daily sales'],
+};
+
 /** Work of stores and online shops. */
 export const retail: readonly TradeTask[] = [
   {
@@ -135,6 +154,7 @@ export const retail: readonly TradeTask[] = [
     ],
   },
   cashDrawers,
+  dailySales,
   {
     name: 'Packing and shipping online orders',
     department: 'Operations',

@@ -7,6 +7,7 @@ import { law } from './law';
 import { logistics } from './logistics';
 import { manufacturing } from './manufacturing';
 import { medical } from './medical';
+import { nonprofits } from './nonprofits';
 import { propertyManagement } from './propertyManagement';
 import { realEstate } from './realEstate';
 import { restaurants } from './restaurants';
@@ -32,7 +33,9 @@ export const tasksByTrade = {
 type TaskTrade = keyof typeof tasksByTrade;
 
 /** Every task of a trade, once. */
-export const tradeTasks: readonly TradeTask[] = [...new Set<TradeTask>(Object.values(tasksByTrade).flat())];
+export const tradeTasks: readonly TradeTask[] = [
+  ...new Set<TradeTask>([...Object.values(tasksByTrade).flat(), ...nonprofits]),
+];
 
 const veterinary = /\b(veterinar\w*|animals?)\b/i;
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { billsTime } from './billsTime';
+
+it.each([
+  ['Offices of Lawyers', '', true],
+  ['Offices of Lawyers', 'We charge flat fees so every hour a paralegal types is our money.', false],
+  ['Full-Service Restaurants', 'Managers on the floor, not in the office.', false],
+  ['Machine Shops', 'We bill customers by the hour.', true],
+  ['Insurance Agencies and Brokerages', '', false],
+  ['Offices of Certified Public Accountants', 'Fixed-price returns only.', false],
+  ['Plumbing, Heating, and Air-Conditioning Contractors', 'Half our billable hours are lost.', true],
+])('knows whether hours are billed: %s, %s', (industry, words, expected) => {
+  expect(billsTime(industry, words)).toBe(expected);
+});
