@@ -89,6 +89,14 @@ test('what is planned is shown in the panel and in the portal, wherever it was p
   await expect(page.getByText(/^Will be published on/)).toBeVisible();
   await page.goto(`/admin/blog?edit=${post.slug}`);
   await expect(page.getByText(/^Will be published on/)).toBeVisible();
+
+  await test.step('nothing is planned for the past, whatever the browser’s clock says', async () => {
+    await page.goto(inPanel(post.id));
+    await page.clock.setFixedTime(inDays(-2));
+    await scheduleInPanel(page, inDays(-1));
+    await expect(page.getByText('Choose a time in the future.')).toBeVisible();
+    await expect(drawer.locator('tbody tr')).toHaveCount(1);
+  });
 });
 
 test('an empty form is called a new post and warns of nothing; no list shows what nobody has written', async ({

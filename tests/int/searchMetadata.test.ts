@@ -239,11 +239,16 @@ describe('a category', () => {
     };
     expect(await headOf()).toEqual({
       ...{ title: words.metaTitle, description: words.metaDescription, image: sharePath },
+      imageAlt: 'A desk',
     });
+    for (const alt of ['A ledger', 'Two ledgers']) {
+      expect(await expiredTags(() => update(`/api/media/${metaImage}`, { alt }))).toContain('posts');
+      expect(await headOf()).toMatchObject({ imageAlt: alt });
+    }
     await update(`/api/categories/${id}`, { metaTitle: name, metaDescription: null, metaImage: null });
     const { metaTitle } = await (await testPayload()).findByID({ collection: 'categories', id });
     expect(metaTitle).toBeNull();
-    expect(await headOf()).toMatchObject({ title: name, image: '/share/blog.png' });
+    expect(await headOf()).toMatchObject({ title: name, image: '/share/blog.png', imageAlt: null });
   });
 });
 

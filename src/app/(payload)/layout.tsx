@@ -5,6 +5,7 @@ import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { mayCallPanelFunction } from '@/access/mayCallPanelFunction';
+import { rejectPastSchedule } from '@/operations/blog/rejectPastSchedule';
 import '../(frontend)/tokens.css';
 import { importMap } from './cms/importMap.js';
 import './panel/panel.css';
@@ -14,7 +15,8 @@ import { panelFonts } from './panel/panelFonts';
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
   const isAllowed = await mayCallPanelFunction(await getPayload({ config }), await headers(), call);
-  return isAllowed ? handleServerFunctions({ ...call, config, importMap }) : null;
+  if (!isAllowed) return null;
+  return rejectPastSchedule(call) ?? handleServerFunctions({ ...call, config, importMap });
 };
 
 export default function CmsLayout({ children }: { children: ReactNode }) {

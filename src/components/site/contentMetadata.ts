@@ -9,7 +9,7 @@ interface PageContent extends Omit<ContentToDescribe, 'image'> {
   /** Address of the preview image, unless the page has its own. */
   imagePath?: string;
   /** Its alt text, if not the title. */
-  imageAlt?: string | undefined;
+  imageAlt?: string | null | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ interface CategoryRow extends Record<string, unknown> {
   metaDescription: string | null;
   /** File name of the share image. */
   picture: string | null;
+  pictureAlt: string | null;
   updatedAt: string;
   /** Slugs the category had before it was renamed. */
   formerSlugs: string[];
@@ -24,15 +25,15 @@ interface CategoryRow extends Record<string, unknown> {
  */
 export async function findCategoriesInUse(payload: Payload): Promise<CategoryRow[]> {
   const { rows } = await payload.db.drizzle.execute<CategoryRow>(sql`
-    select id, slug, name, description, updated_at as "updatedAt",
+    select categories.id, slug, name, description, categories.updated_at as "updatedAt",
       meta_title as "metaTitle", meta_description as "metaDescription",
-      (select filename from media where id = meta_image_id and deleted_at is null) as picture, array(
+      media.filename as picture, media.alt as "pictureAlt", array(
       select text from categories_texts
       where parent_id = categories.id and path = 'formerSlugs' order by "order"
     ) as "formerSlugs"
-    from categories
+    from categories left join media on media.id = meta_image_id and media.deleted_at is null
     where exists (select from posts where category_id = categories.id and _status = 'published')
-      and deleted_at is null
+      and categories.deleted_at is null
     order by name`);
   return rows;
 }

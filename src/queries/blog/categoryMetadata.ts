@@ -9,6 +9,7 @@ interface DescribedCategory {
   metaDescription?: string | null;
   /** File name of the category's share image. */
   picture?: string | null;
+  pictureAlt?: string | null;
 }
 
 /** The metadata of a page's head. */
@@ -18,14 +19,17 @@ export interface HeadMetadata {
   description: string;
   /** Path of the preview image. */
   image: string;
+  /** Alt text of the category's share image, if it has one. */
+  imageAlt: string | null;
 }
 
 /** Returns the metadata of a category page: its own search title and description, else its name and description. */
 export function categoryMetadata(category: DescribedCategory): HeadMetadata {
-  const { name, description, metaTitle, metaDescription, picture } = category;
+  const { name, description, metaTitle, metaDescription, picture, pictureAlt } = category;
   return {
     title: metaTitle?.trim() || name,
     description: metaDescription?.trim() || description || blogLabels.topicDescription(name),
     image: picture ? sharePicturePath(picture) : previewPicturePath(blog.path),
+    imageAlt: pictureAlt?.trim() || null,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useMemo } from 'react';
 import { scheduleTexts } from '@/content/admin/postEditor';
+import { isRecord } from '@/domain/isRecord';
 import { ownTimeZone } from '@/domain/accounts/timeZones';
 
 /** Payload's publish button, with likely defaults in its schedule drawer, which rejects a time in the past. */
@@ -42,7 +43,10 @@ function useFutureSchedules() {
   return useMemo(() => {
     const schedulePublish: typeof functions.schedulePublish = async (args) => {
       if (args.date && isBeforeThisMinute(args.date)) throw new Error(scheduleTexts.past);
-      return functions.schedulePublish(args);
+      const answer: unknown = await functions.schedulePublish(args);
+      if (isRecord(answer) && 'message' in answer) return answer;
+      const isPast = isRecord(answer) && answer.error === scheduleTexts.past;
+      throw new Error(isPast ? scheduleTexts.past : scheduleTexts.failed);
     };
     return { ...functions, schedulePublish };
   }, [functions]);

@@ -16,6 +16,7 @@ export async function topicMetadata(topic: BlogTopic | null, page: number | null
       title: blogLabels.pageTitle(head?.title ?? heading, page),
       description: head?.description ?? (description || blogLabels.topicDescription(heading)),
       imagePath: head?.image ?? previewPicturePath(blog.path),
+      imageAlt: head?.imageAlt,
     }),
   );
 }
