@@ -89,13 +89,20 @@ test('what is planned is shown in the panel and in the portal, wherever it was p
   await expect(page.getByText(/^Will be published on/)).toBeVisible();
   await page.goto(`/admin/blog?edit=${post.slug}`);
   await expect(page.getByText(/^Will be published on/)).toBeVisible();
+});
 
-  await test.step('nothing is planned for the past, whatever the browser’s clock says', async () => {
+test.describe('of a browser whose clock is slow', () => {
+  // Payload's drawer writes the rejection to the console, too.
+  test.use({ expectedNoise: /^Error: Choose a time in the future\./ });
+
+  test('nothing is planned for the past', async ({ page }) => {
+    const editor = await Editor.signInToCms(page);
+    const post = await editor.write({ _status: 'draft' });
     await page.goto(inPanel(post.id));
     await page.clock.setFixedTime(inDays(-2));
-    await scheduleInPanel(page, inDays(-1));
+    const drawer = await scheduleInPanel(page, inDays(-1));
     await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-    await expect(drawer.locator('tbody tr')).toHaveCount(1);
+    await expect(drawer.getByText('No upcoming events scheduled.')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentDrawer } from '@payloadcms/ui';
+import { Gutter, useDocumentDrawer } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
@@ -14,11 +14,13 @@ import { MissingAddresses } from './MissingAddresses';
 export function MissingRedirects() {
   return (
     <QueryProvider>
-      <div className={reset.reset} data-own-part="">
-        <MissingAddresses
-          renderRedirect={(address, onSaved) => <RedirectAddress address={address} onSaved={onSaved} />}
-        />
-      </div>
+      <Gutter>
+        <div className={reset.reset} data-own-part="">
+          <MissingAddresses
+            renderRedirect={(address, onSaved) => <RedirectAddress address={address} onSaved={onSaved} />}
+          />
+        </div>
+      </Gutter>
     </QueryProvider>
   );
 }
