@@ -1,4 +1,5 @@
 import { kindsOf } from './constraintKinds';
+import { statedPause } from './pauses';
 import type { Constraint } from './readConstraints';
 import { statedBudget } from './statedBudget';
 
@@ -6,4 +7,5 @@ import { statedBudget } from './statedBudget';
 export const constraintsOfPlan = (constraints: readonly Pick<Constraint, 'kind' | 'words'>[]) => ({
   constraints: kindsOf(constraints),
   budgetUsd: statedBudget(constraints),
+  pause: statedPause(constraints),
 });

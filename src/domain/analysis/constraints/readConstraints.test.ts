@@ -26,7 +26,7 @@ describe('what a client asks to respect', () => {
     ['No AI in hiring.', 'offLimits'],
     ['No AI in the exam room.', 'offLimits'],
     ['Not more than 5k this year.', 'budget'],
-    ['Drawings must stay on our own servers, no cloud.', 'noCloud'],
+    ['Drawings must stay on our own servers, no cloud.', 'dataStays'],
     ['No cloud, please.', 'noCloud'],
     ['No cloud tools at all.', 'noCloud'],
     ['We can’t put client files in the cloud.', 'noCloud'],
@@ -87,6 +87,12 @@ describe('what a client asks to respect', () => {
     ['We want to grow without any layoffs.', 'jobs'],
     ['There are rumors of layoffs.', 'jobs'],
     ['The staff asks about job security.', 'jobs'],
+    ['Not looking to let anybody go, I want the CSRs talking to people.', 'jobs'],
+    ['Nobody goes.', 'jobs'],
+    ['We are not trying to lay anyone off.', 'jobs'],
+    ['No more hiring.', 'jobs'],
+    ['We won’t hire, so the same crew has to do it.', 'jobs'],
+    ['Everybody keeps their job.', 'jobs'],
     ['AI must not screen applicants.', 'offLimits'],
     ['We will not let AI answer the phone.', 'offLimits'],
     ['We cant pay $10,000 for anything.', 'budget'],
@@ -183,6 +189,11 @@ describe('what a client asks to respect', () => {
   });
 
   it.each([
+    'She lets people go home early.',
+    'Let it go.',
+    'No new hires stay longer than a month.',
+    'We can’t hire anyone, nobody applies.',
+    'Nobody goes to the trade show.',
     'We do not want to stay on our own servers.',
     'We don’t want to run everything on our own servers.',
     'We no longer want to run on our own servers.',
