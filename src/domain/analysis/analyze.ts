@@ -56,7 +56,7 @@ export function analyze(
     answers,
   );
   const ideas = strategicOpportunities(answers, tasks, available);
-  const limits = limitsOfWork(answers);
+  const limits = limitsOfWork(answers, available.systems);
   const opportunities = [
     ...taskOpportunities(tasks, answers, { ideas, limits }, ownDaysAMonth),
     ...ideas.map((idea) => inParts(idea, limits({ names: idea.name }))),

@@ -2,7 +2,7 @@ import { sentenceEnds } from '../sentenceEnds';
 import { softwareProducts } from './softwareProducts';
 
 /** A software product that a client named, and the catalogue data sources that it holds. */
-interface NamedSystem {
+export interface NamedSystem {
   name: string;
   sources: readonly string[];
 }

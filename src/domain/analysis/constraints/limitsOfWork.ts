@@ -1,4 +1,4 @@
-import { systemsNamed, type SystemAnswers } from '../catalogue/namedSystems';
+import type { NamedSystem } from '../catalogue/namedSystems';
 import { jobsOnPaper, orderStatus } from '../incoming/jobsOnPaper';
 import { listInWords } from '../inWords';
 import type { AnalysisAnswers } from '../types';
@@ -34,9 +34,9 @@ const mostSystems = 2;
  * hold its data, data that stays on own machines, tools that learn, and how its people can be reached.
  */
 export function limitsOfWork(
-  answers: FreeText & Omit<SystemAnswers, keyof FreeText> & Pick<AnalysisAnswers, 'departmentTasks'>,
+  answers: FreeText & Pick<AnalysisAnswers, 'departmentTasks'>,
+  systems: readonly NamedSystem[],
 ): (work: BoundWork) => string[] {
-  const systems = systemsNamed(answers);
   const stated = statedConstraints(answers);
   const saidOf = (wanted: ConstraintKind) =>
     stated.flatMap(({ kind, sentences }) => (kind === wanted ? sentences : []));

@@ -40,18 +40,17 @@ const kindsOfData: readonly { said: string; sources: readonly string[]; work: Re
 const anyData =
   /\b(?:everything|anything|nothing|data|files|documents|records|information|emails?|systems?|software|tools?|ai)\b/iu;
 
+const namedKinds = kindsOfData.map(({ said, ...kind }) => ({
+  ...kind,
+  named: new RegExp(String.raw`\b(${said})\b(?: (?:data|files|records|documents|information)\b)?`, 'iu'),
+}));
+
 /** Returns the only kind of data that a rule is about, or undefined if it is about more. */
 export function namedDataIn(sentence: string): NamedData | undefined {
-  const found = kindsOfData.flatMap(({ said, ...kind }) => {
-    const named = new RegExp(
-      String.raw`\b(${said})\b(?: (?:data|files|records|documents|information)\b)?`,
-      'iu',
-    ).exec(sentence);
-    return named?.[1]
-      ? [{ ...kind, word: named[1].toLowerCase(), rest: sentence.replace(named[0], '') }]
-      : [];
+  const found = namedKinds.flatMap(({ named, ...kind }) => {
+    const [words, word] = named.exec(sentence) ?? [];
+    return words && word ? [{ ...kind, word: word.toLowerCase(), rest: sentence.replace(words, '') }] : [];
   });
   const [only] = found;
-  if (!only || found.length > 1 || anyData.test(only.rest)) return undefined;
-  return only;
+  return !only || found.length > 1 || anyData.test(only.rest) ? undefined : only;
 }

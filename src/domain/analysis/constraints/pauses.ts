@@ -23,7 +23,14 @@ const pausePatterns: readonly RegExp[] = [
   String.raw`${thought}(?:wait|hold off|hold everything|leave us alone|(?:we )?(?:freeze|pause|stop) (?:all |any )?(?:new )?(?:changes|projects|everything|it)?) ?(?:with (?:this|it|everything) )?${when}`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
+/** Cheap: most sentences name no such time. */
+const namesTime = new RegExp(
+  String.raw`\b(?:${month}|season|holidays|christmas|thanksgiving|easter|ramadan|harvest|enrollment|end|spring|summer|fall|winter|quarter|q[1-4]|audit|year|inventory)\b`,
+  'iu',
+);
+
 const matchIn = (text: string) => {
+  if (!namesTime.test(text)) return undefined;
   for (const pattern of pausePatterns) {
     const found = pattern.exec(text)?.groups?.['when'];
     if (found !== undefined) return found;

@@ -51,7 +51,7 @@ const inFull = (question: RegExp): Question => ({
 const noCloudFor = (isNamed: boolean): Question[] =>
   noCloud.map((question) => ({
     test: (part, sentence) =>
-      question.test(part, sentence) && (namedDataIn(sentence) !== undefined) === isNamed,
+      (namedDataIn(sentence) !== undefined) === isNamed && question.test(part, sentence),
   }));
 
 /*

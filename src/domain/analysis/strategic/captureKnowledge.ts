@@ -1,4 +1,5 @@
 import { quotedSentence } from '../excerpt';
+import { lately } from '../lately';
 import { quoteLength } from '../quoteLength';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
@@ -35,17 +36,18 @@ const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 
 type Answers = Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>;
 
-/** Returns the sentence that says that somebody leaves, or keeps it in the head. */
-function knowledgeSentence({ bottlenecks, additionalContext, goals }: Answers): string | undefined {
-  const texts = [bottlenecks, additionalContext, goals];
-  return texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined);
-}
+const sentenceIn = lately(
+  (texts: readonly string[]): string =>
+    texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined) ?? '',
+);
+
+/** Returns the sentence that says that somebody leaves, or keeps it in the head; empty if none does. */
+const knowledgeSentence = ({ bottlenecks, additionalContext, goals }: Answers): string =>
+  sentenceIn([bottlenecks, additionalContext, goals]);
 
 /** Whether that knowledge is what quotes are made from. */
 export const isAboutPrices = (answers: Answers): boolean =>
-  /\b(?:pric(?:e|es|ing)|quot(?:e|es|ing)|estimat\w+|bids?|bidding)\b/iu.test(
-    knowledgeSentence(answers) ?? '',
-  );
+  /\b(?:pric(?:e|es|ing)|quot(?:e|es|ing)|estimat\w+|bids?|bidding)\b/iu.test(knowledgeSentence(answers));
 
 /** Work that stands on prices. */
 export const quotes =
@@ -54,7 +56,7 @@ export const quotes =
 /** Builds the opportunity to capture what a person knows who leaves, if the client says so. */
 export function captureKnowledge(answers: Answers): StrategicDraft | undefined {
   const sentence = knowledgeSentence(answers);
-  if (!sentence) return undefined;
+  if (sentence === '') return undefined;
   const deadline = deadlineIn(sentence);
   return {
     name: captureKnowledgeName,

@@ -31,17 +31,15 @@ const publicTool =
 const puts =
   '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
 
+const putsInto = new RegExp(
+  `\\b${puts}\\b[^.!?;]{0,50}\\b(?:in|into|to|on|through|with) (?:\\w+ )?${publicTool}\\b`,
+  'iu',
+);
+const notToday =
+  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/iu;
+
 /** Somebody in the firm puts work into a public tool today. A wish, a rule or what customers do doesn't count. */
-const pastes: Question = {
-  test: (part) =>
-    new RegExp(
-      `\\b${puts}\\b[^.!?;]{0,50}\\b(?:in|into|to|on|through|with) (?:\\w+ )?${publicTool}\\b`,
-      'iu',
-    ).test(part) &&
-    !/\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/iu.test(
-      part,
-    ),
-};
+const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test(part) };
 
 /** Builds the opportunity to set rules for AI: for tools already in use, or before the first one. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
