@@ -94,6 +94,9 @@ describe('systemsKeptIn', () => {
     ['Our system is Rentvine', ['Rentvine']],
     ['We want to keep Gusto', ['Gusto']],
     ['We won’t be switching from Dentrix', ['Dentrix']],
+    ['Please don’t make us switch from Dentrix', ['Dentrix']],
+    ['We can’t change Epic, the hospital owns it', ['Epic']],
+    ['We are married to QuickBooks', ['QuickBooks']],
   ])('hears which systems stay in %j', (sentence, names) => {
     expect(systemsKeptIn(sentence)).toEqual(names);
   });

@@ -31,7 +31,7 @@ const spelling = (product: string): string => escaped(product).replaceAll(' ', S
 /** "QuickBooks Online", "Zoho CRM", "Sage 50". */
 const edition = String.raw`(?: (?:online|desktop|enterprise|pro|one|crm|pos|manage|ascend|intacct|tms|ehr|emr|dental|books|payroll|for restaurants|\d{2,3}))*`;
 
-const users = String.raw`(?:\b(?:us(?:e|es|ed|ing)|on|in|into|with|via|from|off|leav(?:e|ing)|keep(?:s|ing)?|have|has|runs?|running|through|and|plus|our)|[,;/&+:])\s+(?:the\s+)?`;
+const users = String.raw`(?:\b(?:us(?:e|es|ed|ing)|on|in|into|with|via|from|off|leav(?:e|ing)|chang(?:e|ing)|replac(?:e|ing)|keep(?:s|ing)?|have|has|runs?|running|through|and|plus|our)|[,;/&+:])\s+(?:the\s+)?`;
 
 const systems = softwareProducts.flatMap(({ products, sources }) =>
   products.map((product) => ({
@@ -66,7 +66,7 @@ const leave = String.raw`(?:leav(?:e|ing)|replac(?:e|ed|ing)|cancel\w*|drop(?:pe
 /** "Not leaving", "no plans to replace", "want it to stay": it is in use, and stays. */
 const notLeft = new RegExp(
   [
-    String.raw`${not}(?: (?:going|planning|looking|willing|allowed|about|want|wanting|thinking (?:about|of)|ever|to|be)){0,4} ${leave}\b`,
+    String.raw`${not}(?: (?:going|planning|looking|willing|allowed|about|want|wanting|thinking (?:about|of)|ever|to|be|make|force|us)){0,5} ${leave}\b`,
     String.raw`\bno (?:plans?|intention|wish|reason|desire) (?:to|of) ${leave}\b`,
     String.raw`\b(?:want|like|wish|need|plan|hope|intend)s? (?:to (?:keep|stay)|(?:\w+ ){1,3}to stay)\b`,
   ].join('|'),
@@ -113,7 +113,7 @@ function withoutParts(named: readonly NamedSystem[]): NamedSystem[] {
 }
 
 const isKept =
-  /\bour (?:\w+ ){0,2}(?:system|software|crm|erp|pos|ams|ehr) is\b|\b(?:stays?|staying|keeps?|keeping|remains?)\b|\b(?:we|i|everybody|everyone)(?: all| only| just| already| still| mostly)* (?:use|uses|run|runs|work (?:in|with|on)|are on)\b|\b(?:everything|all of it|it all|all (?:of )?our \w+) (?:\w+ )?(?:is|are|lives?|sits?|runs?|goes)\b/iu;
+  /\bour (?:\w+ ){0,2}(?:system|software|crm|erp|pos|ams|ehr) is\b|\b(?:stays?|staying|keeps?|keeping|remains?|married to)\b|\b(?:we|i|everybody|everyone)(?: all| only| just| already| still| mostly)* (?:use|uses|run|runs|work (?:in|with|on)|are on)\b|\b(?:everything|all of it|it all|all (?:of )?our \w+) (?:\w+ )?(?:is|are|lives?|sits?|runs?|goes)\b/iu;
 const isDisliked =
   /\b(?:hate|sick of|tired of|terrible|awful|useless|clumsy|clunky|outdated|outgrown|too (?:slow|expensive|old)|doesn[’']?t work|not happy|unhappy|frustrat\w*|struggl\w*)\b/iu;
 

@@ -66,8 +66,8 @@ export function limitsOfWork(
         : []),
       ...(data
         ? [
-            `It reads ${data.word} that stay on your own server.`,
-            'Run it there or leave them out. There, setup takes half as many days again.',
+            `It reads ${data.word}, which you keep on your own server.`,
+            'Run it there, or without that data. There, setup takes half as many days again.',
           ]
         : []),
       ...(noLearning && readsClients ? ['It uses no tool that learns from your data.'] : []),

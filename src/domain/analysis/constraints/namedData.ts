@@ -33,6 +33,8 @@ const kindsOfData: readonly { said: string; sources: readonly string[]; work: Re
     sources: ['Call recordings and transcripts', 'Meeting notes and recordings'],
     work: /\b(?:recordings?|transcri\w+)\b/iu,
   },
+  { said: 'source code', sources: [], work: /\bcode\b/iu },
+  { said: 'x-?rays', sources: [], work: /\bx-?rays?\b/iu },
   { said: 'recipes|formulas|formulations', sources: [], work: /\b(?:recipes?|formulas?|formulations?)\b/iu },
 ];
 

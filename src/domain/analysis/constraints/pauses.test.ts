@@ -16,7 +16,14 @@ describe('statedPause', () => {
     ['We can’t start anything new until April, we are understaffed.', 'until April'],
     ['No changes during harvest.', 'during harvest'],
     ['We are slammed, so no new software between June and August.', 'between June and August'],
-    ['No go-lives in Q4.', 'in q4'],
+    ['No go-lives in Q4.', 'in Q4'],
+    ['Nothing before the new year.', 'before the new year'],
+    ['Summer is crazy so don’t plan anything in June, July or August.', 'in June, July or August'],
+    ['Not until after harvest.', 'until after harvest'],
+    ['We can only start after April 15.', 'until after April 15'],
+    ['Leave December alone, it is our busiest month.', 'during December'],
+    ['Avoid tax season please.', 'during tax season'],
+    ['January to April 15 is off limits.', 'during January to April 15'],
   ])('hears %j', (text, when) => {
     expect(pauseIn(text)).toBe(when);
   });
@@ -29,6 +36,8 @@ describe('statedPause', () => {
     'Nothing changes the price of beef in summer more than the weather.',
     'Certificates must be out before December.',
     'No customers during the holidays.',
+    'We avoid overtime in summer.',
+    'We leave in December.',
   ])('hears no pause in %j', (text) => {
     expect(pauseIn(text)).toBeUndefined();
   });

@@ -77,9 +77,9 @@ export const noHiring: readonly RegExp[] = [
 
 /** Matches job loss, feared or ruled out. A job that a customer pays for doesn't count. */
 export const jobPatterns: readonly RegExp[] = [
-  /(?:\bnot|n[’']t|\bnever) (?:looking|trying|planning|going|here|about|want|wanting|meant) to (?:let (?:\w+ ){1,3}go|lay (?:\w+ ){0,2}off|fire|get rid of (?:people|staff|any\w+)|cut (?:people|staff|jobs|positions|headcount))\b/iu,
+  /(?:\bnot|n[’']t|\bnever) (?:looking|trying|planning|plan|intend|going|here|about|want|wanting|meant) to (?:let (?:\w+ ){1,3}go|lay (?:\w+ ){0,2}off|fire|get rid of (?:people|staff|any\w+)|cut (?:people|staff|jobs|positions|headcount))\b/iu,
   /^(?:nobody|no one) (?:goes|leaves|has to (?:go|leave)|is (?:going anywhere|losing anything))(?=$|[,;])/iu,
-  /\b(?:everybody|everyone|all (?:of them|our people)) (?:keeps (?:their|his|her|the) jobs?|stays employed)\b/iu,
+  /\b(?:everybody|everyone|all (?:of them|our people)) (?:keeps (?:their|his|her|the) jobs?|stays employed)\b|\b(?:we|i)(?: are|[’']re| will| am)? (?:keep|keeping) (?:everyone|everybody)(?=$|[^\w ]| (?:employed|on)\b)/iu,
   new RegExp(
     String.raw`${unafraid}${theirOwn}\b(?:lose|loses|losing|lost|loss of) ${ones} (?:own )?jobs?\b`,
     'iu',

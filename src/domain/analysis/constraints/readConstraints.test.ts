@@ -93,6 +93,8 @@ describe('what a client asks to respect', () => {
     ['No more hiring.', 'jobs'],
     ['We won’t hire, so the same crew has to do it.', 'jobs'],
     ['Everybody keeps their job.', 'jobs'],
+    ['We don’t plan to cut staff.', 'jobs'],
+    ['We are keeping everyone.', 'jobs'],
     ['AI must not screen applicants.', 'offLimits'],
     ['We will not let AI answer the phone.', 'offLimits'],
     ['We cant pay $10,000 for anything.', 'budget'],

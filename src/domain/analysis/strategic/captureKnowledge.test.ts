@@ -22,6 +22,10 @@ describe('captureKnowledge', () => {
     'The pricing lives in Ed’s head.',
     'One of them retires next year.',
     'The know-how leaves with him.',
+    'Our foreman leaves in May.',
+    'Bob is the only person who can price a job.',
+    'Nobody but Sue understands the schedule.',
+    'Only one guy can program the CNC.',
   ])('hears that somebody leaves or keeps it in the head: %s', (words) => {
     expect(heard(words)).toBe(true);
   });
@@ -39,6 +43,9 @@ describe('captureKnowledge', () => {
     'Our clients retire at 65.',
     'The new hall is done at the end of next year.',
     'He is done by noon.',
+    'The truck leaves in May.',
+    'She is the only person who can sign checks.',
+    'Nobody but our lawyers knows the law.',
     'Only he can sign.',
     '',
   ])('hears nothing else: %s', (words) => {
