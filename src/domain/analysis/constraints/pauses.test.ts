@@ -28,6 +28,11 @@ describe('statedPause', () => {
     expect(pauseIn(text)).toBe(when);
   });
 
+  it('doesn’t depend on how much of the sentence is quoted', () => {
+    const long = `We are busy${' and busy'.repeat(40)}, so nothing new in November.`;
+    expect(pauseIn(long)).toBe('in November');
+  });
+
   it.each([
     'Sales are slow in November and December.',
     'Customers may not pay before March.',

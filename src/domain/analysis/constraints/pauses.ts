@@ -45,15 +45,19 @@ const matchIn = (text: string) => {
 /** Matches a time in which the client wants nothing new. */
 export const pauseQuestions: readonly Question[] = [{ test: (part) => matchIn(part) !== undefined }];
 
-const capitalMonth = new RegExp(
+const capitalNames = new RegExp(
   String.raw`\b(?:${month}|christmas|thanksgiving|easter|ramadan|q[1-4])`,
   'giu',
 );
 
-/** Returns the time in which nothing new starts, such as "in November and December", of the stated constraints. */
-export function statedPause(constraints: readonly { kind: string; words: string }[]): string | undefined {
-  const words = constraints.find(({ kind }) => kind === 'pause')?.words.replace(/[“”]/gu, '');
-  return matchIn(words ?? '')
+/** Returns the time in which nothing new starts, such as "in November and December". */
+export const pauseIn = (text: string): string | undefined =>
+  matchIn(text)
     ?.toLowerCase()
-    .replace(capitalMonth, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    .replace(capitalNames, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+
+/** Returns the same of the stated constraints: their quotes may be cut, but the effect says it. */
+export function statedPause(constraints: readonly { kind: string; effect: string }[]): string | undefined {
+  const effect = constraints.find(({ kind }) => kind === 'pause')?.effect;
+  return effect === undefined ? undefined : pauseIn(effect);
 }

@@ -70,7 +70,7 @@ const past = String.raw`(?:had|was|were|been|got|went|came|survived|grew|made it
 
 /** They won't hire. Not finding people is a problem instead. */
 export const noHiring: readonly RegExp[] = [
-  /(?:^|[,;:–—-] |\b(?:with|and|but|so) )no (?:more|new|further|additional) (?:hiring|hires|headcount|staff|people|employees|bodies)(?=$|[^\w ]| (?:please|this|next|until|for now|at all|either|and)\b)/iu,
+  /(?:^|[,;:–—-] |\b(?:and|but|so) )no (?:more|new|further|additional) (?:hiring|hires|headcount|staff|people|employees|bodies)(?=$|[^\w ]| (?:please|this|next|until|for now|at all|either|and)\b)/iu,
   /\b(?:we|i)(?: are|[’']re| am|[’']m)? (?:not (?:going to |looking to |planning to |willing to )?hir(?:e|ing)|(?:will not|won[’']t|do not want to|don[’']t want to) hire)\b/iu,
   /\bhiring freeze\b/iu,
 ];

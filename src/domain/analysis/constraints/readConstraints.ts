@@ -13,7 +13,7 @@ import { clientRules } from './clientRules';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { namedDataIn } from './namedData';
-import { pauseQuestions } from './pauses';
+import { pauseIn, pauseQuestions } from './pauses';
 import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
@@ -115,7 +115,8 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
     return `${listInWords(names)} ${stay}. What we advise works with ${them}.`;
   },
   reach: reachEffect,
-  pause: 'No project starts in that time. The schedule says where to pause.',
+  pause: ([sentence = '']) =>
+    `No project starts ${pauseIn(sentence) ?? 'in that time'}. The schedule says where to pause.`,
 };
 
 /** Only the clients can lift their own rule, so the effect says whose rule it is. */

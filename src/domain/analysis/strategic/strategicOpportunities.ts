@@ -1,4 +1,5 @@
 import type { AssessedTask } from '../assessTask';
+import { noHiring } from '../constraints/peoplePatterns';
 import { besidesRules } from '../constraints/readConstraints';
 import { ruledOutWork } from '../constraints/ruledOutWork';
 import { quotedSentence } from '../excerpt';
@@ -148,6 +149,7 @@ function themeDrafts(
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
     const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
     if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
+    if (theme.id === 'hiring' && noHiring.some((pattern) => pattern.test(match.words))) return [];
     if (ruledOutWork(answers, new Set(theme.standsFor)).size > 0) return [];
     const coverage = sourceCoverage(theme.sources, available);
     const urgent = urgentSentence(theme, answers);
