@@ -22,11 +22,11 @@ describe('reach', () => {
     ['Drivers don’t have email.', 'What these people use has to work without company email or a computer.'],
     [
       'Wifi stops at the office door, the finish room is a dead spot.',
-      'What these people use has to work without wifi, or the wifi comes first.',
+      'What is used there has to work without wifi, or the wifi comes first.',
     ],
     [
       'There is no cell service on most sites.',
-      'What these people use has to work without wifi, or the wifi comes first.',
+      'What is used there has to work without wifi, or the wifi comes first.',
     ],
     [
       'Nobody on the floor has an email address.',

@@ -88,11 +88,15 @@ const hasToWork = (what: string, how: readonly string[]): string =>
   `${what} has to work ${[...new Set(how)].join(', and ')}.`;
 
 /** Returns what follows from these sentences for every project that reaches such people. */
-export const reachEffect = (sentences: readonly string[]): string =>
-  hasToWork(
-    'What these people use',
-    sentences.flatMap((sentence) => barriersIn(sentence).map(({ follows }) => follows(sentence))),
+export function reachEffect(sentences: readonly string[]): string {
+  const found = sentences.flatMap((sentence) =>
+    barriersIn(sentence).map((barrier) => ({ barrier, sentence })),
   );
+  return hasToWork(
+    found.every(({ barrier }) => barrier.isOfPlace) ? 'What is used there' : 'What these people use',
+    found.map(({ barrier, sentence }) => barrier.follows(sentence)),
+  );
+}
 
 const messages =
   /\b(?:appointments?|booking|remind\w*|overdue|order[- ]status|case status|status|calling|callbacks?|phone|inquir\w*|leads|new (?:clients|customers|patients|tenants)|missing|no-shows?|confirm\w*|newsletters?|reviews and social)\b/iu;
