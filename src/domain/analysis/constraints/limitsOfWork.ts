@@ -1,10 +1,11 @@
 import type { NamedSystem } from '../catalogue/namedSystems';
-import { jobsOnPaper, orderStatus } from '../incoming/jobsOnPaper';
+import { jobsOnPaper, orderStatus, saysJobsOnPaper } from '../incoming/jobsOnPaper';
 import { listInWords } from '../inWords';
+import { partsOf } from '../matching/partsOf';
+import { isAboutPrices, quotes } from '../strategic/captureKnowledge';
 import type { AnalysisAnswers } from '../types';
 import type { ConstraintKind } from './constraintKinds';
 import { namedDataIn } from './namedData';
-import { isAboutPrices, quotes } from '../strategic/captureKnowledge';
 import { reachOf } from './reach';
 import { statedConstraints, type FreeText } from './readConstraints';
 
@@ -42,12 +43,11 @@ export function limitsOfWork(
     stated.flatMap(({ kind, sentences }) => (kind === wanted ? sentences : []));
   const [stays, reach] = [saidOf('dataStays').flatMap((said) => namedDataIn(said) ?? []), saidOf('reach')];
   const pricesAreInAHead = isAboutPrices(answers);
-  const listed = Object.values(answers.departmentTasks).flatMap((tasks) =>
-    tasks.map(({ taskName }) => taskName),
-  );
-  const movesOnPaper = [answers.goals, answers.bottlenecks, answers.additionalContext, ...listed].some(
-    (text) => jobsOnPaper.test(text),
-  );
+  const listed = Object.values(answers.departmentTasks).flatMap((tasks) => tasks);
+  const said = [answers.goals, answers.bottlenecks, answers.additionalContext].flatMap(partsOf);
+  const movesOnPaper =
+    listed.some(({ taskName }) => jobsOnPaper.test(taskName)) ||
+    said.some(({ sentence }) => saysJobsOnPaper(sentence));
   const noLearning = saidOf('noPublicAi').length > 0;
   return ({ names, sources }) => {
     const reads = (held: readonly string[]) => held.some((source) => sources?.includes(source));
