@@ -15,6 +15,7 @@ import { common, type OpportunityInParts } from './Passage';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
+import { bottleneckThemes } from './strategic/bottleneckThemes';
 import { sourcesBroughtBy } from './strategic/dataFoundation';
 import {
   bottlenecksByTask,
@@ -59,7 +60,7 @@ export function analyze(
   const limits = limitsOfWork(answers, available.systems);
   const opportunities = [
     ...taskOpportunities(tasks, answers, { ideas, limits }, ownDaysAMonth),
-    ...ideas.map((idea) => inParts(idea, limits({ names: idea.name }))),
+    ...ideas.map((idea) => inParts(idea, limits({ names: idea.name, sources: sourcesOf(idea.name) }))),
   ];
   return {
     engineVersion,
@@ -141,10 +142,13 @@ function taskOpportunities(
   });
 }
 
+/** The data that an idea reads, if it answers a problem that the client named. */
+const sourcesOf = (idea: string) => bottleneckThemes.find(({ name }) => name === idea)?.sources;
+
 /** Strategic ideas share few sentences, and are understandable without those. */
 const inParts = (idea: Omit<Opportunity, 'id'>, limits: readonly string[]): OpportunityInParts => ({
   ...idea,
-  description: [common(idea.description), ...limitPassages(idea.name, limits)],
+  description: [common(idea.description), ...limitPassages('This project', limits)],
   roiModel: { ...idea.roiModel, assumptions: [common(idea.roiModel.assumptions)] },
 });
 

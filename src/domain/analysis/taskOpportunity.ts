@@ -56,7 +56,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       own(takenAs(task)),
       own(listedTwice(task)),
       ...namedPassages(task, context),
-      ...limitPassages(task.name, context.limits),
+      ...limitPassages(quoted(task.name, ownNameLength), context.limits),
       common(timingSentence(planned, task, { bottleneck, brought })),
     ],
     department: task.department,
@@ -84,7 +84,7 @@ function unsizedOpportunity(task: AssessedTask, context: TaskContext): Opportuni
       ...task.automation,
       own(listedTwice(task)),
       ...namedPassages(task, context),
-      ...limitPassages(task.name, context.limits),
+      ...limitPassages(quoted(task.name, ownNameLength), context.limits),
     ],
     department: task.department,
     phase: unsizedPhase,
@@ -115,12 +115,10 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
   ];
 }
 
-/** Says what binds a project: by its name, once others have said the same. */
-export const limitPassages = (name: string, limits: readonly string[]): Passage[] =>
+/** Says what binds a project; once others have said the same, with its subject. */
+export const limitPassages = (subject: string, limits: readonly string[]): Passage[] =>
   limits.map((limit) =>
-    limit.startsWith('It ')
-      ? own(limit, `${quoted(name, ownNameLength)} ${limit.slice('It '.length)}`)
-      : common(limit),
+    limit.startsWith('It ') ? own(limit, `${subject} ${limit.slice('It '.length)}`) : common(limit),
   );
 
 const touchedPassage = (words: string): Passage =>

@@ -13,8 +13,8 @@ import { statedConstraints, type FreeText } from './readConstraints';
 interface BoundWork {
   /** Its names: the client's, and ours. */
   names: string;
-  /** Catalogue data sources that it reads: none are known of a client's own task. Absent for an idea. */
-  sources?: readonly string[];
+  /** Catalogue data sources that it reads: none are known of a client's own task. Absent for an idea that reads none. */
+  sources?: readonly string[] | undefined;
 }
 
 const ofClients: ReadonlySet<string> = new Set([
