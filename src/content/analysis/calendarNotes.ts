@@ -4,10 +4,11 @@ import type { CalendarPlan } from '@/domain/analysis/plan/planCalendar';
 import { formatCount } from '@/format/numbers';
 import { calendarTexts as texts } from './calendarTexts';
 
-type NotedPlan = Pick<CalendarPlan, 'projects'> & WeighedPlan;
+type NotedPlan = Pick<CalendarPlan, 'projects' | 'pause'> & WeighedPlan;
 
 /**
- * Returns the notes above a calendar for a number of days a month: how it is calculated, and which projects wait.
+ * Returns the notes above a calendar for a number of days a month: how it is calculated, which projects wait, and when the client
+ * wants nothing new.
  */
 export function calendarNotes(plan: NotedPlan, aMonth: number, basis: OwnDaysBasis | 'tried'): string[] {
   return [
@@ -15,5 +16,6 @@ export function calendarNotes(plan: NotedPlan, aMonth: number, basis: OwnDaysBas
     ...(isOneByOne(plan) && plan.projects.filter(({ kind }) => kind === 'pays').length > 1
       ? [texts.oneByOne]
       : []),
+    ...(plan.pause ? [texts.pause(plan.pause)] : []),
   ];
 }

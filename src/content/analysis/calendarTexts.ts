@@ -21,6 +21,8 @@ export const calendarTexts = {
     }
   },
   oneByOne: 'The other projects wait for the results of the first one.',
+  pause: (when: string) =>
+    `You asked for nothing new ${when}: no project starts then. The schedule counts days from your start, so ${/^(?:before|until|till)\b/u.test(when) ? 'begin it after that.' : 'pause it there.'}`,
   columns: {
     project: 'Project',
     ownDays: 'Your days',

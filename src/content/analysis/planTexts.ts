@@ -12,6 +12,8 @@ const firstAndOthers = ([first = '', ...others]: readonly string[]) =>
   others.length === 0
     ? `“${first}”`
     : `“${first}” and ${spelled(others.length)} ${others.length === 1 ? 'other' : 'others'}`;
+/** A name at the end of a sentence; one that was cut needs no period. */
+const lastName = (name: string) => (name.endsWith('…') ? `“${name}”` : `“${name}.”`);
 const quotes = (names: readonly string[]) => listInWords(names.map((name) => `“${name}”`));
 
 /** Sentences and labels of the plan: the verdict, what to do first, costs, payback and schedule. */
@@ -23,8 +25,8 @@ export const planTexts = {
   titles: {
     start: (name: string, others: number) =>
       others === 0
-        ? `Start with “${name}.”`
-        : `Start with “${name}.” ${capitalized(spelled(others))} more ${others === 1 ? 'project is' : 'projects are'} worth doing after it.`,
+        ? `Start with ${lastName(name)}`
+        : `Start with ${lastName(name)} ${capitalized(spelled(others))} more ${others === 1 ? 'project is' : 'projects are'} worth doing after it.`,
     notAsAWhole: (name: string) => `Try “${name}” before you commit to the rest.`,
     none: 'Leave things as they are for now.',
     size: (count: number) =>
@@ -122,7 +124,7 @@ export const planTexts = {
     listedTwice: (name: string, other: string) =>
       `Is “${name}” the same work as “${other}”? If so, its hours count twice. Run a new analysis with one of them.`,
     concentration: (percent: string, name: string) =>
-      `${percent} of the savings come from “${name}.” Check the hours entered for it first.`,
+      `${percent} of the savings come from ${lastName(name)} Check the hours entered for it first.`,
     assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',
     beginner: (percent: number) =>
       `Your audit scored ${percent}%. Plan with the low estimate and give the first project time.`,

@@ -23,6 +23,10 @@ it('is silent about answers that say nothing, and single words', () => {
   expect(unusedOf('Growth', 'none', '')).toEqual([]);
 });
 
+it('knows a sentence that is quoted clause by clause', () => {
+  expect(unusedOf('None.', 'Line cooks quit, we hire about 90 people a year.', '')).toEqual([]);
+});
+
 it('knows a sentence that is quoted in part', () => {
   const long = `Customer orders are entered by hand from emails${' and from the phone'.repeat(20)}.`;
   expect(unusedOf('None.', long, '')).toEqual([]);

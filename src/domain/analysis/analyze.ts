@@ -1,6 +1,7 @@
 import { assessTask, type AssessedTask } from './assessTask';
 import { compareText } from './compareText';
 import { kindsOf } from './constraints/constraintKinds';
+import { limitsOfWork } from './constraints/limitsOfWork';
 import { readConstraints } from './constraints/readConstraints';
 import { ruledOutWork } from './constraints/ruledOutWork';
 import { costTask } from './costFormula';
@@ -14,6 +15,7 @@ import { common, type OpportunityInParts } from './Passage';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
+import { bottleneckThemes } from './strategic/bottleneckThemes';
 import { sourcesBroughtBy } from './strategic/dataFoundation';
 import {
   bottlenecksByTask,
@@ -22,7 +24,7 @@ import {
   strategicOpportunities,
   workName,
 } from './strategic/strategicOpportunities';
-import { taskOpportunity } from './taskOpportunity';
+import { limitPassages, taskOpportunity } from './taskOpportunity';
 import {
   departmentNames,
   type AnalysisAnswers,
@@ -55,7 +57,11 @@ export function analyze(
     answers,
   );
   const ideas = strategicOpportunities(answers, tasks, available);
-  const opportunities = [...taskOpportunities(tasks, answers, ideas, ownDaysAMonth), ...ideas.map(inParts)];
+  const limits = limitsOfWork(answers, available.systems);
+  const opportunities = [
+    ...taskOpportunities(tasks, answers, { ideas, limits }, ownDaysAMonth),
+    ...ideas.map((idea) => inParts(idea, limits({ names: idea.name, sources: sourcesOf(idea.name) }))),
+  ];
   return {
     engineVersion,
     departmentTasks: Object.fromEntries(
@@ -110,7 +116,7 @@ function withWords(tasks: readonly AssessedTask[], answers: AnalysisAnswers): As
 function taskOpportunities(
   tasks: readonly AssessedTask[],
   answers: AnalysisAnswers,
-  ideas: readonly Omit<Opportunity, 'id'>[],
+  { ideas, limits }: { ideas: readonly Omit<Opportunity, 'id'>[]; limits: ReturnType<typeof limitsOfWork> },
   ownDaysAMonth: number | null,
 ) {
   const candidates = tasks.map((task) =>
@@ -128,14 +134,21 @@ function taskOpportunities(
       bottleneck: bottlenecks.get(task),
       goal: goals.get(task),
       brought,
+      limits: limits({
+        names: [task.name, task.catalogueName, enteredNameOf(task.input)].join(' '),
+        sources: task.profile.sources,
+      }),
     });
   });
 }
 
+/** The data that an idea reads, if it answers a problem that the client named. */
+const sourcesOf = (idea: string) => bottleneckThemes.find(({ name }) => name === idea)?.sources;
+
 /** Strategic ideas share few sentences, and are understandable without those. */
-const inParts = (idea: Omit<Opportunity, 'id'>): OpportunityInParts => ({
+const inParts = (idea: Omit<Opportunity, 'id'>, limits: readonly string[]): OpportunityInParts => ({
   ...idea,
-  description: [common(idea.description)],
+  description: [common(idea.description), ...limitPassages('This project', limits)],
   roiModel: { ...idea.roiModel, assumptions: [common(idea.roiModel.assumptions)] },
 });
 

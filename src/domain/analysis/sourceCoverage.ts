@@ -1,5 +1,5 @@
 import { dataSourceGroups } from './catalogue/dataSources';
-import { systemsNamed, type SystemAnswers } from './catalogue/namedSystems';
+import { systemsNamed, type NamedSystem, type SystemAnswers } from './catalogue/namedSystems';
 import { plainLine } from './excerpt';
 
 /** The data sources of a task that the client has and those missing. */
@@ -16,6 +16,8 @@ export interface AvailableSources {
   names: ReadonlySet<string>;
   /** The distinctive words of each answer that isn't a catalogue name. */
   ownWordSets: readonly ReadonlySet<string>[];
+  /** The software products that the answers name. */
+  systems: readonly NamedSystem[];
 }
 
 // Words that don't identify data: "CRM records" and "crm data" are the same source.
@@ -45,10 +47,12 @@ export function readAvailableSources(
 ): AvailableSources {
   const chosen = dataTypes.map((dataType) => plainLine(dataType).toLowerCase());
   const ownWords = dataTypes.filter((_, index) => !catalogueWords.has(chosen[index] ?? ''));
-  const held = systemsNamed({ ...otherAnswers, dataTypes: ownWords }).flatMap(({ sources }) => sources);
+  const systems = systemsNamed({ ...otherAnswers, dataTypes: ownWords });
+  const held = systems.flatMap(({ sources }) => sources);
   return {
     names: new Set([...chosen, ...held.map((source) => source.toLowerCase())]),
     ownWordSets: ownWords.map((words) => tellingWords(plainLine(words))),
+    systems,
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
-import type { AssessedTask } from './assessTask';
+import { ownNameLength, type AssessedTask } from './assessTask';
 import { hourlyRateUsd, reachableAnnualHours, statedAnnualHours, workingHoursPerYear } from './costFormula';
 import { plainLine, quoted } from './excerpt';
 import { isWorthwhile } from './investment/investmentReturn';
@@ -40,6 +40,8 @@ export interface TaskContext {
   goal?: string;
   /** Data that another idea of the same analysis prepares. */
   brought: ReadonlySet<string>;
+  /** What the client's words mean for this task, a sentence each. */
+  limits: readonly string[];
 }
 
 /** Builds the opportunity of one chosen task, without its id. */
@@ -54,6 +56,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       own(takenAs(task)),
       own(listedTwice(task)),
       ...namedPassages(task, context),
+      ...limitPassages(quoted(task.name, ownNameLength), context.limits),
       common(timingSentence(planned, task, { bottleneck, brought })),
     ],
     department: task.department,
@@ -77,7 +80,12 @@ const unsizedPhase = 2;
 function unsizedOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
   return {
     name: task.name,
-    description: [...task.automation, own(listedTwice(task)), ...namedPassages(task, context)],
+    description: [
+      ...task.automation,
+      own(listedTwice(task)),
+      ...namedPassages(task, context),
+      ...limitPassages(quoted(task.name, ownNameLength), context.limits),
+    ],
     department: task.department,
     phase: unsizedPhase,
     complexity: task.complexity,
@@ -106,6 +114,12 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
     ...(goal && goal !== bottleneck ? [isAnswer ? goalPassage(goal) : touchedPassage(goal)] : []),
   ];
 }
+
+/** Says what binds a project; once others have said the same, with its subject. */
+export const limitPassages = (subject: string, limits: readonly string[]): Passage[] =>
+  limits.map((limit) =>
+    limit.startsWith('It ') ? own(limit, `${subject} ${limit.slice('It '.length)}`) : common(limit),
+  );
 
 const touchedPassage = (words: string): Passage =>
   own(`It touches what you told us: ${words}`, 'It touches what you told us.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAvailableSources, sourceCoverage } from '../sourceCoverage';
 import { dataSourceGroups } from './dataSources';
-import { systemsNamed } from './namedSystems';
+import { systemsKeptIn, systemsNamed } from './namedSystems';
 
 const namesIn = (text: string) => systemsNamed({ additionalContext: text }).map(({ name }) => name);
 
@@ -80,5 +80,39 @@ describe('systemsNamed', () => {
       bottlenecks: 'Jobs are late in ServiceTitan.',
     });
     expect(sourceCoverage(wanted, heard).atHand).toEqual(['CRM records']);
+  });
+});
+
+describe('systemsKeptIn', () => {
+  it.each([
+    ['We stay with HawkSoft, everybody finally knows it', ['HawkSoft']],
+    ['Toast stays, we are under contract thru 2028', ['Toast']],
+    ['We are not leaving Cabinet Vision or QuickBooks Desktop', ['Cabinet Vision', 'QuickBooks']],
+    ['We keep Docketwise', ['Docketwise']],
+    ['Everything is in ServiceTitan', ['ServiceTitan']],
+    ['We have no plans to replace Clio', ['Clio']],
+    ['Our system is Rentvine', ['Rentvine']],
+    ['We want to keep Gusto', ['Gusto']],
+    ['We won’t be switching from Dentrix', ['Dentrix']],
+    ['Please don’t make us switch from Dentrix', ['Dentrix']],
+    ['We can’t change Epic, the hospital owns it', ['Epic']],
+    ['We are married to QuickBooks', ['QuickBooks']],
+  ])('hears which systems stay in %j', (sentence, names) => {
+    expect(systemsKeptIn(sentence)).toEqual(names);
+  });
+
+  it.each([
+    'We are leaving QuickBooks',
+    'We are not leaving Texas',
+    'Toast stays on the menu',
+    'Maria stays with us',
+    'We use HubSpot and hate it',
+    'Clio doesn’t talk to QuickBooks',
+    'We keep Sundays free',
+    'We are thinking about Jobber',
+    'Everything is in Spanish',
+    'We use UPS and FedEx',
+  ])('hears none in %j', (sentence) => {
+    expect(systemsKeptIn(sentence)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { sentenceEnds } from '../sentenceEnds';
+import { softwareProducts } from './softwareProducts';
 
 /** A software product that a client named, and the catalogue data sources that it holds. */
-interface NamedSystem {
+export interface NamedSystem {
   name: string;
   sources: readonly string[];
 }
@@ -14,196 +15,6 @@ export interface SystemAnswers {
   currentAiDetails?: string;
   additionalContext?: string;
 }
-
-interface Holder {
-  /** Product names as their vendors spell them. */
-  products: readonly string[];
-  sources: readonly string[];
-}
-
-/** Which catalogue data sources the products of a kind hold. Only what every firm that uses the product has in it. */
-const holders: readonly Holder[] = [
-  {
-    products: ['Clio', 'MyCase', 'PracticePanther', 'Smokeball', 'Filevine', 'Docketwise'],
-    sources: [
-      'CRM records',
-      'Customer account profiles',
-      'Past project files',
-      'Time sheets and leave records',
-      'Customer invoices and payments',
-      'Staff calendars',
-    ],
-  },
-  {
-    products: ['iManage', 'NetDocuments', 'Dropbox', 'SharePoint', 'Google Drive', 'OneDrive', 'Egnyte'],
-    sources: ['Shared drives and document folders', 'Past project files'],
-  },
-  {
-    products: ['QuickBooks', 'Xero', 'Sage', 'FreshBooks', 'Wave Accounting'],
-    sources: [
-      'General ledger',
-      'Customer invoices and payments',
-      'Supplier invoices',
-      'Bank and card statements',
-    ],
-  },
-  {
-    products: ['NetSuite', 'Epicor', 'Acumatica'],
-    sources: [
-      'General ledger',
-      'Customer invoices and payments',
-      'Supplier invoices',
-      'Purchase orders',
-      'Inventory and stock records',
-      'Order and purchase history',
-      'Supplier records and price lists',
-    ],
-  },
-  {
-    products: ['Drake', 'Lacerte', 'UltraTax', 'ProSeries', 'ProConnect'],
-    sources: ['Customer account profiles', 'Past project files'],
-  },
-  {
-    products: ['Karbon', 'TaxDome', 'Canopy'],
-    sources: ['Customer account profiles', 'Customer emails', 'Project plans and task boards'],
-  },
-  {
-    products: [
-      'Dentrix',
-      'Eaglesoft',
-      'Open Dental',
-      'Curve Dental',
-      'Epic',
-      'athenahealth',
-      'eClinicalWorks',
-      'Practice Fusion',
-      'AdvancedMD',
-    ],
-    sources: [
-      'Customer account profiles',
-      'Appointment and booking records',
-      'Customer invoices and payments',
-    ],
-  },
-  {
-    products: ['ServiceTitan', 'Housecall Pro', 'Jobber', 'FieldEdge', 'Workiz'],
-    sources: [
-      'CRM records',
-      'Customer account profiles',
-      'Work orders and job records',
-      'Appointment and booking records',
-      'Quotes and proposals',
-      'Customer invoices and payments',
-      'Staff schedules and rosters',
-    ],
-  },
-  {
-    products: ['Procore', 'Buildertrend', 'JobNimbus'],
-    sources: ['Project plans and task boards', 'Past project files', 'Work orders and job records'],
-  },
-  {
-    products: ['Buildium', 'AppFolio', 'Yardi', 'Rent Manager', 'RentRedi'],
-    sources: [
-      'Customer account profiles',
-      'Signed contracts',
-      'Work orders and job records',
-      'Customer invoices and payments',
-      'General ledger',
-    ],
-  },
-  {
-    products: ['Applied Epic', 'EZLynx', 'HawkSoft', 'AMS360'],
-    sources: ['CRM records', 'Customer account profiles', 'Signed contracts', 'Quotes and proposals'],
-  },
-  {
-    products: ['kvCORE', 'Follow Up Boss', 'Lofty CRM'],
-    sources: ['CRM records', 'Website form submissions', 'Marketing contact lists'],
-  },
-  {
-    products: ['dotloop', 'SkySlope'],
-    sources: ['Signed contracts', 'Contract templates and clause library'],
-  },
-  { products: ['DocuSign', 'PandaDoc'], sources: ['Signed contracts'] },
-  {
-    products: ['McLeod', 'Tailwind TMS', 'Turvo', 'AscendTMS'],
-    sources: [
-      'Shipping and delivery records',
-      'Order and purchase history',
-      'Customer account profiles',
-      'Customer invoices and payments',
-    ],
-  },
-  {
-    products: ['Samsara', 'Motive', 'Geotab'],
-    sources: ['Sensor and equipment readings', 'Time sheets and leave records'],
-  },
-  {
-    products: ['Fishbowl', 'Cin7', 'Katana MRP'],
-    sources: ['Inventory and stock records', 'Purchase orders', 'Order and purchase history'],
-  },
-  {
-    products: ['JobBOSS', 'E2 Shop', 'ProShop', 'Global Shop Solutions'],
-    sources: [
-      'Work orders and job records',
-      'Quotes and proposals',
-      'Inventory and stock records',
-      'Purchase orders',
-      'Customer invoices and payments',
-    ],
-  },
-  {
-    products: ['Shopify', 'WooCommerce', 'BigCommerce'],
-    sources: [
-      'Order and purchase history',
-      'Customer account profiles',
-      'Product or service catalog',
-      'Inventory and stock records',
-    ],
-  },
-  {
-    products: ['Lightspeed', 'Square', 'Clover', 'Toast'],
-    sources: ['Order and purchase history', 'Product or service catalog'],
-  },
-  {
-    products: ['Resy', 'OpenTable', 'Tock', 'Calendly', 'Mindbody', 'Vagaro'],
-    sources: ['Appointment and booking records', 'Customer account profiles'],
-  },
-  {
-    products: ['7shifts', 'When I Work', 'Homebase', 'Deputy'],
-    sources: ['Staff schedules and rosters', 'Time sheets and leave records'],
-  },
-  {
-    products: ['Salesforce', 'HubSpot', 'Zoho', 'Pipedrive'],
-    sources: ['CRM records', 'Customer account profiles'],
-  },
-  {
-    products: ['Zendesk', 'Freshdesk', 'Intercom', 'Help Scout'],
-    sources: ['Support tickets and chat logs', 'Customer emails'],
-  },
-  {
-    products: ['Gmail', 'Google Workspace', 'G Suite', 'Outlook', 'Microsoft 365', 'Office 365', 'M365'],
-    sources: ['Customer emails', 'Internal email and chat threads', 'Staff calendars'],
-  },
-  { products: ['Slack', 'Teams', 'Microsoft Teams'], sources: ['Internal email and chat threads'] },
-  {
-    products: ['ADP', 'Gusto', 'Paychex', 'Paycom', 'Paylocity', 'Rippling'],
-    sources: ['Payroll and benefits records', 'Employee records'],
-  },
-  { products: ['BambooHR'], sources: ['Employee records', 'Résumés and job applications'] },
-  {
-    products: ['Mailchimp', 'Klaviyo', 'Constant Contact'],
-    sources: ['Email campaign results', 'Marketing contact lists'],
-  },
-  { products: ['Google Analytics', 'GA4'], sources: ['Web analytics'] },
-  { products: ['Google Ads', 'Meta Ads'], sources: ['Ad account data'] },
-  { products: ['Asana', 'Trello', 'Monday.com', 'ClickUp'], sources: ['Project plans and task boards'] },
-  { products: ['Confluence', 'Notion'], sources: ['Internal wiki and help articles'] },
-  {
-    products: ['RingCentral', 'Dialpad', 'CallRail'],
-    sources: ['Voicemail and phone messages', 'Call recordings and transcripts'],
-  },
-  { products: ['Expensify', 'Concur'], sources: ['Expense reports and receipts'] },
-];
 
 /**
  * Product names that are words of the language. They count only where nothing else is meant: as a whole entry, or
@@ -220,15 +31,15 @@ const spelling = (product: string): string => escaped(product).replaceAll(' ', S
 /** "QuickBooks Online", "Zoho CRM", "Sage 50". */
 const edition = String.raw`(?: (?:online|desktop|enterprise|pro|one|crm|pos|manage|ascend|intacct|tms|ehr|emr|dental|books|payroll|for restaurants|\d{2,3}))*`;
 
-const users = String.raw`(?:\b(?:us(?:e|es|ed|ing)|on|in|into|with|via|from|have|has|runs?|running|through|and|plus|our)|[,;/&+:])\s+(?:the\s+)?`;
+const users = String.raw`(?:\b(?:us(?:e|es|ed|ing)|on|in|into|with|via|from|off|leav(?:e|ing)|chang(?:e|ing)|replac(?:e|ing)|keep(?:s|ing)?|have|has|runs?|running|through|and|plus|our)|[,;/&+:])\s+(?:the\s+)?`;
 
-const systems = holders.flatMap(({ products, sources }) =>
+const systems = softwareProducts.flatMap(({ products, sources }) =>
   products.map((product) => ({
     system: { name: product, sources },
     whole: new RegExp(String.raw`^(?:our |the )?${spelling(product)}${edition}$`, 'iu'),
     inText: commonWords.has(product)
       ? new RegExp(
-          String.raw`(?<=${users})${escaped(product)}(?: (?:[Oo]nline|[Pp]ro|CRM|POS|for [Rr]estaurants|Intacct|[Tt]ax|[Ss]oftware|TMS|\d{2,3}))*(?=\s*(?:$|[,;/&+).:]|\b(?:and|for|to|as|but|or|on|at|with|since|POS|because|now|today)\b))`,
+          String.raw`(?<=${users})${escaped(product)}(?: (?:[Oo]nline|[Pp]ro|CRM|POS|for [Rr]estaurants|Intacct|[Tt]ax|[Ss]oftware|TMS|\d{2,3}))*(?=\s*(?:$|[,;/&+).:]|\b(?:and|for|to|as|but|or|on|at|with|since|POS|because|now|today)\b))|(?<=^(?:(?:[Oo]ur|[Tt]he) )?)${escaped(product)}(?= (?:stays|remains|(?:has to|must|will|should) stay|is staying)\b(?! on the\b))`,
           'u',
         )
       : new RegExp(String.raw`(?<![\p{L}\p{N}])${spelling(product)}(?![\p{L}\p{N}])`, 'iu'),
@@ -248,6 +59,18 @@ const notInUse = new RegExp(
     String.raw`\b(?:consider\w*|evaluat\w*|thinking|looking (?:at|into|for)|plan(?:ning|s)? (?:to|on)|want|wish|would like|might|may|should|if|maybe|hop(?:e|ing)|buy(?:ing)?|demo\w*|competitors?|(?:customers?|clients?|vendors?|suppliers?) (?:who )?(?:use|have|run))\b`,
   ].join('|'),
   'iu',
+);
+
+const leave = String.raw`(?:leav(?:e|ing)|replac(?:e|ed|ing)|cancel\w*|drop(?:ped|ping)?|ditch\w*|abandon\w*|quit(?:ting)?|giv(?:e|ing) up|switch(?:ing)?|mov(?:e|ing)|migrat(?:e|ing)|chang(?:e|ing)|get(?:ting)? rid of)(?: (?:away|over|off|from|out of)){0,2}`;
+
+/** "Not leaving", "no plans to replace", "want it to stay": it is in use, and stays. */
+const notLeft = new RegExp(
+  [
+    String.raw`${not}(?: (?:going|planning|looking|willing|allowed|about|want|wanting|thinking (?:about|of)|ever|to|be|make|force|us)){0,5} ${leave}\b`,
+    String.raw`\bno (?:plans?|intention|wish|reason|desire) (?:to|of) ${leave}\b`,
+    String.raw`\b(?:want|like|wish|need|plan|hope|intend)s? (?:to (?:keep|stay)|(?:\w+ ){1,3}to stay)\b`,
+  ].join('|'),
+  'giu',
 );
 
 /** Right before a product, which `§` stands for. */
@@ -274,7 +97,7 @@ function clausesOf(text: string): string[] {
     .split(/[\n\r•;]+|\b(?:but|however|although|though|whereas|while)\b/iu)
     .flatMap((line) => line.split(sentenceEnds))
     .map((clause) => clause.trim().replace(/[.!?,]+$/u, ''))
-    .filter((clause) => clause !== '' && !notInUse.test(clause));
+    .filter((clause) => clause !== '' && !notInUse.test(clause.replace(notLeft, 'keep')));
 }
 
 function isNamed(clause: string, whole: RegExp, inText: RegExp): boolean {
@@ -287,4 +110,26 @@ function withoutParts(named: readonly NamedSystem[]): NamedSystem[] {
   return named.filter(
     ({ name }) => !named.some((other) => other.name !== name && other.name.endsWith(` ${name}`)),
   );
+}
+
+const isKept =
+  /\bour (?:\w+ ){0,2}(?:system|software|crm|erp|pos|ams|ehr) is\b|\b(?:stays?|staying|keeps?|keeping|remains?|married to)\b|\b(?:we|i|everybody|everyone)(?: all| only| just| already| still| mostly)* (?:use|uses|run|runs|work (?:in|with|on)|are on)\b|\b(?:everything|all of it|it all|all (?:of )?our \w+) (?:\w+ )?(?:is|are|lives?|sits?|runs?|goes)\b/iu;
+const isDisliked =
+  /\b(?:hate|sick of|tired of|terrible|awful|useless|clumsy|clunky|outdated|outgrown|too (?:slow|expensive|old)|doesn[’']?t work|not happy|unhappy|frustrat\w*|struggl\w*)\b/iu;
+
+/** A product that we don't know: spelled as only products are, or named as the system. */
+const unknownProduct =
+  /\b(?:[Kk]eep using|[Oo]ur (?:\w+ ){0,2}(?:system|software|CRM|ERP|POS|AMS|EHR) (?:is|stays)) ((?!Excel\b|Word\b)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)?)\b(?![’'])|\b(?:[Kk]eep|[Ss]tay (?:with|on|in)|[Nn]ot leaving|[Ww]e(?: all)? use|[Ee]verything is in) ((?!Mc|Mac|De|La)\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\p{N}]*|\d+))\b(?![’'])/u;
+
+/** Returns the names of the products that a sentence says are used, or stay. */
+export function systemsKeptIn(sentence: string): string[] {
+  const line = sentence.replace(notLeft, 'keep');
+  if (!isKept.test(line) || (isDisliked.test(line) && !/\bstays?\b/iu.test(line))) return [];
+  const places = sentence.toLowerCase();
+  const known = systemsNamed({ additionalContext: sentence })
+    .map(({ name }) => name)
+    .toSorted((one, other) => places.indexOf(one.toLowerCase()) - places.indexOf(other.toLowerCase()));
+  const [, named, spelled] = unknownProduct.exec(sentence) ?? [];
+  const unknown = known.length === 0 && !notInUse.test(line) ? (named ?? spelled) : undefined;
+  return unknown ? [unknown] : known;
 }

@@ -1,10 +1,11 @@
 /**
- * Kinds of constraints that clients impose on every project: no data in the cloud or in public AI tools, data that
- * stays in the country, a
- * regulator, a union with a say, fear for jobs, work off limits for software, a budget.
+ * Kinds of constraints that clients impose on projects: no data in the cloud or in public AI tools, one kind of data
+ * that stays on own machines, data that stays in the country, a regulator, a union with a say, fear for jobs, work off
+ * limits for software, a budget, systems that stay, how people can be reached, a time without anything new.
  */
 export const constraintKinds = [
   'noCloud',
+  'dataStays',
   'noPublicAi',
   'inCountry',
   'regulated',
@@ -12,6 +13,9 @@ export const constraintKinds = [
   'jobs',
   'offLimits',
   'budget',
+  'systems',
+  'reach',
+  'pause',
 ] as const;
 export type ConstraintKind = (typeof constraintKinds)[number];
 

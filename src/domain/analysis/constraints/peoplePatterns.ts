@@ -68,8 +68,18 @@ const anyone = String.raw`(?:anyone|anybody|people|staff|workers|employees|(?:a 
 const rulesOut = String.raw`(?:(?:will|must|may|shall|should|do|does)(?: not| never)|(?:wo|must|should|do|does)n[’']t|cannot|can[’']t|never)`;
 const past = String.raw`(?:had|was|were|been|got|went|came|survived|grew|made it|last|so far|ago)`;
 
+/** They won't hire. Not finding people is a problem instead. */
+export const noHiring: readonly RegExp[] = [
+  /(?:^|[,;:–—-] |\b(?:and|but|so) )no (?:more|new|further|additional) (?:hiring|hires|headcount|staff|people|employees|bodies)(?=$|[^\w ]| (?:please|this|next|until|for now|at all|either|and)\b)/iu,
+  /\b(?:we|i)(?: are|[’']re| am|[’']m)? (?:not (?:going to |looking to |planning to |willing to )?hir(?:e|ing)|(?:will not|won[’']t|do not want to|don[’']t want to) hire)\b/iu,
+  /\bhiring freeze\b/iu,
+];
+
 /** Matches job loss, feared or ruled out. A job that a customer pays for doesn't count. */
 export const jobPatterns: readonly RegExp[] = [
+  /(?:\bnot|n[’']t|\bnever) (?:looking|trying|planning|plan|intend|going|here|about|want|wanting|meant) to (?:let (?:\w+ ){1,3}go|lay (?:\w+ ){0,2}off|fire|get rid of (?:people|staff|any\w+)|cut (?:people|staff|jobs|positions|headcount))\b/iu,
+  /^(?:nobody|no one) (?:goes|leaves|has to (?:go|leave)|is (?:going anywhere|losing anything))(?=$|[,;])/iu,
+  /\b(?:everybody|everyone|all (?:of them|our people)) (?:keeps (?:their|his|her|the) jobs?|stays employed)\b|\b(?:we|i)(?: are|[’']re| will| am)? (?:keep|keeping) (?:everyone|everybody)(?=$|[^\w ]| (?:employed|on)\b)/iu,
   new RegExp(
     String.raw`${unafraid}${theirOwn}\b(?:lose|loses|losing|lost|loss of) ${ones} (?:own )?jobs?\b`,
     'iu',

@@ -1,4 +1,6 @@
+import { systemsKeptIn } from '../catalogue/namedSystems';
 import { quotedSentence } from '../excerpt';
+import { listInWords } from '../inWords';
 import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { partsBesidePraise, partsOf } from '../matching/partsOf';
@@ -10,17 +12,25 @@ import { budgetPatterns } from './budgetPatterns';
 import { clientRules } from './clientRules';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
-import { jobPatterns, unionQuestions } from './peoplePatterns';
+import { namedDataIn } from './namedData';
+import { pauseIn, pauseQuestions } from './pauses';
+import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
+import { reachEffect, reachQuestions } from './reach';
 
-/** A constraint on every project, and how it changes the advice. */
+/** A constraint on projects, and how it changes the advice. */
 export interface Constraint {
   kind: ConstraintKind;
   /** The client's sentences that state it, each in quotation marks. */
   words: string;
   /** Its effect, in complete sentences. */
   effect: string;
+}
+
+/** A constraint with its sentences as the client wrote them. */
+interface StatedConstraint extends Constraint {
+  sentences: readonly string[];
 }
 
 export type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
@@ -37,12 +47,20 @@ const inFull = (question: RegExp): Question => ({
   test: (part) => question.test(/\p{Ll}/u.test(part) ? part.replace(/\bUS\b/gu, 'USA') : part),
 });
 
+/** "No cloud" for one kind of data, or for all. */
+const noCloudFor = (isNamed: boolean): Question[] =>
+  noCloud.map((question) => ({
+    test: (part, sentence) =>
+      (namedDataIn(sentence) !== undefined) === isNamed && question.test(part, sentence),
+  }));
+
 /*
  * Patterns of a constraint. A system on own machines, a regulated industry or a credit union aren't constraints by
  * themselves: the sentence has to state a demand, or use words that have no other meaning.
  */
 const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
-  noCloud,
+  noCloud: noCloudFor(false),
+  dataStays: noCloudFor(true),
   noPublicAi: publicAi,
   inCountry: [
     new RegExp(
@@ -69,14 +87,19 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
     /\b(?:licensing board|state board)\b/iu,
   ].map(unlessDenied),
   union: unionQuestions,
-  jobs: jobPatterns,
+  jobs: [...jobPatterns, ...noHiring],
   offLimits: [{ test: isForbidden }],
   budget: budgetPatterns,
+  systems: [{ test: (_, sentence) => systemsKeptIn(sentence).length > 0 }],
+  reach: reachQuestions,
+  pause: pauseQuestions,
 };
 
-const effects: Readonly<Record<ConstraintKind, string>> = {
+const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly string[]) => string)>> = {
   noCloud:
     'We priced every project on your own machines. Setup takes half as many days again, and tools cost the high end of their range.',
+  dataStays:
+    'This binds the projects that read this data. They run on your own server, or leave this data out. The others don’t change.',
   noPublicAi: 'We plan with business accounts only: the vendor may not train on your data or keep it.',
   inCountry:
     'Each vendor has to tell you in writing where your data is stored and processed. Our prices don’t change, so compare each quote with them.',
@@ -86,6 +109,14 @@ const effects: Readonly<Record<ConstraintKind, string>> = {
   jobs: 'We count saved hours, not positions. Decide what the hours are for before the first project starts.',
   offLimits: 'We left out the projects that would do this work.',
   budget: 'Compare it with what the plan costs.',
+  systems: (sentences) => {
+    const names = [...new Set(sentences.flatMap(systemsKeptIn))];
+    const [stay, them] = names.length === 1 ? ['stays', 'it'] : ['stay', 'them'];
+    return `${listInWords(names)} ${stay}. What we advise works with ${them}.`;
+  },
+  reach: reachEffect,
+  pause: ([sentence = '']) =>
+    `No project starts ${pauseIn(sentence) ?? 'in that time'}. The schedule says where to pause.`,
 };
 
 /** Only the clients can lift their own rule, so the effect says whose rule it is. */
@@ -98,7 +129,8 @@ const clientsEffects = {
  * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work or budget
  * may each say something else.
  */
-const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' || kind === 'budget' ? 3 : 1);
+const mostSentences = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
+const severalEach: ReadonlySet<ConstraintKind> = new Set(['offLimits', 'budget', 'systems', 'reach']);
 
 /**
  * These kinds apply even if the same sentence says that the work is fine; for the others, such as a union that is no
@@ -106,9 +138,12 @@ const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' ||
  */
 const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
   'noCloud',
+  'dataStays',
   'noPublicAi',
   'inCountry',
   'offLimits',
+  'systems',
+  'pause',
 ]);
 
 /** Restores the apostrophe that people drop: "cant", "dont". */
@@ -116,11 +151,14 @@ const withApostrophes = (part: string): string =>
   part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/giu, '$1n’t');
 
 /** Returns the client's constraints, each once, with quotes. Empty if there are none. */
-export const readConstraints = ({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] => [
-  ...constraintsIn({ goals, bottlenecks, additionalContext }),
-];
+export const readConstraints = (answers: FreeText): Constraint[] =>
+  statedConstraints(answers).map(({ sentences: _, ...constraint }) => constraint);
 
-const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] => {
+/** Does the same, with the sentences that state them. */
+export const statedConstraints = ({ goals, bottlenecks, additionalContext }: FreeText): StatedConstraint[] =>
+  constraintsIn({ goals, bottlenecks, additionalContext });
+
+const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeText): StatedConstraint[] => {
   const texts = [additionalContext, bottlenecks, goals];
   const read = (partsIn: typeof partsOf) =>
     texts.flatMap(partsIn).map(({ sentence, parts }) => ({ sentence, parts: parts.map(withApostrophes) }));
@@ -134,21 +172,23 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
       (sentence) => !(isAboutData(kind) && ofClients.has(sentence)),
     );
     const most = mostSentences(kind);
-    const words = [...own.slice(0, most), ...clients.slice(0, most)].map((sentence) =>
-      quotedSentence(sentence, quoteLength),
-    );
+    const sentences = [...own.slice(0, most), ...clients.slice(0, most)];
+    const words = sentences.map((sentence) => quotedSentence(sentence, quoteLength));
     const whose = clients.length > 0 ? [clientsEffects[own.length > 0 ? 'part' : 'all']] : [];
-    const effect = [effects[kind], ...whose].join(' ');
-    return words.length > 0 ? [{ kind, words: words.join(' '), effect }] : [];
+    const said = effects[kind];
+    const effect = [typeof said === 'string' ? said : said(sentences), ...whose].join(' ');
+    return words.length > 0 ? [{ kind, words: words.join(' '), effect, sentences }] : [];
   });
 });
 
 /** A rule of clients is told once, as the stricter of the two. */
-const isAboutData = (kind: ConstraintKind): boolean => kind === 'noCloud' || kind === 'noPublicAi';
+const isAboutData = (kind: ConstraintKind): boolean =>
+  kind === 'noCloud' || kind === 'dataStays' || kind === 'noPublicAi';
 
 const rulesOfWork: readonly Question[] = [
   ...clientRules,
   ...[...holdsBesidePraise, 'budget' as const].flatMap((kind) => questions[kind]),
+  ...noHiring,
 ];
 
 /** "Because" and the like: the rule may be the reason for a problem. */

@@ -28,6 +28,42 @@ function planWith(name: string, own?: OwnTaskAnswers) {
   return { posted, standing: standing.map(({ opportunity }) => opportunity.taskName).toSorted() };
 }
 
+describe('work that the status of a job stands on', () => {
+  const status = 'Answering order-status questions';
+  const needsOf = (name: string) => {
+    const { projects } = planOfAnswers({
+      ...distributor,
+      goals: '',
+      bottlenecks: '',
+      departments: ['Operations'],
+      departmentTasks: { Operations: [task(status, 25), task(name, 3)] },
+    });
+    const wanted = projects.find(({ opportunity }) => opportunity.taskName === name)?.opportunity.id;
+    const asked = projects.find(({ opportunity }) => opportunity.taskName === status);
+    return wanted !== undefined && asked?.needs.includes(wanted);
+  };
+
+  it.each([
+    'Job travelers (paper packet goes with every job)',
+    'Updating the whiteboard',
+    'Writing job cards',
+    'Walking the clipboards to the office',
+    'Shop packets',
+  ])('comes first: %s', (name) => {
+    expect(needsOf(name)).toBe(true);
+  });
+
+  it.each([
+    'Booking travel for the sales team',
+    'Setting up routers for customers',
+    'Matching stain samples',
+    'Cleaning the paint booth',
+    'Job interviews',
+  ])('doesn’t need %s', (name) => {
+    expect(needsOf(name)).toBe(false);
+  });
+});
+
 describe('work that billing or receivables stand on', () => {
   const cases = [
     ['Posting payments', [chasing]],

@@ -1,6 +1,7 @@
 import { countedAs } from '../catalogue/recognizeTask';
 import type { FreeText } from '../constraints/readConstraints';
 import { incomingWords } from '../incoming/incomingWords';
+import { jobsOnPaper, orderStatus } from '../incoming/jobsOnPaper';
 import { normalizeWords, readWords } from '../matching/readWords';
 import { distinctiveWords, sharedWords } from '../matching/sharedWords';
 import { enteredNameOf } from '../ownTaskFields';
@@ -26,8 +27,11 @@ export function captureNeeds(listed: readonly ListedTask[], words: FreeText): Ma
 const invoicing = 'Issuing customer invoices';
 const chasing = 'Chasing overdue payments';
 
-/** Work that the catalogue doesn't know, and what stands on it: nobody is billed or reminded from an unposted record. */
-const posting: readonly { pattern: RegExp; before: readonly string[] }[] = [
+/**
+ * Work that the catalogue doesn't know, or only as work of a trade, and what stands on it: nobody is billed or reminded
+ * from an unposted record, and nobody is told where a job is that moves on paper.
+ */
+const posting: readonly { pattern: RegExp; before: readonly string[]; isOfTrades?: true }[] = [
   {
     pattern:
       /^(?!.*\b(?:suppliers?|vendors?|payroll|bill payments?)\b).*(?:\b(?:post|apply|enter|record|key|scan|match)(?:n?ing)?\b.*\b(?:payments?|remittances?)\b|\b(?:post|deposit|scan)(?:n?ing)? (?:(?:the|our|customer|paper|incoming) ){0,2}(?:checks?|deposit slips?)\b|\bpayments? (?:posting|application|entry)\b)/iu,
@@ -42,12 +46,15 @@ const posting: readonly { pattern: RegExp; before: readonly string[] }[] = [
     pattern: /^(?:(?:post|scan|open|sort)(?:n?ing)?,? (?:and )?){1,3}(?:the |our |incoming |daily )*mail\b/iu,
     before: [invoicing, chasing],
   },
+  { pattern: jobsOnPaper, before: [orderStatus], isOfTrades: true },
 ];
 
 const isPostedFor = (name: string, task: TaskInput): boolean =>
-  countedAs(task) === undefined &&
   posting.some(
-    ({ pattern, before }) => before.includes(name) && pattern.test(normalizeWords(enteredNameOf(task))),
+    ({ pattern, before, isOfTrades }) =>
+      before.includes(name) &&
+      (isOfTrades || countedAs(task) === undefined) &&
+      pattern.test(normalizeWords(enteredNameOf(task))),
   );
 
 /** The words of a task's name that may name its records. */

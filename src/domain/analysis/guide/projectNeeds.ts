@@ -9,6 +9,7 @@ import { baselineName } from '../strategic/baseline';
 import { dataFoundationName } from '../strategic/dataFoundation';
 import { freedHoursName } from '../strategic/freedHours';
 import { proofName } from '../strategic/proofOnOwnCases';
+import { captureKnowledgeName, isAboutPrices, quotes } from '../strategic/captureKnowledge';
 import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
 import type { DepartmentName, TaskInput } from '../types';
@@ -83,12 +84,14 @@ function projectNeeds(
 ): Map<string, readonly string[]> {
   const available = readAvailableSources(dataTypes, words);
   const projectsAbout = projectsByIdea(projects);
+  const pricesAreInAHead = isAboutPrices(words);
   return new Map(
     projects.flatMap((project) => {
       const { task, opportunity } = project;
       if (!task) return [];
       const names = namesOf(project, task, available);
       if (project === tried) names.push(proofName);
+      if (pricesAreInAHead && quotes.test(workName(task))) names.push(captureKnowledgeName);
       const ideas = new Set(names.flatMap(projectsAbout));
       const needed = projects.filter(
         (other) => other.opportunity.phase <= opportunity.phase && ideas.has(other),

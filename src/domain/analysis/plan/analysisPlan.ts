@@ -41,6 +41,8 @@ export interface AnalysisPlan {
   constraints: readonly ConstraintKind[];
   /** US dollars that the client can spend in a year, if it states a sum. */
   budgetUsd?: number | undefined;
+  /** When nothing new may start, if the client states it: "in November". */
+  pause?: string | undefined;
   /** People who do the listed work, in all departments. */
   people: number;
   /** Days a month of the client's own people, besides the consulting firm's. */
@@ -54,6 +56,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   constraints: readonly ConstraintKind[];
   /** US dollars that the client can spend in a year, if it states a sum. */
   budgetUsd?: number | undefined;
+  /** When nothing new may start, if the client states it. */
+  pause?: string | undefined;
   /** Ids of each opportunity's dependencies, by its own id. */
   needs: ReadonlyMap<string, readonly string[]>;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
@@ -142,6 +146,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     savedHours: savedHoursOf(paying),
     constraints: analysis.constraints,
     budgetUsd: analysis.budgetUsd,
+    pause: analysis.pause,
     people,
     ownDays: ownDaysOf(analysis.ownDays, people),
   };

@@ -18,7 +18,7 @@ type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'r
 };
 
 /** The properties of a plan that determine its calendar. */
-export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays'>, WeighedPlan {
+export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays' | 'pause'>, WeighedPlan {
   projects: readonly CalendarProject[];
 }
 
@@ -102,8 +102,15 @@ export function planCalendar<Project extends CalendarProject>(
 }
 
 /** Reduces a plan to the input of a calendar, for the data of a page. */
-export const calendarPlanOf = ({ projects, constraints, ownDays, returns }: AnalysisPlan): CalendarPlan => ({
+export const calendarPlanOf = ({
+  projects,
   constraints,
+  pause,
+  ownDays,
+  returns,
+}: AnalysisPlan): CalendarPlan => ({
+  constraints,
+  pause,
   ownDays,
   ...(returns ? { returns: { verdict: returns.verdict } } : {}),
   projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({

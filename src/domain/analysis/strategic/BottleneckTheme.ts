@@ -21,4 +21,6 @@ export interface BottleneckTheme {
   standsFor: readonly string[];
   complexity: Complexity;
   phase: Phase;
+  /** The client's words that make it urgent, so that it starts in phase 1. */
+  urgent?: RegExp;
 }

@@ -16,6 +16,16 @@ describe('captureKnowledge', () => {
     'The mixing formula lives in Ed’s head.',
     'Nobody else knows how to run the press.',
     'Earl is the only one who knows the old machines.',
+    'Our commercial lines lead retires next June after 27 years.',
+    'My dad does the big ones and he is done at the end of next year.',
+    'Only she knows which carrier takes a roofer.',
+    'The pricing lives in Ed’s head.',
+    'One of them retires next year.',
+    'The know-how leaves with him.',
+    'Our foreman leaves in May.',
+    'Bob is the only person who can price a job.',
+    'Nobody but Sue understands the schedule.',
+    'Only one guy can program the CNC.',
   ])('hears that somebody leaves or keeps it in the head: %s', (words) => {
     expect(heard(words)).toBe(true);
   });
@@ -28,9 +38,29 @@ describe('captureKnowledge', () => {
     'Only Amazon knows the shipping date.',
     'Only our customers know what they want.',
     'The recipe book needs new photos.',
+    'We help clients who are retiring next year.',
+    'We are retiring the old server in June.',
+    'Our clients retire at 65.',
+    'The new hall is done at the end of next year.',
+    'He is done by noon.',
+    'The truck leaves in May.',
+    'She is the only person who can sign checks.',
+    'Nobody but our lawyers knows the law.',
+    'Only he can sign.',
     '',
   ])('hears nothing else: %s', (words) => {
     expect(heard(words)).toBe(false);
+  });
+
+  it.each([
+    ['Our lead retires next June after 27 years.', 'Finish before June.'],
+    ['It is all in his head, and he is done at the end of next year.', 'Finish before the end of next year.'],
+    ['She retires in two years.', 'Finish within two years.'],
+    ['Rosa is retiring next year.', 'Finish before next year.'],
+    ['Everything about pricing is in his head.', undefined],
+  ])('names the time in %j', (bottlenecks, time) => {
+    const { description = '' } = captureKnowledge({ ...nothing, bottlenecks }) ?? {};
+    expect(/Finish [^.]+\./u.exec(description)?.[0]).toBe(time);
   });
 
   it('quotes the sentence, wherever it was said', () => {

@@ -1,4 +1,5 @@
 import { quotedSentence } from '../excerpt';
+import { lately } from '../lately';
 import { quoteLength } from '../quoteLength';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
@@ -10,24 +11,59 @@ export const captureKnowledgeName = 'Write down what only one person knows';
 const patterns: readonly RegExp[] = [
   /\bin (?:his|her|their|my|one person[’']s|somebody[’']s) heads?\b/iu,
   /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
-  /\b(?:is|are) (?:retiring|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
+  /(?<!\b(?:who|that|we|i) )\b(?:is|are) (?:retiring(?! the\b)|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
+  /(?<!\b(?:clients?|customers?|patients?|members?|tenants?|donors?|who|that|we|i|and|to)\b(?: \w+){0,2} )\bretir(?:es|ing)\b(?: (?:at|by|in|next|this|soon|after|early|end|the|of)\b| on \p{Lu}|$)/iu,
+  /\b(?:he|she|dad|mom|father|mother|partner|foreman|estimator|bookkeeper|lead|manager|secretary) (?:is|will be|is going to be) (?:done|gone|out|leaving|stopping|quitting) (?:(?:at|by|in|next|this|end|the|of|after) ){1,5}(?:year|month|week|spring|summer|fall|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december))\b/iu,
+  /\b(?:he|she|foreman|estimator|bookkeeper|manager|secretary|dad|mom) (?:is leaving|leaves|quits) (?:us |the (?:firm|company|shop|office) )?(?:at|in|by|next|this|after)\b(?: the| end| of| next){0,4} (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu,
+  /\b(?:the only|only one) (?:one|person|guy|woman|man|employee|of us)(?: here)?(?: who)? (?:can (?!sign|approve|decide|be|get)|understands|knows (?:how|the|what|which|where))/iu,
+  /\b(?:nobody|no one) (?:but|except|other than) (?!(?:our|the) )\w+ (?:knows|understands|can)\b/iu,
+  /\bonly (?:he|she|one (?:person|of us)|the owner) knows?\b(?! (?:god|time))|\bin \p{L}+[’']s heads?\b|\b(?:know-how|knowledge) (?:leaves|goes|walks out) with (?:him|her|them)\b/iu,
   /\bonly (?!(?:our |the )?(?:customers?|clients?|patients?|tenants?|guests?|time|god)\b)(?:\w+ ){1,3}?knows (?:how\b|where (?:everything|things)\b|(?:the|our|all the) (?:\w+ )?(?:recipes?|formulas?|process|settings|setup|system|steps|tricks?)\b)/iu,
   /\b(?:recipes?|formulas?|process(?:es)?|procedures?|steps|settings|setup|tricks?)\b[^.!?]{0,40}\b(?:(?:is|are) known (?:only )?(?:by|to) (?:only )?(?:one|a single)|nobody (?:else )?(?:has )?(?:knows|wrote|written)|only one (?:person|of us|employee|man|woman) knows|lives? (?:only )?in\b[^.!?]{0,20}\bhead|(?:is|are)(?: not|n[’']t) written down|(?:was|were) never written down)/iu,
   /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/iu,
 ];
 
+const timeOf =
+  /\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) year|\w+)|(?:next|this|in|by)(?: the)? (?<when>january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?<year>next year)\b)/iu;
+
+/** Returns when it has to be done, by the time that the client names: "before June", "within two years". */
+function deadlineIn(sentence: string): string | undefined {
+  const { end, when, within, year } = timeOf.exec(sentence)?.groups ?? {};
+  if (end) return `before the end of ${end}`;
+  if (when) return `before ${/^(?:spring|summer|fall|winter)$/iu.test(when) ? when : capitalized(when)}`;
+  if (within) return `within ${within}`;
+  return year ? `before ${year}` : undefined;
+}
+
+const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
+
+type Answers = Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>;
+
+const sentenceIn = lately(
+  (texts: readonly string[]): string =>
+    texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined) ?? '',
+);
+
+/** Returns the sentence that says that somebody leaves, or keeps it in the head; empty if none does. */
+const knowledgeSentence = ({ bottlenecks, additionalContext, goals }: Answers): string =>
+  sentenceIn([bottlenecks, additionalContext, goals]);
+
+/** Whether that knowledge is what quotes are made from. */
+export const isAboutPrices = (answers: Answers): boolean =>
+  /\b(?:pric(?:e|es|ing)|quot(?:e|es|ing)|estimat\w+|bids?|bidding)\b/iu.test(knowledgeSentence(answers));
+
+/** Work that stands on prices. */
+export const quotes =
+  /\b(?:quot(?:e|es|ing)|proposals?|estimates?|estimating|bids?|bidding|takeoffs?|pricing)\b/iu;
+
 /** Builds the opportunity to capture what a person knows who leaves, if the client says so. */
-export function captureKnowledge({
-  bottlenecks,
-  additionalContext,
-  goals,
-}: Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>): StrategicDraft | undefined {
-  const texts = [bottlenecks, additionalContext, goals];
-  const sentence = texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined);
-  if (!sentence) return undefined;
+export function captureKnowledge(answers: Answers): StrategicDraft | undefined {
+  const sentence = knowledgeSentence(answers);
+  if (sentence === '') return undefined;
+  const deadline = deadlineIn(sentence);
   return {
     name: captureKnowledgeName,
-    description: `You told us: ${quotedSentence(sentence, quoteLength)} Record how this person handles the ten most common cases. Turn the recordings into short guides that the next person can search.`,
+    description: `You told us: ${quotedSentence(sentence, quoteLength)} Record how this person handles the ten most common cases. Turn the recordings into short guides that the next person can search.${deadline ? ` Finish ${deadline}.` : ''}`,
     department: 'Operations',
     phase: 1,
     complexity: 'Low',

@@ -48,6 +48,8 @@ export const officeThemes: readonly BottleneckTheme[] = [
     standsFor: ['Tracking contract renewals and obligations', 'Renewing licenses, permits and insurance'],
     complexity: 'Low',
     phase: 2,
+    urgent:
+      /\b(?:deadlines?|due dates?|filings?|renewals?|rfes?)\b[^.!?]{0,60}\b(?:miss(?:ed|ing|es)?|late|slip(?:s|ped|ping)?|nearly|almost|overdue|laps(?:e|ed))\b|\b(?:miss(?:ed|ing|es)?|nearly missed|almost missed|late (?:on|for|with)|forgot|blew)\b[^.!?]{0,30}\b(?:deadlines?|due dates?|filings?|renewals?|rfes?)\b/iu,
   },
   {
     id: 'hiring',

@@ -1,7 +1,7 @@
 import { quotedSentence } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, toBeMeasured, type StrategicDraft } from './StrategicDraft';
-import { sentenceWith } from './sentenceWith';
+import { sentenceWith, type Question } from './sentenceWith';
 import { sectorRule } from './sectorRule';
 import { quoteLength } from '../quoteLength';
 import { unlessDenied } from './unlessDenied';
@@ -26,15 +26,36 @@ export const safeUseNames = {
   before: 'Agree on safe use before the first AI tool',
 } as const;
 
+const publicTool =
+  '(?:chat ?gpt|gpt|gemini|copilot|claude|deepseek|grok|perplexity|meta ai|an? (?:free )?ai(?: tool| chat)?)';
+const puts =
+  '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
+
+const putsInto = new RegExp(
+  `\\b${puts}\\b[^.!?;]{0,50}\\b(?:in|into|to|on|through|with) (?:\\w+ )?${publicTool}\\b`,
+  'iu',
+);
+const notToday =
+  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/iu;
+
+/** Somebody in the firm puts work into a public tool today. A wish, a rule or what customers do doesn't count. */
+const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test(part) };
+
 /** Builds the opportunity to set rules for AI: for tools already in use, or before the first one. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
-  const inUse = answers.currentAiUsage === 'yes';
+  const { bottlenecks, additionalContext, goals } = answers;
+  const texts = [additionalContext, bottlenecks, goals];
+  const pasted = texts.map((text) => sentenceWith([pastes], text)).find((found) => found !== undefined);
+  const inUse = answers.currentAiUsage === 'yes' || pasted !== undefined;
   return {
     name: inUse ? safeUseNames.inUse : safeUseNames.before,
     description: [
       'Write one page: which tools, which data, who checks.',
       sectorRule(answers.industry),
-      concernSentence(answers.additionalContext),
+      concernSentence(answers.additionalContext, pasted),
+      pasted
+        ? `You told us: ${quotedSentence(pasted, quoteLength)} Stop that this week. Give them an approved tool under contract that doesn’t learn from your data.`
+        : '',
       answers.aiReadiness === 'beginner' ? 'Give each team two hours of practice.' : '',
     ]
       .filter(Boolean)
@@ -50,7 +71,7 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   };
 }
 
-function concernSentence(additionalContext: string): string {
+function concernSentence(additionalContext: string, pasted: string | undefined): string {
   const sentence = sentenceWith(privacyPatterns, additionalContext);
-  return sentence ? `You told us: ${quotedSentence(sentence, quoteLength)}` : '';
+  return sentence && sentence !== pasted ? `You told us: ${quotedSentence(sentence, quoteLength)}` : '';
 }

@@ -165,6 +165,8 @@ describe('strategicOpportunities', () => {
       'Vacant apartments take a month to fill',
       'Fill empty office suites faster',
       'Cut apartment vacancies to a month',
+      'Grow sales by a tenth, no more hiring',
+      'No new hires this year',
     ])('propose no hiring: %s', (goals) => {
       expect(names({ goals, bottlenecks: goals })).not.toContain(hiring);
     });
@@ -552,4 +554,27 @@ describe('bottlenecksByTask', () => {
     };
     expect([...bottlenecksByTask(own, assessed(own).tasks).values()]).toEqual(['“Stock runs out.”']);
   });
+});
+
+describe('deadlines', () => {
+  const deadlines = 'Keep every deadline in one list';
+  const phaseOf = (bottlenecks: string) =>
+    strategic({ goals: 'None.', bottlenecks }).find(({ name }) => name === deadlines)?.phase;
+
+  it.each([
+    'We missed two filing deadlines.',
+    'Deadlines slip because they are on a whiteboard.',
+    'We nearly missed a license deadline last year.',
+    'A permit renewal was almost late, and we track deadlines by hand.',
+    'We keep missing deadlines.',
+  ])('come first once they are nearly missed: %s', (bottlenecks) => {
+    expect(phaseOf(bottlenecks)).toBe(1);
+  });
+
+  it.each(['We track contract deadlines in three places.', 'Nobody owns the list of contract deadlines.'])(
+    'wait otherwise: %s',
+    (bottlenecks) => {
+      expect(phaseOf(bottlenecks)).toBe(2);
+    },
+  );
 });

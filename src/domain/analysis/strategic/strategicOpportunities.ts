@@ -1,4 +1,5 @@
 import type { AssessedTask } from '../assessTask';
+import { noHiring } from '../constraints/peoplePatterns';
 import { besidesRules } from '../constraints/readConstraints';
 import { ruledOutWork } from '../constraints/ruledOutWork';
 import { quotedSentence } from '../excerpt';
@@ -22,6 +23,7 @@ import { isVacantSpace } from './isVacantSpace';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
 import { safeUse } from './safeUse';
+import { sentenceWith } from './sentenceWith';
 import { type StrategicDraft, toBeMeasured } from './StrategicDraft';
 import { systemAccess } from './systemAccess';
 
@@ -41,6 +43,15 @@ function themeOpportunity(
     complexity: theme.complexity,
     assumptions: toBeMeasured(theme.measure),
   };
+}
+
+/** Returns the sentence that makes a theme urgent, if there is one. */
+function urgentSentence({ urgent }: BottleneckTheme, answers: AnalysisAnswers): string | undefined {
+  const { bottlenecks, additionalContext, goals } = answers;
+  if (!urgent) return undefined;
+  return [bottlenecks, additionalContext, goals]
+    .map((text) => sentenceWith([urgent], text))
+    .find((found) => found !== undefined);
 }
 
 /** The named sources are enough to begin with. */
@@ -72,15 +83,15 @@ export function strategicOpportunities(
   const problems = besidesRules(answers.bottlenecks);
   const trouble = freed ? besidesPeople(problems) : problems;
   const knowledge = captureKnowledge(answers);
-  const [first, second, third] = themeDrafts(answers, tasks, { available, trouble }).filter(
-    ({ name }) => !knowledge || name !== knowledgeThemeName,
-  );
+  const themes = themeDrafts(answers, tasks, { available, trouble });
+  const [first, second, third] = knowledge
+    ? [knowledge, ...themes.filter(({ name }) => name !== knowledgeThemeName)]
+    : themes;
   const insight = customerInsight(answers, available);
   const offer = monetization(answers);
   const drafts = [
     safeUse(answers),
     baseline(answers, tasks),
-    knowledge,
     first,
     answers.customerInsights === 'yes' ? insight : undefined,
     answers.monetization === 'yes' ? offer : undefined,
@@ -138,8 +149,12 @@ function themeDrafts(
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
     const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
     if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
+    if (theme.id === 'hiring' && noHiring.some((pattern) => pattern.test(match.words))) return [];
     if (ruledOutWork(answers, new Set(theme.standsFor)).size > 0) return [];
-    return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
+    const coverage = sourceCoverage(theme.sources, available);
+    const urgent = urgentSentence(theme, answers);
+    if (urgent === undefined) return themeOpportunity(theme, match.words, origin, coverage);
+    return { ...themeOpportunity(theme, urgent, 'bottlenecks', coverage), phase: 1 as const };
   };
   const unknown = bottlenecks.length === 0 && !isNonAnswer(trouble);
   return [

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { kindsOf } from './constraintKinds';
+import { readConstraints } from './readConstraints';
+
+const kindsIn = (additionalContext: string) =>
+  kindsOf(readConstraints({ goals: '', bottlenecks: '', additionalContext }));
+
+describe('a rule about one kind of data', () => {
+  it.each([
+    'Plans from our biggest builder are under NDA, they have to stay on our own server, no cloud.',
+    'Drawings of defense customers must stay on our own servers.',
+    'Payroll data must not go into the cloud.',
+    'The recipes must never be stored in the cloud.',
+    'Signed contracts have to stay on our own server.',
+  ])('binds the work that reads it: %s', (text) => {
+    expect(kindsIn(text)).toEqual(['dataStays']);
+  });
+
+  it.each([
+    'Nothing may go into the cloud.',
+    'Our drawings and all other files must stay on our own servers.',
+    'Client data must not go into the cloud.',
+    'Everything has to run on our own servers, also payroll.',
+    'No cloud please.',
+  ])('is a rule for all projects otherwise: %s', (text) => {
+    expect(kindsIn(text)).toEqual(['noCloud']);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readConstraints } from './readConstraints';
+import { statedPause } from './pauses';
+
+const pauseIn = (additionalContext: string) =>
+  statedPause(readConstraints({ goals: '', bottlenecks: '', additionalContext }));
+
+describe('statedPause', () => {
+  it.each([
+    [
+      'Nothing new in November and December please, that is when the 1/1 renewals hit.',
+      'in November and December',
+    ],
+    ['Not during tax season.', 'during tax season'],
+    ['Please not before march', 'before March'],
+    ['We can’t start anything new until April, we are understaffed.', 'until April'],
+    ['No changes during harvest.', 'during harvest'],
+    ['We are slammed, so no new software between June and August.', 'between June and August'],
+    ['No go-lives in Q4.', 'in Q4'],
+    ['Nothing before the new year.', 'before the new year'],
+    ['Summer is crazy so don’t plan anything in June, July or August.', 'in June, July or August'],
+    ['Not until after harvest.', 'until after harvest'],
+    ['We can only start after April 15.', 'until after April 15'],
+    ['Leave December alone, it is our busiest month.', 'during December'],
+    ['Avoid tax season please.', 'during tax season'],
+    ['January to April 15 is off limits.', 'during January to April 15'],
+  ])('hears %j', (text, when) => {
+    expect(pauseIn(text)).toBe(when);
+  });
+
+  it('doesn’t depend on how much of the sentence is quoted', () => {
+    const long = `We are busy${' and busy'.repeat(40)}, so nothing new in November.`;
+    expect(pauseIn(long)).toBe('in November');
+  });
+
+  it.each([
+    'Sales are slow in November and December.',
+    'Customers may not pay before March.',
+    'We sold nothing in December.',
+    'Most returns come in during tax season.',
+    'Nothing changes the price of beef in summer more than the weather.',
+    'Certificates must be out before December.',
+    'No customers during the holidays.',
+    'We avoid overtime in summer.',
+    'We leave in December.',
+  ])('hears no pause in %j', (text) => {
+    expect(pauseIn(text)).toBeUndefined();
+  });
+});

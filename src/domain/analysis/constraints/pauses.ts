@@ -1,0 +1,63 @@
+import type { Question } from '../strategic/sentenceWith';
+
+/*
+ * Times in which a client wants nothing new: "nothing new in November and December", "not before March". Seasons in
+ * which something sells well or badly don't count.
+ */
+const month = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;
+const season = String.raw`(?:(?:\w+ ){0,2}season|(?:the )?holidays|christmas|thanksgiving|easter|ramadan|harvest|(?:open )?enrollment|(?:the )?(?:year|month|quarter)[- ]end(?: close)?|(?:the )?(?:spring|summer|fall|winter)|(?:the )?(?:first|second|third|fourth|last) quarter|q[1-4]|the audit|audit time|next year|(?:the )?new year|inventory)\b`;
+const time = String.raw`(?:the (?:end|middle|start|beginning|first half|second half) of |late |early |mid[- ]?)?(?:${month}|${season})(?: \d{1,2}(?:st|nd|rd|th)?\b)?`;
+const joined = String.raw`${time}(?:(?:,? (?:and|or|through|thru|to|till|until)|,| ?[-–]) (?:in |during )?${time}){0,3}`;
+const when = String.raw`(?<when>(?:in|during|over|through|throughout|from|between|before|(?:until|till)(?: after)?)(?: the)? ${joined})`;
+
+const nothing = String.raw`(?:nothing(?: new| else)?(?: (?:(?:may|can|should|must|is to|gets? to) )?(?:starts?|begins?|changes?|goes live|happens?|rolls? out))?|no (?:new )?(?:projects?|systems?|software|tools?|changes?|rollouts?|roll-outs?|launch(?:es)?|go[- ]lives?|implementations?|installs?|it work|starts?)(?: (?:starts?|please|at all))?)`;
+const begins = String.raw`(?:start|begin|launch|install|introduce|roll out|change|switch|implement|take on|learn|touch|try|go live|plan|schedule)`;
+const anything = String.raw`(?: (?:with )?(?:anything(?: new)?|something new|any of (?:this|it)|this|it|new (?:things|software|systems?|tools?)|a new (?:system|tool|project)|any (?:new )?(?:project|system|software|tool)s?|the project|over|live))?`;
+const cannot = String.raw`(?:(?:can|do|will|should|must|could|would|may)(?: not|n[’']?t)|can[’']?t|cannot|won[’']?t|never)(?: want to| like to)?`;
+const thought = String.raw`(?:^|[,:;–—-] ?|\b(?:and|but|so|please|want|wants|need|have|that|with) )(?:please,? |absolutely |really )?`;
+
+const pausePatterns: readonly RegExp[] = [
+  String.raw`${thought}${nothing} ${when}`,
+  String.raw`${thought}not ${when}`,
+  String.raw`(?:^|\b(?:we|i|us|so|and|but|please) )(?:really |just )?${cannot} ${begins}${anything} ${when}`,
+  String.raw`${thought}(?:wait|hold off|hold everything|leave us alone|(?:we )?(?:freeze|pause|stop) (?:all |any )?(?:new )?(?:changes|projects|everything|it)?) ?(?:with (?:this|it|everything) )?${when}`,
+  String.raw`\b(?:we|i) can only (?:start|begin)${anything} (?<after>after (?:the )?${joined})`,
+  String.raw`(?:^|[,;:–—-] ?|\bplease )(?:leave (?<alone>${joined}) alone|avoid (?<avoided>${joined})|(?<off>${joined}) (?:is|are) off[- ]limits)`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** Cheap: most sentences name no such time. */
+const namesTime = new RegExp(
+  String.raw`\b(?:${month}|season|holidays|christmas|thanksgiving|easter|ramadan|harvest|enrollment|end|spring|summer|fall|winter|quarter|q[1-4]|audit|year|inventory)\b`,
+  'iu',
+);
+
+const matchIn = (text: string) => {
+  if (!namesTime.test(text)) return undefined;
+  for (const pattern of pausePatterns) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const { when: stated, after, alone, avoided, off } = groups;
+    return stated ?? (after ? `until ${after}` : `during ${alone ?? avoided ?? off}`);
+  }
+  return undefined;
+};
+
+/** Matches a time in which the client wants nothing new. */
+export const pauseQuestions: readonly Question[] = [{ test: (part) => matchIn(part) !== undefined }];
+
+const capitalNames = new RegExp(
+  String.raw`\b(?:${month}|christmas|thanksgiving|easter|ramadan|q[1-4])`,
+  'giu',
+);
+
+/** Returns the time in which nothing new starts, such as "in November and December". */
+export const pauseIn = (text: string): string | undefined =>
+  matchIn(text)
+    ?.toLowerCase()
+    .replace(capitalNames, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+
+/** Returns the same of the stated constraints: their quotes may be cut, but the effect says it. */
+export function statedPause(constraints: readonly { kind: string; effect: string }[]): string | undefined {
+  const effect = constraints.find(({ kind }) => kind === 'pause')?.effect;
+  return effect === undefined ? undefined : pauseIn(effect);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readConstraints } from './readConstraints';
+
+const effectOf = (additionalContext: string) =>
+  readConstraints({ goals: '', bottlenecks: '', additionalContext }).find(({ kind }) => kind === 'reach')
+    ?.effect;
+
+describe('reach', () => {
+  it.each([
+    [
+      'The cooks have no company email and half of them read Spanish better than English.',
+      'What these people use has to work in Spanish as well, and without company email or a computer.',
+    ],
+    [
+      'Most clients speak Spanish or Haitian Creole, and a lot of them only have a phone.',
+      'What these people use has to work in Spanish and Haitian Creole as well, and by text on a phone.',
+    ],
+    [
+      'Our cleaners don’t speak much English.',
+      'What these people use has to work in their own language as well.',
+    ],
+    ['Drivers don’t have email.', 'What these people use has to work without company email or a computer.'],
+    [
+      'Wifi stops at the office door, the finish room is a dead spot.',
+      'What is used there has to work without wifi, or the wifi comes first.',
+    ],
+    [
+      'There is no cell service on most sites.',
+      'What is used there has to work without wifi, or the wifi comes first.',
+    ],
+    [
+      'Nobody on the floor has an email address.',
+      'What these people use has to work without company email or a computer.',
+    ],
+  ])('hears %j', (text, effect) => {
+    expect(effectOf(text)).toBe(effect);
+  });
+
+  it.each([
+    'We sell Spanish tiles and French doors.',
+    'Our receptionist speaks Spanish, so she helps out.',
+    'We have no email marketing.',
+    'Guests ask for the wifi password.',
+    'The lawn has dead spots.',
+    'No emails after six.',
+    'The wifi works fine.',
+    'We teach German to adults.',
+    'Customers have only one phone number for us.',
+  ])('hears nothing in %j', (text) => {
+    expect(effectOf(text)).toBeUndefined();
+  });
+});

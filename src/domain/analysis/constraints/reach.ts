@@ -1,0 +1,118 @@
+import { listInWords } from '../inWords';
+import type { Question } from '../strategic/sentenceWith';
+
+/*
+ * How people can be reached: the language they read, no company email, only a phone, no wifi. What a firm sells, or
+ * what its staff can do besides, doesn't count.
+ */
+const languages =
+  'Spanish|Haitian Creole|Creole|Portuguese|Vietnamese|Chinese|Mandarin|Cantonese|Polish|Russian|Arabic|Korean|Tagalog|French|Ukrainian|Somali|Hmong|Nepali|Hindi|Punjabi|Farsi|Amharic|Burmese|Urdu|Bengali|Armenian|Khmer|Japanese|German|Italian';
+const served =
+  '(?:clients?|customers?|patients?|tenants?|guests?|families|parents|residents?|members|donors?|students|policyholders|callers)';
+const staff =
+  '(?:cooks?|crews?|cleaners?|roofers?|painters?|pickers?|workers?|drivers?|housekeepers?|dishwashers?|laborers?|techs?|technicians?|installers?|mechanics?|operators?|employees?|staff|team|guys|helpers?|servers?|aides?|caregivers?|nurses?|people|floor|kitchen|shop|field|warehouse)';
+const some =
+  '(?:half|most|many|some|few|a lot|lots|several|none|all|both|two|three|four|five) (?:of )?(?:(?:them|our|the) ?)?';
+const reads = '(?:speaks?|reads?|writes?|understands?|knows?)';
+const folk = `(?:\\b${some}(?:(?:${served}|${staff}) )?|\\b${served} |\\b(?:our|the|line) (?:\\w+ )?${staff} )`;
+
+interface Barrier {
+  said: readonly RegExp[];
+  /** What follows for what reaches these people; completes "has to work …". */
+  follows: (sentence: string) => string;
+  /** Whether only their place, not a message, is concerned. */
+  isOfPlace?: true;
+}
+
+const barriers: readonly Barrier[] = [
+  {
+    said: [
+      new RegExp(`${folk}[^.!?,]{0,25}?\\b${reads}\\b[^.!?,]{0,20}?\\b(?:${languages})\\b`, 'iu'),
+      new RegExp(`\\b(?:${languages})[- ]speaking (?:${served}|${staff})\\b`, 'iu'),
+      new RegExp(
+        `${folk}[^.!?,]{0,25}?(?:\\bnot|n[’']?t|\\blittle|\\bno|\\bhardly|\\bbarely)\\b[^.!?,]{0,20}?\\bEnglish\\b`,
+        'iu',
+      ),
+    ],
+    follows: (sentence) => {
+      const named = [...new Set(sentence.match(new RegExp(`\\b(?:${languages})\\b`, 'giu')))];
+      return `in ${named.length > 0 ? listInWords(named) : 'their own language'} as well`;
+    },
+  },
+  {
+    said: [
+      new RegExp(
+        `\\b(?:${staff}|nobody|them|they)\\b[^.!?]{0,25}?\\b(?:ha(?:ve|s|d)|gets?|with)(?: not|n[’']?t)? ?(?:no|any|an|a)? (?:company |work |business |own )?(?:e-?mails?(?! (?:marketing|newsletters?|campaigns?|templates?|backup|from|about))|computers?|laptops?)\\b`,
+        'iu',
+      ),
+    ].map(
+      (pattern) =>
+        new RegExp(
+          `^(?=.*(?:\\bno\\b|\\bnot\\b|n[’']?t\\b|\\bnobody\\b|\\bwithout\\b)).*${pattern.source}`,
+          'iu',
+        ),
+    ),
+    follows: () => 'without company email or a computer',
+  },
+  {
+    said: [
+      new RegExp(
+        `${folk}[^.!?]{0,25}?\\b(?:only|just) (?:have|has|own|carry|use) (?:an? |their )?(?:own |cell ?|smart ?)?phones?\\b`,
+        'iu',
+      ),
+      new RegExp(
+        `\\ba lot of (?:them|${served}|${staff}) (?:only|just) (?:have|has) (?:an? )?phones?\\b`,
+        'iu',
+      ),
+    ],
+    follows: () => 'by text on a phone',
+  },
+  {
+    said: [
+      /\bno (?:wi-?fi|internet|cell (?:service|signal)|signal|reception|coverage)\b(?! (?:passwords?|outages?|problems?|issues?))/iu,
+      /\b(?:wi-?fi|internet|signal|coverage|reception)\b(?! (?:is|works?) (?:fine|good|great))[^.!?]{0,20}?\b(?:stops|ends|drops|dies|doesn[’']?t reach|does not reach|is (?:bad|spotty|weak|patchy)|never reaches|dead (?:spots?|zones?))\b/iu,
+      /\b(?:bad|spotty|weak|patchy|hardly any) (?:wi-?fi|internet|signal|reception|cell service)\b/iu,
+    ],
+    follows: () => 'without wifi, or the wifi comes first',
+    isOfPlace: true,
+  },
+];
+
+/** Matches how people can be reached. */
+export const reachQuestions: readonly Question[] = barriers.flatMap(({ said }) => said);
+
+const barriersIn = (sentence: string) =>
+  barriers.filter(({ said }) => said.some((pattern) => pattern.test(sentence)));
+
+const hasToWork = (what: string, how: readonly string[]): string =>
+  `${what} has to work ${[...new Set(how)].join(', and ')}.`;
+
+/** Returns what follows from these sentences for every project that reaches such people. */
+export function reachEffect(sentences: readonly string[]): string {
+  const found = sentences.flatMap((sentence) =>
+    barriersIn(sentence).map((barrier) => ({ barrier, sentence })),
+  );
+  return hasToWork(
+    found.every(({ barrier }) => barrier.isOfPlace) ? 'What is used there' : 'What these people use',
+    found.map(({ barrier, sentence }) => barrier.follows(sentence)),
+  );
+}
+
+const messages =
+  /\b(?:appointments?|booking|remind\w*|overdue|order[- ]status|case status|status|calling|callbacks?|phone|inquir\w*|leads|new (?:clients|customers|patients|tenants)|missing|no-shows?|confirm\w*|newsletters?|reviews and social)\b/iu;
+const equipment =
+  /\b(?:new (?:employees|people|hires)|onboarding|training|shifts?|rosters?|counting|stock counts?|inventory|time ?sheets?|timecards?|dispatch\w*|travelers?|work orders?|job tickets?|inspections?|safety|handovers?)\b/iu;
+const onTheFloor =
+  /\b(?:counting|stock counts?|inventory|travelers?|inspections?|equipment|maintenance|work orders?|job tickets?|picking|receiving|warehouse|floor|production|dispatch\w*)\b/iu;
+const aboutServed = new RegExp(`\\b${served}\\b`, 'iu');
+
+/** Returns what follows for one project, by its names; nothing if it reaches none of them. */
+export function reachOf(sentences: readonly string[], names: string): string[] {
+  const how = sentences.flatMap((sentence) =>
+    barriersIn(sentence).flatMap(({ isOfPlace, follows }) => {
+      const work = isOfPlace ? onTheFloor : aboutServed.test(sentence) ? messages : equipment;
+      return work.test(names) ? [follows(sentence)] : [];
+    }),
+  );
+  return how.length > 0 ? [hasToWork('It', how)] : [];
+}

@@ -1,0 +1,13 @@
+/** Paper that travels with a job, or a board that shows where it is: until it is in software, nobody can look it up. */
+export const jobsOnPaper =
+  /\b(?:(?:job|shop|work|paper|production) (?:travelers?|packets?|jackets?|cards?|tickets?|folders?)|router sheets?|white ?boards?|clip ?boards?|(?:job|production|status) boards?|paper (?:packets?|folders?))\b/iu;
+
+/** The task whose answers need to know where a job is. */
+export const orderStatus = 'Answering order-status questions';
+
+const ofJobs = /\b(?:jobs?|orders?|work|production|shop|floor)\b/iu;
+const isGone = /\b(?:no longer|no more|got rid|used to|instead of|without|replaced|stopped)\b/iu;
+
+/** Whether a sentence says so of jobs today. */
+export const saysJobsOnPaper = (sentence: string): boolean =>
+  jobsOnPaper.test(sentence) && ofJobs.test(sentence) && !isGone.test(sentence);
