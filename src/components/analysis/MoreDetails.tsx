@@ -8,14 +8,16 @@ interface MoreDetailsProps {
   level: 3 | 4;
   /** What it holds, in a sentence. */
   note?: string;
+  /** Whether it is open from the beginning. */
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** A part of the report that opens with one press, and is printed open. */
-export function MoreDetails({ title, level, note, children }: MoreDetailsProps) {
+export function MoreDetails({ title, level, note, startsOpen, children }: MoreDetailsProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={startsOpen}>
       <summary className={styles.summary}>
         <Heading className={text.subheading}>{title}</Heading>
         {note && <small className={text.hint}>{note}</small>}

@@ -5,6 +5,7 @@ const hundredths = (count: number) => Math.round(count * 100) / 100;
 /** Labels of a client's progress records for the projects of a report. */
 export const ownProgressTexts = {
   title: 'Progress',
+  projectsTitle: 'Status of each project',
   lede: 'Set a status for each project. When one runs, enter the hours its task takes now to compare actual with expected savings.',
   asAdmin: 'The client’s progress on the projects of this report.',
   loading: 'Loading progress...',

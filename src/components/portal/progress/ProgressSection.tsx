@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
+import { MoreDetails } from '@/components/analysis/MoreDetails';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
@@ -42,12 +43,14 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
       {!items && !hasFailed ? <p role="status">{texts.loading}</p> : null}
       {items && projects.length === 0 ? <p>{texts.none}</p> : null}
       {items && projects.length > 0 ? (
-        <ProgressTable
-          projects={projects}
-          byId={byId}
-          stopsAtLow={isOneByOne(plan)}
-          onUpdate={isOwn ? setOpened : undefined}
-        />
+        <Projects startsOpen={byId.size > 0}>
+          <ProgressTable
+            projects={projects}
+            byId={byId}
+            stopsAtLow={isOneByOne(plan)}
+            onUpdate={isOwn ? setOpened : undefined}
+          />
+        </Projects>
       ) : null}
       {opened && (
         <ProgressDialog
@@ -58,6 +61,16 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
         />
       )}
     </ReportSection>
+  );
+}
+
+/** Closed until something is recorded. A first or a forgotten record moves nothing while the client works in it. */
+function Projects({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
+  const [isOpen] = useState(startsOpen);
+  return (
+    <MoreDetails title={texts.projectsTitle} level={3} startsOpen={isOpen}>
+      {children}
+    </MoreDetails>
   );
 }
 

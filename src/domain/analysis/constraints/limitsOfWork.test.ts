@@ -19,7 +19,7 @@ describe('limitsOfWork', () => {
   it('binds what reads the data that stays', () => {
     const rule = 'Builders’ plans have to stay on our own server.';
     expect(limitsIn(rule, 'Takeoffs from architect plans', []).join(' ')).toContain(
-      'It reads plans, which you keep on your own server.',
+      'It reads plans: run it on your own server, or leave that out.',
     );
     expect(limitsIn(rule, 'Chasing overdue payments', ['Customer invoices and payments'])).toEqual([]);
   });

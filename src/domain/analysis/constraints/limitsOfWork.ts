@@ -64,12 +64,7 @@ export function limitsOfWork(
       ...(movesOnPaper && names.includes(orderStatus)
         ? ['Your jobs move on paper. First, scan or tap each step.']
         : []),
-      ...(data
-        ? [
-            `It reads ${data.word}, which you keep on your own server.`,
-            'Run it there, or without that data. There, setup takes half as many days again.',
-          ]
-        : []),
+      ...(data ? [`It reads ${data.word}: run it on your own server, or leave that out.`] : []),
       ...(noLearning && readsClients ? ['It uses no tool that learns from your data.'] : []),
       ...reachOf(reach, names),
     ];

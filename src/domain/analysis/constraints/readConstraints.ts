@@ -99,7 +99,7 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   noCloud:
     'We priced every project on your own machines. Setup takes half as many days again, and tools cost the high end of their range.',
   dataStays:
-    'This binds the projects that read this data. They run on your own server, or leave this data out. The others don’t change.',
+    'This binds only the projects that read it. They run on your own server, where setup takes half as many days again, or without this data.',
   noPublicAi: 'We plan with business accounts only: the vendor may not train on your data or keep it.',
   inCountry:
     'Each vendor has to tell you in writing where your data is stored and processed. Our prices don’t change, so compare each quote with them.',
