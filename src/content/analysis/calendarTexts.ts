@@ -20,7 +20,7 @@ export const calendarTexts = {
         return `This assumes your people give ${days} a month. ${turn}`;
     }
   },
-  oneByOne: 'The other projects wait for the results of the first one.',
+  oneByOne: 'The others can start once the first one runs. Check its numbers before you start them.',
   pause: (when: string) =>
     `You asked for nothing new ${when}: no project starts then. The schedule counts days from your start, so ${/^(?:before|until|till)\b/u.test(when) ? 'begin it after that.' : 'pause it there.'}`,
   columns: {
