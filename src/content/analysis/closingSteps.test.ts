@@ -85,6 +85,13 @@ describe('what a report ends with', () => {
     expect(stepsOf(budget(8_000))[0]).toMatch(/^Start with “/u);
   });
 
+  it('starts nothing this week where the client wants a pause', () => {
+    const [begin] = closingSteps({ ...planOfAnswers(lawOffice), pause: 'in December' }, [
+      { name: 'Invoices' },
+    ]);
+    expect(begin).toBe('Start with “Invoices” outside the pause you asked for.');
+  });
+
   it('measures where nothing pays', () => {
     expect(stepsOf(oneTask(1))).toEqual([closing.measure, closing.check, closing.later]);
   });

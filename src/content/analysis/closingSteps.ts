@@ -11,14 +11,15 @@ const { closing: texts } = printedTexts;
  * @param first first project of the plan's summary
  */
 export function closingSteps(
-  plan: Pick<AnalysisPlan, 'projects' | 'returns' | 'budgetUsd'>,
+  plan: Pick<AnalysisPlan, 'projects' | 'returns' | 'budgetUsd' | 'pause'>,
   [first]: readonly { name: string }[],
 ): string[] {
   if (!first) return [texts.measure, texts.check, texts.later];
   if (budgetFit(plan)?.covered.length === 0)
     return [texts.beyondBudget(first.name), texts.check, texts.later];
   const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
-  return [(isWorthIt ? texts.begin : texts.tryFirst)(first.name), texts.check, howToDecide(plan)];
+  const begin = plan.pause === undefined ? texts.begin : texts.beginOutsidePause;
+  return [(isWorthIt ? begin : texts.tryFirst)(first.name), texts.check, howToDecide(plan)];
 }
 
 function howToDecide(plan: Pick<AnalysisPlan, 'projects' | 'returns'>): string {

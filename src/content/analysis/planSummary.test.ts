@@ -239,6 +239,12 @@ describe('the summary of a plan', () => {
     ]);
   });
 
+  it('names no work of this week where the client wants a pause', () => {
+    const plan = { ...planOfAnswers(lawOffice), pause: 'in December' };
+    const { first } = planSummary(plan, { ...assumed, project_guides: projectGuides(plan, lawOffice) });
+    expect(first.map(({ steps }) => steps.at(-1)?.split(':')[0])).toEqual(first.map(() => 'First step'));
+  });
+
   it('says who does what this week, and what the client’s demands change', () => {
     const answers = {
       ...lawOffice,

@@ -230,7 +230,10 @@ function toFirstProject(
       ...(isBeyondBudget ? [texts.budgets.waits] : []),
       ...(isPutBack(project) ? [texts.isPutBack] : []),
       ...(guide
-        ? [texts.who(guide.owner), (isBeyondBudget ? texts.firstStep : texts.thisWeek)(guide.firstStep)]
+        ? [
+            texts.who(guide.owner),
+            (isBeyondBudget || plan.pause !== undefined ? texts.firstStep : texts.thisWeek)(guide.firstStep),
+          ]
         : []),
     ],
     firstStep: guide?.firstStep ?? '',
