@@ -17,12 +17,18 @@ interface CopyFormProps {
 export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
   const { value, setValue, disabled, showError, formProcessing } = useField<CopyOverrides | null>({ path });
   const { dispatchFields } = useForm();
+  const isChangedSinceSave = useRef(false);
+  // The panel's answer to an earlier change may arrive late, and would then refuse what is typed now until the next save.
+  useEffect(() => {
+    if (formProcessing) isChangedSinceSave.current = false;
+    else if (showError && isChangedSinceSave.current)
+      dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
+  }, [dispatchFields, formProcessing, path, showError, value]);
   const form = useErrorFocus(showError, formProcessing || disabled);
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
   const change = (copy: CopyOverrides | null) => {
+    isChangedSinceSave.current = true;
     setValue(copy);
-    // The tab stops counting errors as soon as a save succeeds, possibly before the panel has validated the field again.
-    if (showError) dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
   };
   if (Object.keys(words.sections).length === 0) return <p>{texts.nothing}</p>;
   return (
