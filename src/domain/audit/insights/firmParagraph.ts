@@ -29,9 +29,10 @@ export function firmParagraph(facts: AuditFacts): string {
     return 'Every section is at 100%, so don’t ask whether to start. Ask where: look for the job that takes the most hours.';
   }
   const { consequence, subject } = questionAdvice[first.id];
+  const isAlone = facts.fromLowest[1]?.answer !== first.answer;
   const ground =
     first.level === 'high'
-      ? `No answer is below 8, so don’t ask whether to start. Ask where. Your lowest point is ${subject}. `
+      ? `No answer is below 8, so don’t ask whether to start. Ask where. ${isAlone ? 'Your lowest point is' : 'Start with'} ${subject}. `
       : '';
   return `${strengthSentence(facts, first)} ${ground}${consequence}`;
 }
@@ -49,7 +50,8 @@ function strengthSentence(facts: AuditFacts, first: AnsweredQuestion): string {
   }
   const asset = fromStrongest.find((section) => section !== first.section && isAsset(facts, section));
   if (asset) {
-    const opening = scores.sections[asset] === percent ? 'Your best side is' : 'You can build on';
+    const isBest = scores.sections[asset] === percent && scores.sections[weakest] !== percent;
+    const opening = isBest ? 'Your best side is' : 'You can build on';
     const turn = first.level === 'high' || isEven(facts) ? '' : ' It doesn’t close the gap, though.';
     return `${opening} **${asset}** (${scores.sections[asset]}%): ${assets[asset]}.${turn}`;
   }

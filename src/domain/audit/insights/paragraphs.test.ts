@@ -68,9 +68,17 @@ describe('obstacleParagraph', () => {
 
 describe('firmParagraph', () => {
   it('calls a section strong from 60% on', () => {
-    expect(firmParagraph(auditFacts(evenAnswers(6)))).toContain('Your best side is');
+    expect(firmParagraph(auditFacts({ ...evenAnswers(6), q4: 7 }))).toContain('Your best side is');
+    expect(firmParagraph(auditFacts(evenAnswers(6)))).toContain('You can build on');
     expect(firmParagraph(auditFacts({ ...evenAnswers(5), q4: 6 }))).toContain('Even your best side');
     expect(firmParagraph(auditFacts(evenAnswers(5)))).toContain('No section is above 50%. Start small.');
+  });
+
+  it('names no lowest point and no best side where all answers are the same', () => {
+    const paragraph = firmParagraph(auditFacts(evenAnswers(9)));
+    expect(paragraph).toContain('Ask where. Start with ');
+    expect(paragraph).not.toMatch(/lowest|best/u);
+    expect(firmParagraph(auditFacts({ ...evenAnswers(9), q1: 8 }))).toContain('Your lowest point is');
   });
 
   it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
