@@ -1,3 +1,4 @@
+import { taskFieldProblem, type TaskNumberField } from '@/content/analysis/taskProblem';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { departmentNames } from '@/domain/analysis/types';
 import { storedFigureText, type StoredFigure } from './storedFigure';
@@ -9,10 +10,11 @@ export function readStoredFigure(text: string | null = storedFigureText()): Stor
   const stored = parsed(text);
   const department = departmentNames.find((name) => name === stored.department);
   const { taskName, teamSize, hours, salary } = stored;
-  const isNumber = (typed: unknown): typed is string =>
-    typeof typed === 'string' && typed.length <= longestNumber;
-  if (!department || typeof taskName !== 'string' || !isNumber(teamSize) || !isNumber(hours)) return null;
-  if (taskName.length > analysisLimits.ownWordsMaxLength || !isNumber(salary)) return null;
+  const isValid = (field: TaskNumberField, typed: unknown): typed is string =>
+    typeof typed === 'string' && typed.length <= longestNumber && taskFieldProblem(field, typed) === null;
+  if (!department || typeof taskName !== 'string' || !isValid('teamSize', teamSize)) return null;
+  if (taskName.length > analysisLimits.ownWordsMaxLength) return null;
+  if (!isValid('hours', hours) || !isValid('salary', salary)) return null;
   return { department, taskName, teamSize, hours, salary };
 }
 

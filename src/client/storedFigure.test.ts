@@ -46,6 +46,7 @@ describe('a figure on its way into the wizard', () => {
     JSON.stringify({ ...figure, taskName: 'x'.repeat(121) }),
     JSON.stringify({ ...figure, hours: '1'.repeat(21) }),
     JSON.stringify({ ...figure, salary: 70_000 }),
+    JSON.stringify({ ...figure, teamSize: '-3' }),
   ])('is nothing where %j is stored', (text) => {
     expect(readStoredFigure(text)).toBeNull();
   });
