@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze';
+import { distributor } from '../fixtures/distributor';
 import { limitsOfWork } from './limitsOfWork';
 import { readConstraints } from './readConstraints';
 
@@ -134,4 +136,25 @@ describe('what has to be signed first', () => {
     expect(boundBy(rule)).toEqual(tasks);
     expect(boundBy(rule, ['General ledger'])).toEqual([]);
   });
+});
+
+it('replaces the usual approver where the rule binds', () => {
+  const task = {
+    taskName: 'Writing listing descriptions',
+    teamSize: 2,
+    hours: 5,
+    frequency: 'Week',
+    salary: 50_000,
+  } as const;
+  const descriptionUnder = (additionalContext: string) =>
+    analyze({
+      ...distributor,
+      departments: ['Marketing'],
+      departmentTasks: { Marketing: [task] },
+      additionalContext,
+    }).opportunities.find(({ taskName }) => taskName === task.taskName)?.description;
+  expect(descriptionUnder('')).toContain('The agent edits and approves.');
+  const rule = 'No listing text goes public before a broker has read it.';
+  expect(descriptionUnder(rule)).toContain(`It follows your rule: “${rule}”`);
+  expect(descriptionUnder(rule)).not.toContain('The agent edits and approves.');
 });

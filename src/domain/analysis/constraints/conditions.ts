@@ -1,6 +1,8 @@
+import { quotedSentence } from '../excerpt';
 import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { distinctiveWords } from '../matching/sharedWords';
+import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
 
@@ -99,3 +101,12 @@ export const agreementEffect = ([sentence = '']: readonly string[]): string =>
 
 /** Returns what a condition on data means for one project that reads it. */
 export const agreementLimit = (sentence: string): string => `It may only use ${whoMayGetData(sentence)}.`;
+
+const followsRule = 'It follows your rule: ';
+
+/** Returns what a rule about who approves means for the work that it names. */
+export const approvalLimit = (sentence: string): string =>
+  `${followsRule}${quotedSentence(sentence, quoteLength)}`;
+
+/** Whether a limit of a project is such a rule. */
+export const isApprovalLimit = (limit: string): boolean => limit.startsWith(followsRule);

@@ -1,14 +1,12 @@
 import type { NamedSystem } from '../catalogue/namedSystems';
 import { jobsOnPaper, orderStatus, saysJobsOnPaper } from '../incoming/jobsOnPaper';
-import { quotedSentence } from '../excerpt';
 import { workName } from '../guide/workName';
 import { listInWords } from '../inWords';
 import { partsOf } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
-import { quoteLength } from '../quoteLength';
 import { isAboutPrices, quotes } from '../strategic/captureKnowledge';
 import type { AnalysisAnswers, TaskInput } from '../types';
-import { agreementLimit, workToApprove } from './conditions';
+import { agreementLimit, approvalLimit, workToApprove } from './conditions';
 import type { ConstraintKind } from './constraintKinds';
 import { namedDataIn } from './namedData';
 import { aboutServed, reachOf } from './reach';
@@ -99,6 +97,5 @@ const bindingRule = (listed: readonly TaskInput[]) => (sentence: string) => {
   const counts = listed.map((task) => shared(`${task.taskName} ${workName(task)}`));
   const most = Math.max(0, ...counts);
   if (most === 0 || counts.filter((count) => count === most).length > mostBound) return [];
-  const limit = `It follows your rule: ${quotedSentence(sentence, quoteLength)}`;
-  return [{ limit, binds: (names: string) => shared(names) >= most }];
+  return [{ limit: approvalLimit(sentence), binds: (names: string) => shared(names) >= most }];
 };
