@@ -28,6 +28,7 @@ describe('who approves', () => {
   it.each([
     'Medical advice on the phone comes from a nurse, period.',
     'Only a licensed agent may quote prices.',
+    'Only a nurse gives results.',
     'Only licensed agents may talk about coverage.',
     'No listing text goes public before one of the two brokers has read it, fair housing.',
     'Nothing goes to a carrier until an account manager has checked it.',
@@ -43,6 +44,8 @@ describe('who approves', () => {
     'Every PO has to be signed by the owner and that takes days.',
     'Quotes wait until the owner has approved them.',
     'Only Maria can print checks.',
+    'Only an owner knows prices.',
+    'Only the estimator does quotes.',
     'No order ships before the customer has paid.',
     'Most leads come from an agent.',
     'Nothing works without the broker.',
@@ -70,6 +73,7 @@ describe('a person, and no machine', () => {
     'A caller talks to a human, period.',
     'People who call us always get a person.',
     'Patients reach a real person every time.',
+    'The phone is answered by a person, always.',
   ])('is heard: %s', (text) => {
     expect(kindsIn(text)).toEqual(['offLimits']);
   });
@@ -80,6 +84,8 @@ describe('a person, and no machine', () => {
     'They always get a person who is new.',
     'Callers never reach a person.',
     'Nobody gets a person, ever.',
+    'Customers want to talk to a human every time something breaks.',
+    'We talk to a person at the insurer, always.',
   ])('isn’t heard in %j', (text) => {
     expect(kindsIn(text)).toEqual([]);
   });

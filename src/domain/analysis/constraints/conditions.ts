@@ -20,6 +20,7 @@ const approvals: readonly RegExp[] = [
   String.raw`^(?:please,? )?(?:no|nothing|never|none of)\b(?<work>.{2,80}?) (?:before|until|unless) (?:(?:(?!and\b)\S+ ){0,5}?(?:has|have|had) (?:personally )?|${someone} |i |we |one of us )${reads}s?\b`,
   String.raw`^(?:please,? )?(?:no|nothing|never)\b(?<work>.{2,80}?) without (?:my|our|${someone}[’']?s?|\w+[’']s) (?:approval|ok|okay|signature|sign-?off|say-?so|review)\b`,
   String.raw`^only (?:(?:an?|the|our|my|one|two) )?${role} (?:may|must|should|(?:is|are) allowed to|gets? to|(?<=\b(?:licensed|certified|registered) \w+ )can) (?<work>.+)$`,
+  String.raw`^only an? ${role} (?!knows|understands|has|is|does)(?<work>\w+s .+)$`,
   String.raw`^(?!.*\b(?:leads?|referrals?|business|revenue|customers|clients)\b)(?<work>.{2,80}?) (?:only )?(?:comes? |goes out |(?:is|are|gets?|be) (?:only |always )?\w+ )(?:only )?(?:from|by) (?:only )?${someone}${always}`,
   String.raw`^(?<work>.{2,80}?) ${must} be ${reads} by ${someone}`,
   String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,

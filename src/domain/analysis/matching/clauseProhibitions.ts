@@ -59,7 +59,7 @@ export const prohibitionsOfClause: readonly RegExp[] = [
   ),
   // Work that a person does without exception: "they get a person, always".
   new RegExp(
-    `^(?!.*\\b(?:never|nobody|no one|not|hardly|dont|doesnt|cant|if|used to)\\b).*\\b(?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}(?: ,)? (?:period|always|every time|no exceptions?|full stop|no matter what|end of story|on every call)\\b`,
+    `^(?!.*\\b(?:never|nobody|no one|not|hardly|dont|doesnt|cant|if|used to)\\b|(?:we|i)\\b).*\\b(?:gets?|reach(?:es)?|hears?|answered by|(?:talks?|speaks?) (?:to|with)) ${person}(?: ,)? (?:period|always|every time(?=$| ,| (?:they|somebody|someone|people|you)\\b)|no exceptions?|full stop|no matter what|end of story|on every call)\\b`,
     'u',
   ),
   new RegExp(
