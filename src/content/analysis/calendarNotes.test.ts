@@ -11,6 +11,13 @@ describe('above a calendar', () => {
     expect(calendarNotes(plan, 4, 'tried')).toEqual([calendarTexts.note('4', 'tried')]);
   });
 
+  it.each([
+    ['in June', 'Pause it in June.'],
+    ['until April', 'Begin after that.'],
+  ])('stands when to pause: %s', (pause, advice) => {
+    expect(calendarNotes({ ...plan, pause }, 4, 'tried').at(-1)).toContain(advice);
+  });
+
   it('stands that others wait for the first project where that decides on them', () => {
     const likely = { ...plan, returns: { verdict: 'likely' as const } };
     expect(calendarNotes(likely, 4, 'tried')).toEqual([

@@ -22,7 +22,7 @@ export const calendarTexts = {
   },
   oneByOne: 'The others can start once the first one runs. Check its numbers before you start them.',
   pause: (when: string) =>
-    `You asked for nothing new ${when}: no project starts then. The schedule counts days from your start, so ${/^(?:before|until|till)\b/u.test(when) ? 'begin it after that.' : 'pause it there.'}`,
+    `You asked for nothing new ${when}: no project starts then. The schedule counts working time from the day you begin. ${/^(?:before|until|till)\b/u.test(when) ? 'Begin after that.' : `Pause it ${when}.`}`,
   columns: {
     project: 'Project',
     ownDays: 'Your days',

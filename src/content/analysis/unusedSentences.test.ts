@@ -27,6 +27,18 @@ it('knows a sentence that is quoted clause by clause', () => {
   expect(unusedOf('None.', 'Line cooks quit, we hire about 90 people a year.', '')).toEqual([]);
 });
 
+it('knows a sentence that a quoted one goes on about', () => {
+  const said = 'Our dispatcher knows every door code. She retires in June.';
+  expect(unusedOf('None.', 'none', said)).toEqual([]);
+  expect(unusedOf('None.', 'none', 'She retires in June. The lot floods.')).toEqual(['The lot floods.']);
+});
+
+it('knows a sentence that says again what is quoted, and one that a project answers', () => {
+  const rules = 'Nothing may go into the cloud. Our data must never go to the cloud.';
+  expect(unusedOf('None.', 'none', rules)).toEqual([]);
+  expect(unusedOf('None.', 'none', 'One vendor hides the price in a footnote.')).toEqual([]);
+});
+
 it('knows a sentence that is quoted in part', () => {
   const long = `Customer orders are entered by hand from emails${' and from the phone'.repeat(20)}.`;
   expect(unusedOf('None.', long, '')).toEqual([]);

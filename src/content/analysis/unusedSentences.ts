@@ -1,5 +1,8 @@
+import { kindsOf, type ConstraintKind } from '@/domain/analysis/constraints/constraintKinds';
+import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { plainLine } from '@/domain/analysis/excerpt';
 import { isNonAnswer } from '@/domain/analysis/matching/isNonAnswer';
+import { distinctiveWords } from '@/domain/analysis/matching/sharedWords';
 import { sentenceEnds } from '@/domain/analysis/sentenceEnds';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
@@ -7,7 +10,9 @@ type ToldAnalysis = Pick<
   SharedAnalysis,
   'goals' | 'bottlenecks' | 'additional_info' | 'constraints' | 'project_guides'
 > &
-  Record<'opportunities' | 'left_alone' | 'removed', readonly { description: string }[]>;
+  Record<'left_alone' | 'removed', readonly { description: string }[]> & {
+    opportunities: readonly { name: string; taskName?: string | undefined; description: string }[];
+  };
 
 /** Quotes may be cut before and after this many words. */
 const comparedWords = 6;
@@ -24,16 +29,44 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
     ...constraints.map(({ words }) => words),
     ...guides.flatMap(({ measure, because }) => [measure, because?.words ?? '']),
   ].flatMap((text) => text.match(/“[^”]+”/gu)?.map(wordsOf) ?? []);
+  const named = analysis.opportunities.map(({ name, taskName }) =>
+    distinctiveWords(`${name} ${taskName ?? ''}`),
+  );
+  const heard = new Set(kindsOf(constraints));
   return [goals, bottlenecks, context]
     .filter((text) => !isNonAnswer(text))
     .flatMap((text) => text.split(/[\n\r•]+/u))
-    .flatMap((line) => line.split(sentenceEnds))
-    .map(plainLine)
-    .filter((sentence) => {
-      const words = wordsOf(sentence);
-      return words.length > 1 && !quotes.some((quote) => isQuoted(words, quote));
+    .flatMap((line) => {
+      const sentences = line.split(sentenceEnds).map(plainLine);
+      const isShown = sentences.map((sentence) => quotes.some((quote) => isQuoted(wordsOf(sentence), quote)));
+      return sentences.filter((sentence, index) => {
+        const goesOn = goesOnAbout.test(sentences[index + 1] ?? '') && isShown[index + 1];
+        return (
+          wordsOf(sentence).length > 1 &&
+          !isShown[index] &&
+          !goesOn &&
+          !isHeard(sentence, heard) &&
+          !isAnswered(sentence, named)
+        );
+      });
     });
 }
+
+/** Such a sentence is understood only with the one before it. */
+const goesOnAbout = /^(?:she|he|they|it|this|that|none of (?:it|this|that|them))\b/iu;
+
+/** Words that a complaint and a project's name have in common, so that the project answers it. */
+const enoughInCommon = 2;
+const isAnswered = (sentence: string, named: readonly ReadonlySet<string>[]): boolean => {
+  const words = [...distinctiveWords(sentence)];
+  return named.some((name) => words.filter((stem) => name.has(stem)).length >= enoughInCommon);
+};
+
+/** One sentence of a kind may stand for all that say the same. */
+const isHeard = (sentence: string, heard: ReadonlySet<ConstraintKind>): boolean =>
+  kindsOf(readConstraints({ goals: '', bottlenecks: '', additionalContext: sentence })).some((kind) =>
+    heard.has(kind),
+  );
 
 /** Whether a quotation begins in the sentence, or the sentence in the quotation: either may be cut. */
 function isQuoted(sentence: readonly string[], quote: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import { ownNameLength, type AssessedTask } from './assessTask';
+import { isApprovalLimit } from './constraints/conditions';
 import { hourlyRateUsd, reachableAnnualHours, statedAnnualHours, workingHoursPerYear } from './costFormula';
 import { plainLine, quoted } from './excerpt';
 import { isWorthwhile } from './investment/investmentReturn';
@@ -9,6 +10,7 @@ import type { PlannedPhase } from './planPhases';
 import { quoteLength } from './quoteLength';
 import { timingSentence } from './timingSentence';
 import { missingValue, type OwnTaskAnswers, type SavingsEstimate, type TaskInput } from './types';
+import { sentencesOf } from './withoutRepetition';
 
 /**
  * Writes the formula with its numbers in one line: "720 hours × $27.88 × 58% = $11,645". The hourly rate is rounded to
@@ -52,7 +54,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
   return {
     name: task.name,
     description: [
-      ...task.automation,
+      ...automationUnder(task, context),
       own(takenAs(task)),
       own(listedTwice(task)),
       ...namedPassages(task, context),
@@ -81,7 +83,7 @@ function unsizedOpportunity(task: AssessedTask, context: TaskContext): Opportuni
   return {
     name: task.name,
     description: [
-      ...task.automation,
+      ...automationUnder(task, context),
       own(listedTwice(task)),
       ...namedPassages(task, context),
       ...limitPassages(quoted(task.name, ownNameLength), context.limits),
@@ -99,6 +101,19 @@ function unsizedOpportunity(task: AssessedTask, context: TaskContext): Opportuni
       ],
     },
   };
+}
+
+/** The client's rule about who approves replaces the usual approver. */
+function automationUnder({ automation }: AssessedTask, { limits }: TaskContext): readonly Passage[] {
+  if (!limits.some(isApprovalLimit)) return automation;
+  const withoutApprover = (text: string) =>
+    sentencesOf(text)
+      .filter((sentence) => !/\b(?:approves?|signs? off|signs it)\b/u.test(sentence))
+      .join(' ');
+  return automation.map(({ text, again }) => ({
+    text: withoutApprover(text),
+    ...(again === undefined ? {} : { again: withoutApprover(again) }),
+  }));
 }
 
 const questionTexts: Readonly<Record<keyof OwnTaskAnswers, string>> = {

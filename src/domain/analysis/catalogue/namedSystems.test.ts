@@ -89,6 +89,10 @@ describe('systemsKeptIn', () => {
     ['Toast stays, we are under contract thru 2028', ['Toast']],
     ['We are not leaving Cabinet Vision or QuickBooks Desktop', ['Cabinet Vision', 'QuickBooks']],
     ['We keep Docketwise', ['Docketwise']],
+    [
+      'We are keeping Follow Up Boss and dotloop, agents just got used to them',
+      ['Follow Up Boss', 'dotloop'],
+    ],
     ['Everything is in ServiceTitan', ['ServiceTitan']],
     ['We have no plans to replace Clio', ['Clio']],
     ['Our system is Rentvine', ['Rentvine']],
@@ -103,6 +107,7 @@ describe('systemsKeptIn', () => {
 
   it.each([
     'We are leaving QuickBooks',
+    'We used to keep everything in dotloop',
     'We are not leaving Texas',
     'Toast stays on the menu',
     'Maria stays with us',

@@ -53,7 +53,7 @@ const notInUse = new RegExp(
   [
     String.raw`${not} (?:\w+ ){0,2}(?:have|had|use|used|using|own|run|running|got|need|want|like)\b`,
     String.raw`\b(?:are|is|am|[’'](?:re|m|s))(?: not|n[’']t)(?: yet| currently)? (?:on|with|in)\b`,
-    String.raw`\b(?:no longer|used to|former(?:ly)?|get(?:ting)? rid of|got rid of)\b`,
+    String.raw`\b(?:no longer|(?<!\b(?:got|gotten|get|getting|are|is|am|were|[’'](?:re|m)) )used to|former(?:ly)?|get(?:ting)? rid of|got rid of)\b`,
     String.raw`\b(?:leave|leaving|replac(?:e|ed|ing)|cancel\w*|dropp(?:ed|ing)|ditch\w*|abandon\w*|quit|stopp?(?:ed|ing)?|retir(?:e|ed|ing))\b`,
     String.raw`\b(?:switching|moving|migrating|changing)\b|\b(?:switch|move|migrate|change)d?(?:ed)? (?:\w+ ){0,2}(?:from|away|off)\b`,
     String.raw`\b(?:consider\w*|evaluat\w*|thinking|looking (?:at|into|for)|plan(?:ning|s)? (?:to|on)|want|wish|would like|might|may|should|if|maybe|hop(?:e|ing)|buy(?:ing)?|demo\w*|competitors?|(?:customers?|clients?|vendors?|suppliers?) (?:who )?(?:use|have|run))\b`,

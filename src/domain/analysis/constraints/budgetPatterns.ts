@@ -2,7 +2,7 @@
  * Statements about a client's budget. Jobs that run over budget, other people's budgets and what customers can't pay
  * don't limit a project. No amount is parsed: the report quotes the sentence next to the plan's cost.
  */
-const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand| million)?|\d[\d,.]* ?(?:k|grand|thousand|dollars|bucks|usd|euros?|cents?)\b|(?:a )?(?:few|couple|hundred|several) (?:of )?(?:hundred |thousand )?(?:dollars|bucks|hundred|thousand)\b)`;
+const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand| million)?|\d[\d,.]* ?(?:k|grand|thousand|dollars|bucks|usd|euros?|cents?)\b|\d{1,3},\d{3}\b(?![,\d]| (?!for |in |this |a year|all |total|max|tops|or |at )\w)|(?:a )?(?:few|couple|hundred|several) (?:of )?(?:hundred |thousand )?(?:dollars|bucks|hundred|thousand)\b)`;
 const limited = String.raw`(?:(?:only|maybe|about|around|roughly|perhaps|just|up to|at most|no more than|not more than|maximum|max\.?|a maximum of|as much as) )*`;
 const cannot = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|won[’']?t|will not|(?:am|are|['’]re|['’]m) (?:not|un)(?: willing |able | able | going )+to|do not want to|don[’']?t want to|must not|should not)`;
 const spend = String.raw`(?:spend|pay|invest|afford)`;
@@ -14,6 +14,9 @@ const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit
 const ours = String.raw`(?:(?:our|the|my|a|total|whole|project|software|ai|it|technology) ){0,3}`;
 const others = String.raw`(?<!\b(?:customers?|clients?|city|county|municipal|school|state|public|tenants?|patients?|families|donors?)[’']?s?[’']? (?:\w+ )?)`;
 const aboutBudgets = String.raw`(?! (?:process|software|tools?|system|template|owner|season|planning|reports?|reporting|spreadsheets?|overruns?|meetings?|cycle|line)\b)`;
+
+/** Nothing follows but what it is for, and for how long. */
+const only = String.raw`(?:,? (?:(?:on|in|for|into|toward) ${purpose}|(?:(?:in|for|during|over) )?(?:this|the|next|our) (?:first |whole |coming )?year|(?:for )?year one|or (?:less|so)|please|in total|total|altogether|all in|tops|max(?:imum)?|at (?:the )?most|to (?:work with|spend|invest)))*[.!]?$`;
 
 export const budgetPatterns: readonly RegExp[] = [
   new RegExp(
@@ -33,7 +36,7 @@ export const budgetPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`${others}\b${ours}budget\b(?: for ${purpose})?(?: this year)?(?: is| are|:| of)? ${limited}${amount}(?=[^.!?]{0,20}\b(?:${limit}|for ${purpose}|this year|a month|per month)\b)`,
+    String.raw`${others}\b${ours}budget\b(?: for ${purpose})?(?: this year)?(?: is| are|:| of)? ${limited}${amount}(?=[^.!?]{0,20}\b(?:${limit}|for ${purpose}|(?:for )?(?:this|the|next) (?:first )?year|a month|per month)\b)`,
     'iu',
   ),
   new RegExp(
@@ -54,13 +57,32 @@ export const budgetPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:we|i) (?:can|could) ${spend} ${limited}${amount}(?: (?:on|in|for) ${purpose})?(?: or (?:less|so)| in total| altogether| all in)?[.!]?$`,
+    String.raw`^(?:we|i) (?:can|could) (?:${spend}|do|swing|manage|go (?:up )?to|put(?: in| up)?) ${limited}${amount}${only}`,
     'iu',
   ),
   new RegExp(
     String.raw`^(?:we|i)(?:[’']ve)? (?:only |just )?(?:have|got) ${limited}${amount} (?:to (?:spend|invest)|(?:for|on) ${purpose})\b(?! (?:a|per|each) )`,
     'iu',
   ),
+  // What owners say instead of "budget".
+  ...[
+    String.raw`^not (?:a|one) (?:dime|penny|cent|dollar) (?:over|more than|above) ${amount}`,
+    String.raw`^(?:we|i|(?:the|our) (?:owners?|board|partners?|boss))(?:[’']ve| have| has)? (?:set aside|put aside|earmarked|budgeted|reserved|allocated|approved) ${limited}${amount}${only}`,
+    String.raw`^(?:about |around )?${amount} (?:tops|max(?:imum)?|at (?:the )?most|or less)${only}`,
+    String.raw`^${amount} is (?:(?:all|the most|as much as|as far as) (?:we|i)(?:[’']ve| have| can| got| will)\b|(?:our|the|my) (?:limit|ceiling|cap|max(?:imum)?|budget)${only})`,
+    String.raw`^the most (?:we|i) (?:can|could|will|want to) ${spend}[^.!?]{0,20} is ${amount}`,
+    String.raw`^(?:please )?(?:do not|don[’']?t) (?:go|spend) (?:over|above|past|beyond|more than) ${amount}`,
+    String.raw`^(?:our|my|the) (?:limit|ceiling|cap|max(?:imum)?|hard stop)(?: for (?:${purpose}|(?:this|the) year))? is ${limited}${amount}`,
+    String.raw`^(?:we|i) (?:only )?have ${limited}${amount} to (?:work|play) with`,
+    String.raw`^(?:the |our )?(?:(?:total|whole|all-in|first[- ]year) )(?:spend|spending|costs?|price|bill) (?:has to|have to|must|should|needs? to) (?:stay|be|come in|remain) (?:below|under|within|at most) ${amount}`,
+    String.raw`^(?:we|i)(?:[’'](?:re|m)| are| am) (?:willing|able|ready|prepared) to (?:${spend}|put|go up to) ${limited}${amount}${only}`,
+    String.raw`^(?:please )?cap (?:it|this|everything) at ${amount}`,
+    String.raw`^(?:max(?:imum|\.)?|at most|no more than|under|below) ${amount}(?=,? \w)${only}`,
+    String.raw`^(?:our |the |my |a )?budget (?:of|for (?:the|this|our) (?:first )?year(?: is|:)) ${limited}${amount}${only}`,
+    String.raw`^(?:our |the )?(?:spending|budget) (?:limit|cap|max(?:imum)?)(?: is|:)? ${amount}`,
+    String.raw`^(?:we|i) (?:can[’']?t|cannot|won[’']?t|will not) go (?:over|above|past|beyond) ${amount}`,
+    String.raw`^(?:there(?: is|[’']s)|we have) ${limited}${amount} in the budget for ${purpose}`,
+  ].map((pattern) => new RegExp(pattern, 'iu')),
   /^(?:our |the |my )?budget is (?:zero|nil)\b/iu,
   new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
   new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),

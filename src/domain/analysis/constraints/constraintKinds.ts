@@ -1,7 +1,8 @@
 /**
  * Kinds of constraints that clients impose on projects: no data in the cloud or in public AI tools, one kind of data
  * that stays on own machines, data that stays in the country, a regulator, a union with a say, fear for jobs, work off
- * limits for software, a budget, systems that stay, how people can be reached, a time without anything new.
+ * limits for software, what has to be signed before anybody gets data, who approves, a budget, systems that stay, how
+ * people can be reached, a time without anything new.
  */
 export const constraintKinds = [
   'noCloud',
@@ -12,6 +13,8 @@ export const constraintKinds = [
   'union',
   'jobs',
   'offLimits',
+  'agreement',
+  'approval',
   'budget',
   'systems',
   'reach',

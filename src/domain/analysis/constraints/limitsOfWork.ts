@@ -1,12 +1,15 @@
 import type { NamedSystem } from '../catalogue/namedSystems';
 import { jobsOnPaper, orderStatus, saysJobsOnPaper } from '../incoming/jobsOnPaper';
+import { workName } from '../guide/workName';
 import { listInWords } from '../inWords';
 import { partsOf } from '../matching/partsOf';
+import { distinctiveWords } from '../matching/sharedWords';
 import { isAboutPrices, quotes } from '../strategic/captureKnowledge';
-import type { AnalysisAnswers } from '../types';
+import type { AnalysisAnswers, TaskInput } from '../types';
+import { agreementLimit, approvalLimit, workToApprove } from './conditions';
 import type { ConstraintKind } from './constraintKinds';
 import { namedDataIn } from './namedData';
-import { reachOf } from './reach';
+import { aboutServed, reachOf } from './reach';
 import { statedConstraints, type FreeText } from './readConstraints';
 
 /** A task or an idea, as far as the client's words may bind it. */
@@ -32,7 +35,8 @@ const mostSystems = 2;
 
 /**
  * Returns a function that tells what the client's words mean for one task or idea, a sentence each: the systems that
- * hold its data, data that stays on own machines, tools that learn, and how its people can be reached.
+ * hold its data, data that stays on own machines, tools that learn, what a vendor has to sign, who approves, and how its
+ * people can be reached.
  */
 export function limitsOfWork(
   answers: FreeText & Pick<AnalysisAnswers, 'departmentTasks'>,
@@ -48,6 +52,8 @@ export function limitsOfWork(
   const movesOnPaper =
     listed.some(({ taskName }) => jobsOnPaper.test(taskName)) ||
     said.some(({ sentence }) => saysJobsOnPaper(sentence));
+  const rules = saidOf('approval').flatMap(bindingRule(listed));
+  const [agreement] = saidOf('agreement');
   const noLearning = saidOf('noPublicAi').length > 0;
   return ({ names, sources }) => {
     const reads = (held: readonly string[]) => held.some((source) => sources?.includes(source));
@@ -66,7 +72,30 @@ export function limitsOfWork(
         : []),
       ...(data ? [`It reads ${data.word}: run it on your own server, or leave that out.`] : []),
       ...(noLearning && readsClients ? ['It uses no tool that learns from your data.'] : []),
+      ...(agreement && (aboutServed.test(agreement) ? readsClients || aboutServed.test(names) : sources)
+        ? [agreementLimit(agreement)]
+        : []),
+      ...rules.filter(({ binds }) => binds(names)).map(({ limit }) => limit),
       ...reachOf(reach, names),
     ];
   };
 }
+
+/** A word that more of the listed tasks share tells none of them. */
+const mostBound = 2;
+
+/**
+ * Returns a function that finds, by its words, which work a client's rule is about: that of the listed task that shares most
+ * of them. A rule that names no listed work binds none.
+ */
+const bindingRule = (listed: readonly TaskInput[]) => (sentence: string) => {
+  const named = workToApprove(sentence);
+  const shared = (names: string) => {
+    const own = distinctiveWords(names);
+    return named.filter((stem) => own.has(stem)).length;
+  };
+  const counts = listed.map((task) => shared(`${task.taskName} ${workName(task)}`));
+  const most = Math.max(0, ...counts);
+  if (most === 0 || counts.filter((count) => count === most).length > mostBound) return [];
+  return [{ limit: approvalLimit(sentence), binds: (names: string) => shared(names) >= most }];
+};

@@ -32,11 +32,33 @@ describe('reach', () => {
       'Nobody on the floor has an email address.',
       'What these people use has to work without company email or a computer.',
     ],
+    [
+      'We have Housecall Pro (use it for scheduling, not much else) and the techs won’t carry a second app.',
+      'What these people use has to work in Housecall Pro, without another app.',
+    ],
+    [
+      'No new app for the crew please.',
+      'What these people use has to work in what they carry today, without another app.',
+    ],
+    [
+      'The guys will not learn another program.',
+      'What these people use has to work in what they carry today, without another app.',
+    ],
+    [
+      'Don’t give the drivers one more login.',
+      'What these people use has to work in what they carry today, without another app.',
+    ],
   ])('hears %j', (text, effect) => {
     expect(effectOf(text)).toBe(effect);
   });
 
   it.each([
+    'We want a new app for the crew.',
+    'No app for time sheets.',
+    'We don’t use any program for that.',
+    'We have no new apps to sell this year.',
+    'Customers won’t download a second app to pay.',
+    'Techs lose time between two apps.',
     'We sell Spanish tiles and French doors.',
     'Our receptionist speaks Spanish, so she helps out.',
     'We have no email marketing.',

@@ -1,3 +1,4 @@
+import { systemsNamed } from '../catalogue/namedSystems';
 import { listInWords } from '../inWords';
 import type { Question } from '../strategic/sentenceWith';
 
@@ -15,6 +16,9 @@ const some =
   '(?:half|most|many|some|few|a lot|lots|several|none|all|both|two|three|four|five) (?:of )?(?:(?:them|our|the) ?)?';
 const reads = '(?:speaks?|reads?|writes?|understands?|knows?)';
 const folk = `(?:\\b${some}(?:(?:${served}|${staff}) )?|\\b${served} |\\b(?:our|the|line) (?:\\w+ )?${staff} )`;
+
+const added = '(?:second|third|new|more|additional|extra|separate|different)';
+const carried = '(?:apps?|log-?ins?|programs?|devices?|tablets?)';
 
 interface Barrier {
   said: readonly RegExp[];
@@ -76,6 +80,19 @@ const barriers: readonly Barrier[] = [
     follows: () => 'without wifi, or the wifi comes first',
     isOfPlace: true,
   },
+  {
+    said: [
+      new RegExp(`(?:^|[,;:(] ?|\\b(?:and|so|but|please|want|wants) )no ${added} ${carried}\\b`, 'iu'),
+      new RegExp(
+        `^(?!.*\\b${served}\\b).*\\b(?:not|never|refuses?|(?:wo|do|ca)n[’']?t)\\b[^.!?]{0,15}?\\b(?:carry|use|install|download|learn|open|touch|juggle|want|give)\\b[^.!?]{0,20}?\\b(?:(?:an?|any|one|yet) ${added}|another|two) ${carried}\\b`,
+        'iu',
+      ),
+    ],
+    follows: (sentence) => {
+      const systems = systemsNamed({ additionalContext: sentence }).map(({ name }) => name);
+      return `in ${systems.length > 0 ? listInWords(systems) : 'what they carry today'}, without another app`;
+    },
+  },
 ];
 
 /** Matches how people can be reached. */
@@ -104,7 +121,8 @@ const equipment =
   /\b(?:new (?:employees|people|hires)|onboarding|training|shifts?|rosters?|counting|stock counts?|inventory|time ?sheets?|timecards?|dispatch\w*|travelers?|work orders?|job tickets?|inspections?|safety|handovers?)\b/iu;
 const onTheFloor =
   /\b(?:counting|stock counts?|inventory|travelers?|inspections?|equipment|maintenance|work orders?|job tickets?|picking|receiving|warehouse|floor|production|dispatch\w*)\b/iu;
-const aboutServed = new RegExp(`\\b${served}\\b`, 'iu');
+/** Matches people whom a firm serves. */
+export const aboutServed = new RegExp(`\\b${served}\\b`, 'iu');
 
 /** Returns what follows for one project, by its names; nothing if it reaches none of them. */
 export function reachOf(sentences: readonly string[], names: string): string[] {

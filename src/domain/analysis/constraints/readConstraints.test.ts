@@ -408,6 +408,11 @@ it.each([
   'nothing in ',
   'never put it into chatgpt ',
   'we are inspected by the ',
+  'no quote leaves without my ',
+  'nothing goes until a broker ',
+  'only a licensed agent ',
+  'data not without a signed ',
+  'they get a person ',
 ])('constraints are read in time linear in the text: %j', (text) =>
   expectLinear((length) => read(text.repeat(length / text.length)), 8_000),
 );

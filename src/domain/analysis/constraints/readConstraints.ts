@@ -1,6 +1,5 @@
 import { systemsKeptIn } from '../catalogue/namedSystems';
 import { quotedSentence } from '../excerpt';
-import { listInWords } from '../inWords';
 import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { partsBesidePraise, partsOf } from '../matching/partsOf';
@@ -10,6 +9,7 @@ import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { budgetPatterns } from './budgetPatterns';
 import { clientRules } from './clientRules';
+import { agreementEffect, agreementQuestions, approvalQuestions, unlessConditional } from './conditions';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { namedDataIn } from './namedData';
@@ -59,9 +59,9 @@ const noCloudFor = (isNamed: boolean): Question[] =>
  * themselves: the sentence has to state a demand, or use words that have no other meaning.
  */
 const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
-  noCloud: noCloudFor(false),
-  dataStays: noCloudFor(true),
-  noPublicAi: publicAi,
+  noCloud: noCloudFor(false).map(unlessConditional),
+  dataStays: noCloudFor(true).map(unlessConditional),
+  noPublicAi: publicAi.map(unlessConditional),
   inCountry: [
     new RegExp(
       // Anchored at the start of a line: otherwise the pattern would be tried at every character.
@@ -89,6 +89,8 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   union: unionQuestions,
   jobs: [...jobPatterns, ...noHiring],
   offLimits: [{ test: isForbidden }],
+  agreement: agreementQuestions,
+  approval: approvalQuestions,
   budget: budgetPatterns,
   systems: [{ test: (_, sentence) => systemsKeptIn(sentence).length > 0 }],
   reach: reachQuestions,
@@ -108,15 +110,13 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   union: 'The calendar starts with 30 days for talks. Only groundwork runs in that time.',
   jobs: 'We count saved hours, not positions. Decide what the hours are for before the first project starts.',
   offLimits: 'We left out the projects that would do this work.',
+  agreement: agreementEffect,
+  approval: 'Software may prepare this. The person you named has the last word.',
   budget: 'Compare it with what the plan costs.',
-  systems: (sentences) => {
-    const names = [...new Set(sentences.flatMap(systemsKeptIn))];
-    const [stay, them] = names.length === 1 ? ['stays', 'it'] : ['stay', 'them'];
-    return `${listInWords(names)} ${stay}. What we advise works with ${them}.`;
-  },
+  systems: (sentences) =>
+    `What we advise works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
   reach: reachEffect,
-  pause: ([sentence = '']) =>
-    `No project starts ${pauseIn(sentence) ?? 'in that time'}. The schedule says where to pause.`,
+  pause: ([sentence = '']) => `No project starts ${pauseIn(sentence) ?? 'in that time'}.`,
 };
 
 /** Only the clients can lift their own rule, so the effect says whose rule it is. */
@@ -130,7 +130,13 @@ const clientsEffects = {
  * may each say something else.
  */
 const mostSentences = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
-const severalEach: ReadonlySet<ConstraintKind> = new Set(['offLimits', 'budget', 'systems', 'reach']);
+const severalEach: ReadonlySet<ConstraintKind> = new Set([
+  'offLimits',
+  'approval',
+  'budget',
+  'systems',
+  'reach',
+]);
 
 /**
  * These kinds apply even if the same sentence says that the work is fine; for the others, such as a union that is no
@@ -142,6 +148,8 @@ const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
   'noPublicAi',
   'inCountry',
   'offLimits',
+  'agreement',
+  'approval',
   'systems',
   'pause',
 ]);

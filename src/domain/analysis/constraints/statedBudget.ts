@@ -2,6 +2,8 @@ import type { Constraint } from './readConstraints';
 
 const sum =
   /(?:us)?\$ ?(\d[\d,.]*)( ?[km]\b| thousand\b| million\b)?|(\d[\d,.]*)( ?[km]\b| ?grand\b| thousand\b| ?dollars\b| ?bucks\b| ?usd\b)/giu;
+/** Without a currency, a budget is read only if it names no other sum. */
+const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?![\d,])/gu;
 const thousand = /k|grand|thousand/iu;
 const million = /m(?:illion)?$/iu;
 const between = /^\s*(?:to|and|or|-|–)\s*$/iu;
@@ -21,7 +23,8 @@ const otherBasis =
  */
 export function statedBudget(constraints: readonly Pick<Constraint, 'kind' | 'words'>[]): number | undefined {
   const words = constraints.find(({ kind }) => kind === 'budget')?.words ?? '';
-  const sums = [...words.matchAll(sum)];
+  const [marked, plain] = [[...words.matchAll(sum)], [...words.matchAll(bare)]];
+  const sums = marked.length > 0 ? marked : plain;
   const [first, second] = sums;
   if (!first || sums.length > 2 || otherBasis.test(words)) return undefined;
   const isRange = second && between.test(words.slice(first.index + first[0].length, second.index));

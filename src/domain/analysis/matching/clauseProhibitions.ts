@@ -14,6 +14,8 @@ import {
   toolOfIts,
 } from './ruleWords';
 
+const person = '(?:an? (?:real |live |actual )?(?:person|human|human being)|one of us|real people)';
+
 /** Prohibitions with words in between, matched on a line that still has its commas. */
 export const prohibitionsOfClause: readonly RegExp[] = [
   // Beginnings: "no bots talking to patients", "no automated calls", "keep software out of", "hands off".
@@ -53,6 +55,15 @@ export const prohibitionsOfClause: readonly RegExp[] = [
   ),
   new RegExp(
     `\\bno ${ai} ${aside}(?:${toolOfIts}\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
+    'u',
+  ),
+  // Work that a person does without exception: "they get a person, always".
+  new RegExp(
+    `^(?!.*\\b(?:never|nobody|no one|not|hardly|dont|doesnt|cant|if|used to)\\b|(?:we|i)\\b).*\\b(?:gets?|reach(?:es)?|hears?|answered by|(?:talks?|speaks?) (?:to|with)) ${person}(?: ,)? (?:period|always|every time(?=$| ,| (?:they|somebody|someone|people|you)\\b)|no exceptions?|full stop|no matter what|end of story|on every call)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^(?!.*\\b(?:do|does|did|not|dont|wish|hope|want)\\b).*\\balways (?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}$`,
     'u',
   ),
 ];

@@ -265,6 +265,9 @@ describe('matchWork', () => {
   ];
   it.each([
     ['No bots talking to our guests.', conversation],
+    ['They get a person, always.', ['Answering the phone and taking messages']],
+    ['Whoever calls gets one of us, period.', ['Answering the phone and taking messages']],
+    ['A caller talks to a human, period.', ['Answering the phone and taking messages']],
     ['AI must not text customers after a visit.', ['Following up with customers after service']],
     ['No chatbots, ever.', ['Answering order-status questions', 'Handling product and service inquiries']],
     ['AI must not pay vendors.', ['Processing supplier invoices']],

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { workOfApproval } from '../constraints/conditions';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
 import { partsBesidePraise, partsOf } from './partsOf';
@@ -49,7 +50,8 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
   const work = readChosen(chosen);
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
-    const toDo = parts.flatMap((part) => partedByRule(part).free);
+    // Whoever approves isn't the work that a rule is about.
+    const toDo = parts.flatMap((part) => partedByRule(workOfApproval(part) || part).free);
     for (const match of matchSentence(sentence, toDo, work)) {
       if (!matches.has(match.subject)) matches.set(match.subject, match);
     }

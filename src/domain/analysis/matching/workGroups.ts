@@ -33,7 +33,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   ],
   [
     [
-      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?',
+      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?|(?:gets?|reach(?:es)?) (?:an? (?:real |live |actual )?(?:person|human)|one of us)',
       'phone',
     ],
   ],

@@ -1,0 +1,113 @@
+import { quotedSentence } from '../excerpt';
+import { lately } from '../lately';
+import { isForbidden } from '../matching/isForbidden';
+import { distinctiveWords } from '../matching/sharedWords';
+import { quoteLength } from '../quoteLength';
+import type { Question } from '../strategic/sentenceWith';
+import { dataWords } from './dataWords';
+
+/*
+ * Conditions, which forbid nothing: who has to read, approve or do something, and what a vendor has to sign first. That
+ * people wait for somebody is a problem, not a condition.
+ */
+const role = String.raw`(?:(?!(?:customers?|clients?|vendors?)\b)\w+ ){0,3}?(?:nurses?|doctors?|physicians?|clinicians?|pharmacists?|dentists?|hygienists?|therapists?|vets?|veterinarians?|brokers?|agents?|attorneys?|lawyers?|paralegals?|counsel|cpas?|accountants?|bookkeepers?|controllers?|adjusters?|underwriters?|engineers?|architects?|inspectors?|estimators?|electricians?|plumbers?|chefs?|teachers?|editors?|buyers?|owners?|partners?|principals?|managers?|supervisors?|foremen|foreman|directors?|officers?|boss|producers?|of us)\b`;
+const someone = String.raw`(?:an?|the|our|my|one|two|both) ${role}`;
+const reads = String.raw`(?:read|seen?|approved?|checke?d?|reviewe?d?|signed?(?: off(?: on)?)?|okaye?d?|cleared?|looked at|look at)`;
+const must = String.raw`(?:must|has to|have to|needs? to|should)(?: always| first)*`;
+const always = String.raw`(?:,| [–—-])? (?:period|always|only|full stop|no exceptions?|every time|and nobody else|no matter what)\b`;
+
+const approvals: readonly RegExp[] = [
+  String.raw`^(?:please,? )?(?:no|nothing|never|none of)\b(?<work>.{2,80}?) (?:before|until|unless) (?:(?:(?!and\b)\S+ ){0,5}?(?:has|have|had) (?:personally )?|${someone} |i |we |one of us )${reads}s?\b`,
+  String.raw`^(?:please,? )?(?:no|nothing|never)\b(?<work>.{2,80}?) without (?:my|our|${someone}[’']?s?|\w+[’']s) (?:approval|ok|okay|signature|sign-?off|say-?so|review)\b`,
+  String.raw`^only (?:(?:an?|the|our|my|one|two) )?${role} (?:may|must|should|(?:is|are) allowed to|gets? to|(?<=\b(?:licensed|certified|registered) \w+ )can) (?<work>.+)$`,
+  String.raw`^only an? ${role} (?!knows|understands|has|is|does)(?<work>\w+s .+)$`,
+  String.raw`^(?!.*\b(?:leads?|referrals?|business|revenue|customers|clients)\b)(?<work>.{2,80}?) (?:only )?(?:comes? |goes out |(?:is|are|gets?|be) (?:only |always )?\w+ )(?:only )?(?:from|by) (?:only )?${someone}${always}`,
+  String.raw`^(?<work>.{2,80}?) ${must} be ${reads} by ${someone}`,
+  String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+const isProblem =
+  /\b(?:wait\w*|slow\w*|delay\w*|pil(?:es?|ing)|backlogs?|days|weeks|takes?|stuck|sits?|bottlenecks?|late|wast\w+|behind|busy|so we|nobody knows|used to|never here|(?:he|she) is)\b|\bnothing (?:happens|moves|gets done)\b/iu;
+
+/** Returns the first group of this name that matches; empty if none does. */
+const groupIn = (patterns: readonly RegExp[], name: string, text: string): string =>
+  patterns.map((pattern) => pattern.exec(text)?.groups?.[name]).find((found) => found !== undefined) ?? '';
+
+/** Returns the words of a rule about who approves that say which work it is about. */
+export const workOfApproval = lately((text: string): string =>
+  isProblem.test(text) ? '' : groupIn(approvals, 'work', text),
+);
+
+/** Verbs of any such rule. */
+const anyWork = distinctiveWords(
+  'leaves goes going comes gets ships shipped sent given gives public nothing',
+);
+
+/** Returns the distinctive stems of the work that an approval names. */
+export const workToApprove = (sentence: string): string[] =>
+  [...distinctiveWords(workOfApproval(sentence))].filter((stem) => !anyWork.has(stem));
+
+const papers: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:baas?|business associates? agreements?)\b/iu, 'a business associate agreement'],
+  [/\b(?:ndas?|non-?disclosures?|confidentiality agreements?)\b/iu, 'a non-disclosure agreement'],
+  [/\b(?:dpas?|data[- ]processing (?:agreements?|addendums?))\b/iu, 'a data processing agreement'],
+  [/\b(?:contracts?|agreements?)\b/iu, 'a contract'],
+];
+const paper = `(?:${papers.map(([{ source }]) => source).join('|')})`;
+const approver = String.raw`(?:(?:the|our) )?(?:legal|compliance|counsel|lawyers?|attorneys?|board|security|privacy officer|it(?= (?:department|team|people|guy|has approved|approves|has cleared)\b))`;
+
+/** A job that doesn't start without a contract gives nobody data. */
+const data = String.raw`(?:${dataWords}|\b(?:cloud|vendors?|providers?|tools?|software|chat ?gpt|ai)\b)`;
+const signed = String.raw`(?:sign\w*[^.!?]{0,20}?${paper}|${paper}[^.!?]{0,15}?\b(?:sign\w*|in place))`;
+const cleared = String.raw`\b${approver}\b[^.!?]{0,20}\b(?:approv\w+|okay\w*|clear\w*|sign\w*|agree\w*)`;
+const not = String.raw`\b(?:no|not|nothing|never|cannot|\w+n[’']t)\b`;
+
+const agreements: readonly RegExp[] = [
+  String.raw`^(?=.{0,80}?${not}).{0,80}?${data}[^.!?]{0,80}?(?<condition>\b(?:(?:without|unless)\b[^.!?]{0,40}?(?:${paper}|${cleared})|(?:until|before)\b[^.!?]{0,40}?(?:${signed}|${cleared})))`,
+  String.raw`\b(?:vendors?|providers?|tools?|services?)\b (?:must|has to|have to|needs? to|should) (?:first )?(?<condition>sign [^.!?]{0,20}?${paper})`,
+  String.raw`\bonly (?:\w+ ){0,2}?(?:vendors?|providers?|tools?|services?) (?:that|who|which|with) (?<condition>[^.!?]{0,20}?${paper})`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+const conditionIn = lately((text: string): string => groupIn(agreements, 'condition', text));
+
+/** Returns who alone may get data: "a vendor that signs a business associate agreement". */
+function whoMayGetData(sentence: string): string {
+  const condition = conditionIn(sentence);
+  const agreement = papers.find(([pattern]) => pattern.test(condition))?.[1];
+  if (agreement) return `a vendor that signs ${agreement}`;
+  const who = new RegExp(String.raw`\b${approver}`, 'iu').exec(condition)?.[0].toLowerCase() ?? 'legal';
+  return `a tool that ${who
+    .replace(/^our /u, 'your ')
+    .replace(/^(?=lawyer|attorney)/u, 'your ')
+    .replace(/^it\b/u, 'IT')} approved`;
+}
+
+/** What has to be signed or approved before anybody gets data. */
+export const agreementQuestions: readonly Question[] = [{ test: (part) => conditionIn(part) !== '' }];
+
+/** Who has to read or approve something, or does it alone. */
+export const approvalQuestions: readonly Question[] = [
+  {
+    test: (part) => workOfApproval(part) !== '' && conditionIn(part) === '' && !isForbidden(part),
+  },
+];
+
+/** A ban that a condition lifts is none. */
+export const unlessConditional = (question: Question): Question => ({
+  test: (part, sentence) => conditionIn(part) === '' && question.test(part, sentence),
+});
+
+export const agreementEffect = ([sentence = '']: readonly string[]): string =>
+  `Only ${whoMayGetData(sentence)} gets this data. Our prices don’t change.`;
+
+/** Returns what a condition on data means for one project that reads it. */
+export const agreementLimit = (sentence: string): string => `It may only use ${whoMayGetData(sentence)}.`;
+
+const followsRule = 'It follows your rule: ';
+
+/** Returns what a rule about who approves means for the work that it names. */
+export const approvalLimit = (sentence: string): string =>
+  `${followsRule}${quotedSentence(sentence, quoteLength)}`;
+
+/** Whether a limit of a project is such a rule. */
+export const isApprovalLimit = (limit: string): boolean => limit.startsWith(followsRule);
