@@ -169,11 +169,12 @@ describe('analyze', () => {
     const found = taskRelated(forTasks(...names.map((name) => ({ ...task, taskName: `${name} matters` }))));
     expect(found).toHaveLength(names.length);
     for (const { description, phase, roiModel } of found) {
-      expect(description).toMatch(/oftware collects, sorts and drafts.* decide\./u);
+      expect(description).toMatch(/^Tell us how alike the cases are and how the work arrives\./u);
       expect([phase, roiModel.calculatedSavings]).toEqual([2, 'TBD']);
-      expect(roiModel.assumptions).toMatch(/^To be sized: /u);
+      expect(roiModel.assumptions).toBe('To be sized.');
     }
-    expect(found.at(-1)?.description).toMatch(/^For “[A-Z][a-z]+ matters”, software collects/u);
+    expect(found.at(0)?.description).toMatch(/Then we can say what software can do\.$/u);
+    expect(found.at(-1)?.description).not.toContain('Then we can');
   });
 
   it('sizes no task in the client’s own words while nothing is known about it', () => {

@@ -46,6 +46,7 @@ export interface TaskContext {
 
 /** Builds the opportunity of one chosen task, without its id. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
+  if (task.leftAs !== undefined) return leftOpportunity(task, task.leftAs);
   if (task.openQuestions.length > 0) return unsizedOpportunity(task, context);
   const { planned, bottleneck, brought } = context;
   const { expected } = task.range;
@@ -73,6 +74,18 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
   };
 }
 
+/** A task that is left as it is: its reason, and nothing to answer. */
+const leftOpportunity = (task: AssessedTask, reason: string): OpportunityInParts => ({
+  name: task.name,
+  description: [own(reason)],
+  department: task.department,
+  phase: 4,
+  complexity: task.complexity,
+  taskRelated: true,
+  taskName: task.input.taskName,
+  roiModel: { savedHours: 0, calculatedSavings: missingValue, assumptions: [own(reason)] },
+});
+
 /** Phase of a task that is to be sized: it can be answered at once, and begins after the first projects. */
 const unsizedPhase = 2;
 
@@ -95,7 +108,11 @@ function unsizedOpportunity(task: AssessedTask, context: TaskContext): Opportuni
       savedHours: 0,
       calculatedSavings: missingValue,
       assumptions: [
-        own(`To be sized: ${listInWords(task.openQuestions.map((open) => questionTexts[open]))}?`),
+        own(
+          task.asksInText
+            ? 'To be sized.'
+            : `To be sized: ${listInWords(task.openQuestions.map((open) => questionTexts[open]))}?`,
+        ),
       ],
     },
   };

@@ -292,7 +292,13 @@ describe('the work behind a task in the client’s own words', () => {
 
   it('isn’t said of handwork, whose text speaks of the notes around it', () => {
     const tasks = [
-      { taskName: 'Matching stain samples', teamSize: 2, hours: 4, frequency: 'Week', salary: 52_000 },
+      {
+        taskName: 'Talking with grieving families',
+        teamSize: 2,
+        hours: 4,
+        frequency: 'Week',
+        salary: 52_000,
+      },
     ] as const;
     const { opportunities } = analyze({
       ...lawOffice,
