@@ -46,7 +46,10 @@ export function planWithNeeds(
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
   const needs = projectNeeds(projects, { dataTypes, ...words }, tried);
   const planned = new Map(projects.map((project) => [project.opportunity.id, project]));
-  for (const [id, captured] of captureNeeds(listedWork(analysis), words)) {
+  for (const [id, captured] of captureNeeds(
+    listedWork(analysis).filter(({ id }) => !left.has(id)),
+    words,
+  )) {
     const phase = planned.get(id)?.opportunity.phase ?? 0;
     // What pays by itself and begins later isn't waited for. What doesn't is brought forward.
     const awaited = captured.filter((other) => {
