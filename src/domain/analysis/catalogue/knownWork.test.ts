@@ -119,6 +119,7 @@ const byWork: Readonly<Record<string, readonly string[]>> = {
     'Making shop packets',
     'Cut lists',
   ],
+  'Chasing overdue payments': ['chasing slow payers, mostly builders', 'Calling past-due accounts'],
   'Redrawing after changes': [
     'Redrawing the kitchen in Cabinet Vision after the homeowner changes her mind',
     'Redrawing layouts',

@@ -126,6 +126,11 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
     'Listing products online',
     /\b(?:list|post|load|upload|add|put)\w* (?:\w+ ){0,3}(?:on|to|onto) (?:the |our )?(?:shopify|amazon|etsy|ebay|website|web ?site|web ?store|online store)\b/u,
   ],
+  // Any trade
+  [
+    'Chasing overdue payments',
+    /\b(?:chas|remind|call|follow)\w* (?:up )?(?:\w+ ){0,3}(?:slow pay\w*|late pay\w*|overdue|past due|unpaid (?:invoices?|bills?)|open invoices?|receivables?)\b/u,
+  ],
   // Contractors, cabinet shops, manufacturers
   [
     'Measuring takeoffs from plans',
