@@ -140,6 +140,24 @@ describe('analyze', () => {
     expect(apart).not.toContain('in order');
   });
 
+  it('asks for one list of terms that differ and lie in several places', () => {
+    const described = (bottlenecks: string) =>
+      taskRelated(
+        analyze({
+          ...answers,
+          bottlenecks,
+          departmentTasks: {
+            Sales: [{ ...task, taskName: 'Figuring commission splits and cutting agent checks' }],
+          },
+        }),
+      )[0]?.description;
+    const first = 'Put these rules in one list first.';
+    expect(
+      described('Every agent has a different split deal, some with caps, it’s in a spreadsheet plus emails.'),
+    ).toContain(first);
+    expect(described('Commission splits take a day.')).not.toContain(first);
+  });
+
   it('quotes a sentence once that is both bottleneck and goal', () => {
     const words = 'Customer orders are entered with mistakes.';
     const [opportunity] = taskRelated(analyze({ ...answers, goals: words, bottlenecks: words }));

@@ -11,7 +11,7 @@ import { investmentReturn, savingsCases, type InvestmentReturn } from './investm
 import { openQuestions } from './isUnsized';
 import { listInWords } from './inWords';
 import { leftAs } from './leftAs';
-import { own, type Passage } from './Passage';
+import { common, own, type Passage } from './Passage';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type {
   CaseKind,
@@ -125,8 +125,7 @@ function ownTaskAutomation(task: TaskInput): Passage[] {
     ];
   if (cases && input) return [own(`${readsInput[input]} ${handlesCases[cases]}`)];
   const wanted = openQuestions(task).map((open) => wantedAnswers[open]);
-  const question = `Tell us ${listInWords(wanted)}.`;
-  return [own(`${question} Then we can say what software can do.`, question)];
+  return [own(`Tell us ${listInWords(wanted)}.`), common('Then we can say what software can do.')];
 }
 
 const wantedAnswers: Readonly<Record<keyof OwnTaskAnswers, string>> = {

@@ -128,9 +128,14 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
   const isAnswer = isWorthwhile(returns);
   return [
     ...(bottleneck ? [isAnswer ? bottleneckPassage(bottleneck) : touchedPassage(bottleneck)] : []),
+    ...(scatteredRules.test(bottleneck ?? '') ? [own('Put these rules in one list first.')] : []),
     ...(goal && goal !== bottleneck ? [isAnswer ? goalPassage(goal) : touchedPassage(goal)] : []),
   ];
 }
+
+/** Terms that differ from case to case, in several places: no software applies them before they are in one. */
+const scatteredRules =
+  /^(?=.*\b(?:different|own|every|each)\b)(?=.*\b(?:deals?|rules?|rates?|prices?|terms|splits?|discounts?)\b)(?=.*\b(?:spreadsheets?|e-?mails?|heads?|binders?|notes|folders?)\b)/iu;
 
 /** Says what binds a project; once others have said the same, with its subject. */
 export const limitPassages = (subject: string, limits: readonly string[]): Passage[] =>

@@ -14,13 +14,13 @@ const joints: readonly { pattern: RegExp; isSure?: true }[] = [
   },
   {
     pattern:
-      /(?<effect>.+?)\b(?:caused by|(?:comes?|stems?|results?) from|wait(?:s|ing)? (?:for|on)|held up by|blocked by|until)\b(?<cause>.+)/iu,
+      /^(?<effect>.+?)\b(?:caused by|(?:comes?|stems?|results?) from|wait(?:s|ing)? (?:for|on)|held up by|blocked by|until)\b(?<cause>.+)/iu,
     isSure: true,
   },
-  { pattern: /(?<effect>.+?)\b(?:because|due to|since)\b(?<cause>.+)/iu },
+  { pattern: /^(?<effect>.+?)\b(?:because|due to|since)\b(?<cause>.+)/iu },
   {
     pattern:
-      /(?<cause>.+?)(?:[,;.] (?:and )?so|,? which (?:means|delays|holds up)|,? (?:and )?that[’']?s why)\b(?! (?:far|that)\b| (?:we|they|you|i) (?:can|could)\b)(?<effect>.+)/iu,
+      /^(?<cause>.+?)(?:[,;.] (?:and )?so|,? which (?:means|delays|holds up)|,? (?:and )?that[’']?s why)\b(?! (?:far|that)\b| (?:we|they|you|i) (?:can|could)\b)(?<effect>.+)/iu,
   },
 ];
 
