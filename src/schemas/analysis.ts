@@ -157,6 +157,10 @@ export const analysisSchema = analysisListItemSchema.extend({
           .string()
           .optional()
           .describe('Id of the opportunity that takes over part of a task that doesn’t pay by itself'),
+        leftAs: z
+          .string()
+          .optional()
+          .describe('Why a task is left as it is, if that doesn’t follow from its return'),
       }),
     )
     .describe(

@@ -87,7 +87,7 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
     return savings ? [{ name, taskName, department, ...savings }] : [];
   });
   const rows = savingsRows(tasks, stated);
-  const counted = plan.projects.filter(({ kind }) => kind !== 'toBeSized');
+  const counted = plan.projects.filter(({ kind, leftAs }) => kind !== 'toBeSized' && !leftAs);
   const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
   return [
     {

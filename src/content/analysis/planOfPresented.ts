@@ -43,6 +43,11 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
         takenOverBy ? [[opportunityId, takenOverBy] as const] : [],
       ),
     ),
+    leftAs: new Map(
+      facts.project_ties.flatMap(({ opportunityId, leftAs }) =>
+        leftAs ? [[opportunityId, leftAs] as const] : [],
+      ),
+    ),
     putBack: facts.put_back,
     investments: facts.project_costs,
     listed: facts.listed_work,

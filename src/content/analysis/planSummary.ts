@@ -213,9 +213,10 @@ function toFirstProject(
     (other) =>
       other.kind !== 'groundwork' &&
       project.needs.includes(other.opportunity.id) &&
-      !isTogether(project, other),
+      (other.kind === 'toBeSized' || !isTogether(project, other)),
   );
-  const together = plan.projects.filter((other) => isTogether(project, other));
+  // What is to be sized is judged with nothing yet.
+  const together = plan.projects.filter((other) => isTogether(project, other) && other.kind !== 'toBeSized');
   const isBeyondBudget = budgetFit(plan)?.waiting.includes(project) ?? false;
   return {
     id,

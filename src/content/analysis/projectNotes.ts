@@ -70,6 +70,7 @@ export function leftAloneReason(
   { projects }: Pick<AnalysisPlan, 'projects'>,
   project: PlannedProject,
 ): string {
+  if (project.leftAs !== undefined) return project.leftAs;
   const others = projects.filter((other) => isTogether(project, other) && other.kind !== 'toBeSized');
   const { savingsUsd, oneTimeUsd, runningUsd } = returnOf([project, ...others]).cases.expected;
   const savings = formatUsd(valueYears * savingsUsd);

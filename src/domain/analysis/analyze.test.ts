@@ -140,6 +140,24 @@ describe('analyze', () => {
     expect(apart).not.toContain('in order');
   });
 
+  it('asks for one list of terms that differ and lie in several places', () => {
+    const described = (bottlenecks: string) =>
+      taskRelated(
+        analyze({
+          ...answers,
+          bottlenecks,
+          departmentTasks: {
+            Sales: [{ ...task, taskName: 'Figuring commission splits and cutting agent checks' }],
+          },
+        }),
+      )[0]?.description;
+    const first = 'Put these rules in one list first.';
+    expect(
+      described('Every agent has a different split deal, some with caps, it’s in a spreadsheet plus emails.'),
+    ).toContain(first);
+    expect(described('Commission splits take a day.')).not.toContain(first);
+  });
+
   it('quotes a sentence once that is both bottleneck and goal', () => {
     const words = 'Customer orders are entered with mistakes.';
     const [opportunity] = taskRelated(analyze({ ...answers, goals: words, bottlenecks: words }));
@@ -169,11 +187,12 @@ describe('analyze', () => {
     const found = taskRelated(forTasks(...names.map((name) => ({ ...task, taskName: `${name} matters` }))));
     expect(found).toHaveLength(names.length);
     for (const { description, phase, roiModel } of found) {
-      expect(description).toMatch(/oftware collects, sorts and drafts.* decide\./u);
+      expect(description).toMatch(/^Tell us how alike the cases are and how the work arrives\./u);
       expect([phase, roiModel.calculatedSavings]).toEqual([2, 'TBD']);
-      expect(roiModel.assumptions).toMatch(/^To be sized: /u);
+      expect(roiModel.assumptions).toBe('To be sized.');
     }
-    expect(found.at(-1)?.description).toMatch(/^For “[A-Z][a-z]+ matters”, software collects/u);
+    expect(found.at(0)?.description).toMatch(/Then we can say what software can do\.$/u);
+    expect(found.at(-1)?.description).not.toContain('Then we can');
   });
 
   it('sizes no task in the client’s own words while nothing is known about it', () => {

@@ -9,11 +9,15 @@ import { quoted } from './excerpt';
 import { estimateInvestment, type Costing } from './investment/estimateInvestment';
 import { investmentReturn, savingsCases, type InvestmentReturn } from './investment/investmentReturn';
 import { openQuestions } from './isUnsized';
-import { own, type Passage } from './Passage';
+import { listInWords } from './inWords';
+import { leftAs } from './leftAs';
+import { common, own, type Passage } from './Passage';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type {
+  CaseKind,
   Complexity,
   DepartmentName,
+  InputKind,
   OwnTaskAnswers,
   SavingsEstimate,
   TaskInput,
@@ -35,8 +39,9 @@ export interface AssessedTask {
   name: string;
   /** An earlier task of the same department that is the same work in other words. */
   sameAs?: string;
-  /** What to build and what stays with people. */
+  /** What to build and what stays with people, or what has to be answered first (`asksInText`). */
   automation: readonly Passage[];
+  asksInText: boolean;
   profile: TaskProfile;
   coverage: SourceCoverage;
   percents: SharePercents;
@@ -48,6 +53,8 @@ export interface AssessedTask {
   arrival?: string;
   /** Quote of the client excluding the work from software, in quotation marks. */
   ruledOut?: string;
+  /** Why it is left as it is whatever is answered about it. */
+  leftAs?: string;
   /** Expected, whole US dollars a year; 0 while the task is to be sized. */
   savingsUsd: number;
   /** Questions about the task that the client hasn't answered. While there are any, the task is to be sized. */
@@ -67,7 +74,8 @@ export function assessTask(
   const open = openQuestions(input);
   const known = countedAs(input);
   const work = knownWork(input);
-  const percents = open.length > 0 ? noShare : automatableShare(profile, coverage, setting);
+  const left = leftAs(input, costing);
+  const percents = open.length > 0 || left ? noShare : automatableShare(profile, coverage, setting);
   const range = {
     cautious: estimateSavings(input, percents.cautious),
     expected: estimateSavings(input, percents.expected),
@@ -81,7 +89,8 @@ export function assessTask(
     inCatalogue: work !== undefined,
     catalogueName: known?.name,
     name: known?.automation.title ?? ownTitle(input.taskName),
-    automation: work ? [own(work.automation.description)] : ownTaskAutomation(input.taskName),
+    automation: work ? [own(work.automation.description)] : ownTaskAutomation(input),
+    asksInText: open.length > 0 && !work && !isHandwork.test(input.taskName),
     profile,
     coverage,
     percents,
@@ -90,6 +99,7 @@ export function assessTask(
     returns: investmentReturn(savingsCases(range), estimateInvestment(input, complexity, costing)),
     savingsUsd: range.expected.savingsUsd,
     openQuestions: open,
+    ...(left ? { leftAs: left } : {}),
   };
 }
 
@@ -104,7 +114,8 @@ export function ownTitle(taskName: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-function ownTaskAutomation(taskName: string): Passage[] {
+function ownTaskAutomation(task: TaskInput): Passage[] {
+  const { taskName, cases, input } = task;
   if (isHandwork.test(taskName))
     return [
       own(
@@ -112,10 +123,24 @@ function ownTaskAutomation(taskName: string): Passage[] {
         `For ${quoted(taskName, ownNameLength)}, people do the work, and software takes over the notes.`,
       ),
     ];
-  return [
-    own(
-      'Software collects, sorts and drafts. Your people handle exceptions and decide.',
-      `For ${quoted(taskName, ownNameLength)}, software collects, sorts and drafts, and your people decide.`,
-    ),
-  ];
+  if (cases && input) return [own(`${readsInput[input]} ${handlesCases[cases]}`)];
+  const wanted = openQuestions(task).map((open) => wantedAnswers[open]);
+  return [own(`Tell us ${listInWords(wanted)}.`), common('Then we can say what software can do.')];
 }
+
+const wantedAnswers: Readonly<Record<keyof OwnTaskAnswers, string>> = {
+  cases: 'how alike the cases are',
+  input: 'how the work arrives',
+};
+
+const readsInput: Readonly<Record<InputKind, string>> = {
+  software: 'Software takes each case from your system',
+  files: 'AI reads each file or email',
+  paper: 'AI reads each page or call once it is digital',
+};
+
+const handlesCases: Readonly<Record<CaseKind, string>> = {
+  alike: 'and does the usual cases. A person handles exceptions.',
+  similar: 'and drafts the result. A person checks each one.',
+  different: 'and lists the facts. A person does the rest.',
+};

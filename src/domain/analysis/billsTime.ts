@@ -1,13 +1,22 @@
 const byHour =
   /\b(?:bill(?:s|ed|ing|able)? (?:\w+ ){0,3}(?:hours?|hourly|time)|billable|by the hour|hourly (?:rates?|fees?)|time and materials?)\b/iu;
+/** What people are paid, or not billed, by the hour. */
+const notBilled =
+  /\b(?:pa(?:y|ys|id|ying)|wages?|earns?|not|never|\w+n[’']t) (?:[\w’']+ ){0,4}(?:by the hour|hourly|bill(?:ed|able)?)\b/giu;
 const byJob = /\b(?:flat|fixed)[ -](?:fees?|rates?|prices?|pricing)\b/iu;
 
 /** Trades that usually bill their hours. */
 const billingTrades =
   /\b(?:law(?:yers?)?|legal|attorneys?|accountants?|accounting|cpas?|bookkeep\w*|consult\w*|engineering services|architectural services|advertising agencies|public relations|IT services|computer systems design)\b/iu;
 
+/** Trades that are paid by the deal, the visit, or the item. */
+const otherTrades =
+  /\b(?:brokers?|brokerages?|(?:real estate|travel|insurance) (?:agents?|agenc\w+)|clinics?|physicians|dentists|surgical|emergency centers|stores?|retailers?|dealers|restaurants?)\b/iu;
+
 /** Whether a firm bills the hours it works: by what the client wrote, otherwise by its trade. */
 export function billsTime(industry: string, words: string): boolean {
   if (byJob.test(words)) return false;
-  return byHour.test(words) || billingTrades.test(industry);
+  return (
+    billingTrades.test(industry) || (!otherTrades.test(industry) && byHour.test(words.replace(notBilled, '')))
+  );
 }

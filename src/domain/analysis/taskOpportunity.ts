@@ -48,6 +48,7 @@ export interface TaskContext {
 
 /** Builds the opportunity of one chosen task, without its id. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
+  if (task.leftAs !== undefined) return leftOpportunity(task, task.leftAs);
   if (task.openQuestions.length > 0) return unsizedOpportunity(task, context);
   const { planned, bottleneck, brought } = context;
   const { expected } = task.range;
@@ -75,6 +76,18 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
   };
 }
 
+/** A task that is left as it is: its reason, and nothing to answer. */
+const leftOpportunity = (task: AssessedTask, reason: string): OpportunityInParts => ({
+  name: task.name,
+  description: [own(reason)],
+  department: task.department,
+  phase: 4,
+  complexity: task.complexity,
+  taskRelated: true,
+  taskName: task.input.taskName,
+  roiModel: { savedHours: 0, calculatedSavings: missingValue, assumptions: [own(reason)] },
+});
+
 /** Phase of a task that is to be sized: it can be answered at once, and begins after the first projects. */
 const unsizedPhase = 2;
 
@@ -97,7 +110,11 @@ function unsizedOpportunity(task: AssessedTask, context: TaskContext): Opportuni
       savedHours: 0,
       calculatedSavings: missingValue,
       assumptions: [
-        own(`To be sized: ${listInWords(task.openQuestions.map((open) => questionTexts[open]))}?`),
+        own(
+          task.asksInText
+            ? 'To be sized.'
+            : `To be sized: ${listInWords(task.openQuestions.map((open) => questionTexts[open]))}?`,
+        ),
       ],
     },
   };
@@ -126,9 +143,14 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
   const isAnswer = isWorthwhile(returns);
   return [
     ...(bottleneck ? [isAnswer ? bottleneckPassage(bottleneck) : touchedPassage(bottleneck)] : []),
+    ...(scatteredRules.test(bottleneck ?? '') ? [own('Put these rules in one list first.')] : []),
     ...(goal && goal !== bottleneck ? [isAnswer ? goalPassage(goal) : touchedPassage(goal)] : []),
   ];
 }
+
+/** Terms that differ from case to case, in several places: no software applies them before they are in one. */
+const scatteredRules =
+  /^(?=.*\b(?:different|own|every|each)\b)(?=.*\b(?:deals?|rules?|rates?|prices?|terms|splits?|discounts?)\b)(?=.*\b(?:spreadsheets?|e-?mails?|heads?|binders?|notes|folders?)\b)/iu;
 
 /** Says what binds a project; once others have said the same, with its subject. */
 export const limitPassages = (subject: string, limits: readonly string[]): Passage[] =>

@@ -119,6 +119,7 @@ const byWork: Readonly<Record<string, readonly string[]>> = {
     'Making shop packets',
     'Cut lists',
   ],
+  'Chasing overdue payments': ['chasing slow payers, mostly builders', 'Calling past-due accounts'],
   'Redrawing after changes': [
     'Redrawing the kitchen in Cabinet Vision after the homeowner changes her mind',
     'Redrawing layouts',
@@ -292,7 +293,13 @@ describe('the work behind a task in the client’s own words', () => {
 
   it('isn’t said of handwork, whose text speaks of the notes around it', () => {
     const tasks = [
-      { taskName: 'Matching stain samples', teamSize: 2, hours: 4, frequency: 'Week', salary: 52_000 },
+      {
+        taskName: 'Talking with grieving families',
+        teamSize: 2,
+        hours: 4,
+        frequency: 'Week',
+        salary: 52_000,
+      },
     ] as const;
     const { opportunities } = analyze({
       ...lawOffice,

@@ -57,16 +57,46 @@ describe('a task that is taken for an entry of the catalogue by its words', () =
 describe('a task that the catalogue doesn’t know', () => {
   it('is to be sized until both questions about it are answered', () => {
     expect(profileOfTask({ taskName })).toEqual(neutralTaskProfile);
-    const questionsOf = (answers: OwnTaskAnswers) => opportunityOf(answered(answers)).opportunity.roiModel;
-    expect(questionsOf({})).toEqual({
-      savedHours: 0,
-      calculatedSavings: 'TBD',
-      assumptions:
-        'To be sized: are the cases alike and does the work arrive in software, in files or on paper?',
-    });
-    expect(questionsOf({ input: 'paper' }).assumptions).toBe('To be sized: are the cases alike?');
-    expect(questionsOf({ cases: 'alike' }).assumptions).toBe(
-      'To be sized: does the work arrive in software, in files or on paper?',
+    const textsOf = (answers: OwnTaskAnswers) => {
+      const { description, roiModel } = opportunityOf(answered(answers)).opportunity;
+      return [description.split(' It uses ')[0], roiModel];
+    };
+    const roiModel = { savedHours: 0, calculatedSavings: 'TBD', assumptions: 'To be sized.' };
+    const then = 'Then we can say what software can do.';
+    expect(textsOf({})).toEqual([
+      `Tell us how alike the cases are and how the work arrives. ${then}`,
+      roiModel,
+    ]);
+    expect(textsOf({ input: 'paper' })).toEqual([`Tell us how alike the cases are. ${then}`, roiModel]);
+    expect(textsOf({ cases: 'alike' })).toEqual([`Tell us how the work arrives. ${then}`, roiModel]);
+  });
+
+  it('is asked about once where known work has a text', () => {
+    const { description, roiModel } = opportunityOf({
+      ...answered({}),
+      departmentTasks: {
+        Operations: [
+          {
+            taskName: 'Truck inventory for the plumbers',
+            teamSize: 2,
+            hours: 4,
+            frequency: 'Week',
+            salary: 52_000,
+          },
+        ],
+      },
+    }).opportunity;
+    expect(description).not.toContain('Tell us');
+    expect(roiModel.assumptions).toMatch(/^To be sized: are the cases alike and .+\?$/u);
+  });
+
+  it('says what software does by how the work arrives, and what people do by how alike the cases are', () => {
+    const said = caseKinds.flatMap((cases) =>
+      inputKinds.map((input) => opportunityOf(answered({ cases, input })).opportunity.description),
+    );
+    expect(new Set(said.map((text) => text.split('. It comes')[0])).size).toBe(9);
+    expect(said.join(' ')).toContain(
+      'AI reads each file or email and drafts the result. A person checks each one.',
     );
   });
 

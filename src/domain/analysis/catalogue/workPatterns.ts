@@ -1,6 +1,10 @@
+export const ofTheHand = String.raw`match\w* (?:\w+ ){0,2}samples?|sanding|staining|stains?|cooking|lifting|installing|repairing|tasting|plating|welding|hugging`;
+
 /** Work of the hand, the eye, or a conversation, of which texts about software would be wrong. */
-export const isHandwork =
-  /\b(?:sitting|talking|listening|counseling|comforting|(?:asylum|personal) (?:declarations?|statements?)|match\w* (?:\w+ ){0,2}samples?|sanding|staining|stains?|cooking|lifting|installing|repairing|tasting|plating|welding|hugging|interpreting|examining|showing (?:homes|houses))\b/iu;
+export const isHandwork = new RegExp(
+  String.raw`\b(?:sitting|talking|listening|counseling|comforting|(?:asylum|personal) (?:declarations?|statements?)|${ofTheHand}|interpreting|examining|showing (?:homes|houses))\b`,
+  'iu',
+);
 
 /**
  * How owners describe work of a department or a trade besides its names, in normalized words; the first match counts. Only
@@ -121,6 +125,11 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   [
     'Listing products online',
     /\b(?:list|post|load|upload|add|put)\w* (?:\w+ ){0,3}(?:on|to|onto) (?:the |our )?(?:shopify|amazon|etsy|ebay|website|web ?site|web ?store|online store)\b/u,
+  ],
+  // Any trade
+  [
+    'Chasing overdue payments',
+    /\b(?:chas|remind|call|follow)\w* (?:up )?(?:\w+ ){0,3}(?:slow pay\w*|late pay\w*|overdue|past due|unpaid (?:invoices?|bills?)|open invoices?|receivables?)\b/u,
   ],
   // Contractors, cabinet shops, manufacturers
   [

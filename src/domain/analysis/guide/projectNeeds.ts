@@ -1,7 +1,9 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
 import type { FreeText } from '../constraints/readConstraints';
 import { ruledOutWork } from '../constraints/ruledOutWork';
+import { assumedDayRateUsd } from '../investment/investmentFactors';
 import { isUnsized } from '../isUnsized';
+import { leftAs } from '../leftAs';
 import { analysisPlan, type AnalysisPlan, type PlannableAnalysis } from '../plan/analysisPlan';
 import type { PlannedProject } from '../plan/PlannedProject';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
@@ -25,16 +27,29 @@ import { workName } from './workName';
  * excludes.
  */
 export function planWithNeeds(
-  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized' | 'takenOver'>,
+  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut' | 'unsized' | 'leftAs' | 'takenOver'>,
   { dataTypes, ...words }: NeedsAnswers,
 ): AnalysisPlan {
-  const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>() };
+  const costing = {
+    dayRateUsd: analysis.dayRateUsd ?? assumedDayRateUsd,
+    isOnOwnMachines: analysis.constraints.includes('noCloud'),
+  };
+  const left = new Map(
+    listedWork(analysis).flatMap(({ id, task }) => {
+      const reason = leftAs(task, costing);
+      return reason ? [[id, reason] as const] : [];
+    }),
+  );
+  const nothing = { needs: new Map(), ruledOut: new Map(), unsized: new Set<string>(), leftAs: left };
   const { projects } = analysisPlan({ ...analysis, ...nothing });
   const ruledOut = ruledOutProjects(analysis, words);
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
   const needs = projectNeeds(projects, { dataTypes, ...words }, tried);
   const planned = new Map(projects.map((project) => [project.opportunity.id, project]));
-  for (const [id, captured] of captureNeeds(listedWork(analysis), words)) {
+  for (const [id, captured] of captureNeeds(
+    listedWork(analysis).filter(({ id }) => !left.has(id)),
+    words,
+  )) {
     const phase = planned.get(id)?.opportunity.phase ?? 0;
     // What pays by itself and begins later isn't waited for. What doesn't is brought forward.
     const awaited = captured.filter((other) => {
@@ -46,7 +61,14 @@ export function planWithNeeds(
   const unsized = new Set(
     projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
   );
-  return analysisPlan({ ...analysis, needs, ruledOut, unsized, takenOver: takenOverWork(projects) });
+  return analysisPlan({
+    ...analysis,
+    needs,
+    ruledOut,
+    unsized,
+    leftAs: left,
+    takenOver: takenOverWork(projects),
+  });
 }
 
 /** Returns the listed tasks of an analysis by the id of their opportunity, whether or not their figures are known. */

@@ -12,15 +12,18 @@ export interface ProjectTies {
   ruledOut?: string;
   /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
   takenOverBy?: string;
+  /** Why it is left as it is, if that doesn't follow from its return. */
+  leftAs?: string;
 }
 
 /** Returns the dependencies of each project, in the plan's order. */
 export const projectTies = (projects: readonly PlannedProject[]): ProjectTies[] =>
-  projects.map(({ opportunity, needs, ruledOut, takenOverBy }) => ({
+  projects.map(({ opportunity, needs, ruledOut, takenOverBy, leftAs }) => ({
     opportunityId: opportunity.id,
     needs,
     ...(ruledOut ? { ruledOut } : {}),
     ...(takenOverBy ? { takenOverBy } : {}),
+    ...(leftAs ? { leftAs } : {}),
   }));
 
 /** Returns the names of needed projects, in the plan's order. */

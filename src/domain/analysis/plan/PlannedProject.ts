@@ -7,7 +7,7 @@ import type { Complexity, TaskInput } from '../types';
  * 'pays': automates a listed task and is worth its cost, by itself or together with what it depends on. 'groundwork':
  * without savings of its own, and in phase 1 or a dependency of a project that pays. 'toBeSized': its value depends on
  * a fact that the client hasn't stated, or is stated without its derivation. 'leaveAlone': known, and costs more than it
- * saves over three years in the expected case. 'removed': the client forbids software to do it.
+ * saves over three years in the expected case, or work that software can't help with. 'removed': the client forbids software to do it.
  */
 export type ProjectKind = 'pays' | 'groundwork' | 'toBeSized' | 'leaveAlone' | 'removed';
 
@@ -27,6 +27,8 @@ export interface PlannedProject {
   ruledOut?: string;
   /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
   takenOverBy?: string;
+  /** Why it is left as it is, if that doesn't follow from its return. */
+  leftAs?: string;
   /** Ids of the listed tasks' projects that it is judged together with: one doesn't work without the other. */
   together?: readonly string[];
 }

@@ -64,6 +64,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   ruledOut: ReadonlyMap<string, string>;
   /** Ids of the opportunities that take over part of another's work, by its id. */
   takenOver?: ReadonlyMap<string, string>;
+  /** Why opportunities are left as they are, by id, where that doesn't follow from their return. */
+  leftAs?: ReadonlyMap<string, string>;
   /** Ids of excluded opportunities that the client put back. */
   putBack: readonly string[];
   /** Ids of opportunities whose size depends on a question about the task that the client hasn't answered. */
@@ -103,6 +105,17 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const ruledOut = analysis.ruledOut.get(opportunity.id);
       const takenOverBy = analysis.takenOver?.get(opportunity.id);
       const said = { ...(ruledOut ? { ruledOut } : {}), ...(takenOverBy ? { takenOverBy } : {}) };
+      const leftAs = isRemoved(opportunity.id) ? undefined : analysis.leftAs?.get(opportunity.id);
+      if (leftAs)
+        return {
+          kind: 'leaveAlone',
+          opportunity: withoutFigures(opportunity),
+          complexity,
+          investment: noInvestment,
+          needs,
+          leftAs,
+          ...said,
+        };
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, complexity, dayRateUsd);
         const kind = isRemoved(opportunity.id) ? 'removed' : 'toBeSized';
@@ -177,6 +190,8 @@ export const headlineOpportunities = ({ projects }: Pick<AnalysisPlan, 'projects
 /** Whether a project counts in sums. */
 export const isInHeadline = ({ kind }: Pick<PlannedProject, 'kind'>): boolean =>
   kind !== 'leaveAlone' && kind !== 'removed';
+
+const noInvestment = estimateGroundwork(0, assumedComplexity, 0);
 
 const withoutFigures = (opportunity: StoredOpportunity): StoredOpportunity => ({
   ...opportunity,

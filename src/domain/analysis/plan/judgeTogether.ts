@@ -40,7 +40,7 @@ function groupsOf(projects: readonly PlannedProject[], listed: ReadonlyMap<strin
     const members = new Set([project]);
     // A set also visits what is added to it meanwhile.
     for (const member of members)
-      for (const needed of neededTasks(member, listed, 'leaveAlone')) members.add(needed);
+      for (const needed of neededTasks(member, listed, 'leaveAlone')) if (needed.returns) members.add(needed);
     if (members.size === 1) continue;
     const group = new Set([...members].flatMap((member) => [...(groups.get(member) ?? [member])]));
     for (const member of group) groups.set(member, group);

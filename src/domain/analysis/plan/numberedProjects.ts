@@ -10,10 +10,10 @@ export const projectKinds: readonly ProjectKind[] = [
   'removed',
 ];
 
-/** Returns the projects in the order of tables, each with its number there. */
+/** Returns the projects in the order of tables, each with its number there, except those that have no cost. */
 export const numberedProjects = ({ projects }: Pick<AnalysisPlan, 'projects'>): Map<PlannedProject, number> =>
   new Map(
     projectKinds
-      .flatMap((kind) => projects.filter((project) => project.kind === kind))
+      .flatMap((kind) => projects.filter((project) => project.kind === kind && project.leftAs === undefined))
       .map((project, index) => [project, index + 1]),
   );

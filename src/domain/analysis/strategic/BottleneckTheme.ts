@@ -8,6 +8,8 @@ export interface BottleneckTheme {
   name: string;
   /** What to build or change, and what stays with people. */
   description: string;
+  /** What it says of each listed task's work; said only of what no listed task does, once one of them pays. */
+  parts?: Readonly<Record<string, string>>;
   /** What has to be counted before stating dollars; completes “for a month, note …” */
   measure: string;
   /** Data it would use, by catalogue name. */

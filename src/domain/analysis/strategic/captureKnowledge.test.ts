@@ -26,6 +26,9 @@ describe('captureKnowledge', () => {
     'Bob is the only person who can price a job.',
     'Nobody but Sue understands the schedule.',
     'Only one guy can program the CNC.',
+    'Only she knows which lender needs what.',
+    'Preseason orders are half gut feeling, only one of us really knows how to do them.',
+    'Only one person here understands the rate tables.',
   ])('hears that somebody leaves or keeps it in the head: %s', (words) => {
     expect(heard(words)).toBe(true);
   });
@@ -47,6 +50,8 @@ describe('captureKnowledge', () => {
     'She is the only person who can sign checks.',
     'Nobody but our lawyers knows the law.',
     'Only he can sign.',
+    'Only Amazon really knows when it ships.',
+    'Only one of us works weekends.',
     '',
   ])('hears nothing else: %s', (words) => {
     expect(heard(words)).toBe(false);

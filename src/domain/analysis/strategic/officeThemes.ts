@@ -8,6 +8,10 @@ export const officeThemes: readonly BottleneckTheme[] = [
     name: 'Get paid sooner after the work is done',
     description:
       'Send invoices the day the work is done, and chase open ones on a schedule. A person decides on payment plans.',
+    parts: {
+      'Issuing customer invoices': 'Send invoices the day the work is done.',
+      'Chasing overdue payments': 'Chase open invoices on a schedule. A person decides on payment plans.',
+    },
     measure: 'days from invoice to payment, and the amount more than 60 days late',
     sources: ['Customer invoices and payments', 'Bank and card statements', 'Work orders and job records'],
     tasks: ['Chasing overdue payments'],

@@ -105,6 +105,28 @@ describe('strategicOpportunities', () => {
     );
   });
 
+  it('fill no positions where people leave, unless the client is hiring', () => {
+    const filled = 'Fill open positions faster';
+    expect(names({ goals: 'No more front desk turnover please.' })).not.toContain(filled);
+    expect(names({ goals: 'Fill open jobs faster, turnover is 70 percent.' })).toContain(filled);
+  });
+
+  it('say of a problem only what no listed task does, once one of them pays', () => {
+    const soon = 'Get paid sooner after the work is done';
+    const late = { bottlenecks: 'The money comes in late.' };
+    const listing = (...taskNames: string[]) => ({
+      ...late,
+      departmentTasks: { Sales: taskNames.map((taskName) => ({ ...quotes, taskName, hours: 30 })) },
+    });
+    expect(textOf(late, soon)).toContain('Send invoices the day the work is done, and chase open ones');
+    expect(textOf(listing('Issuing customer invoices'), soon)).toMatch(
+      /^You told us: “[^”]+” Chase open invoices on a schedule\./u,
+    );
+    expect(names(listing('Issuing customer invoices', 'chasing slow payers, mostly builders'))).not.toContain(
+      soon,
+    );
+  });
+
   it('walk through no bottleneck that a task or a project answers', () => {
     const invoices = { ...quotes, taskName: 'Issuing customer invoices' };
     const answered = {

@@ -1,4 +1,5 @@
 import type { AssessedTask } from '../assessTask';
+import { knownWork } from '../catalogue/knownWork';
 import { noHiring } from '../constraints/peoplePatterns';
 import { besidesRules } from '../constraints/readConstraints';
 import { ruledOutWork } from '../constraints/ruledOutWork';
@@ -148,13 +149,15 @@ function themeDrafts(
   );
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
     const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
-    if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
+    const description = theme && descriptionBeside(theme, tasks);
+    if (!theme || !description || theme.tasks.some((task) => worthIt.has(task))) return [];
     if (theme.id === 'hiring' && noHiring.some((pattern) => pattern.test(match.words))) return [];
     if (ruledOutWork(answers, new Set(theme.standsFor)).size > 0) return [];
     const coverage = sourceCoverage(theme.sources, available);
     const urgent = urgentSentence(theme, answers);
-    if (urgent === undefined) return themeOpportunity(theme, match.words, origin, coverage);
-    return { ...themeOpportunity(theme, urgent, 'bottlenecks', coverage), phase: 1 as const };
+    const said = { ...theme, description };
+    if (urgent === undefined) return themeOpportunity(said, match.words, origin, coverage);
+    return { ...themeOpportunity(said, urgent, 'bottlenecks', coverage), phase: 1 as const };
   };
   const unknown = bottlenecks.length === 0 && !isNonAnswer(trouble);
   return [
@@ -162,6 +165,24 @@ function themeDrafts(
     ...bottlenecks.flatMap(draft('bottlenecks')),
     ...goals.flatMap(draft('goals')),
   ];
+}
+
+/** Filling positions faster keeps nobody. */
+const isAboutLeaving = (words: string): boolean =>
+  /\b(?:turnover|quit\w*|retain\w*|retention|leav(?:e|es|ing))\b/iu.test(words) &&
+  !/\b(?:hir\w*|recruit\w*|fill\w*|find\w*|replac\w*|open(?:ings?)?|vacan\w*|appl(?:y|icants?|ications?)|candidates?|interview\w*|postings?)\b/iu.test(
+    words,
+  );
+
+/** Returns what a theme says besides the work of listed tasks, once one of these pays; empty if that is all of it. */
+function descriptionBeside({ description, parts }: BottleneckTheme, tasks: readonly AssessedTask[]): string {
+  if (!parts) return description;
+  const listed = tasks.filter(({ input }) => Object.hasOwn(parts, knownWork(input)?.name ?? ''));
+  if (!listed.some(isWorthIt)) return description;
+  const done = new Set(listed.map(({ input }) => knownWork(input)?.name));
+  return Object.entries(parts)
+    .flatMap(([task, said]) => (done.has(task) ? [] : [said]))
+    .join(' ');
 }
 
 /**
@@ -176,7 +197,8 @@ function answerable(text: string, tasks: readonly AssessedTask[], industry: stri
   return matches.filter(
     (match, index) =>
       matches.findIndex(({ subject }) => subject === match.subject) === index &&
-      !isVacantSpace(match, industry),
+      !isVacantSpace(match, industry) &&
+      !(match.subject === 'hiring' && isAboutLeaving(match.words)),
   );
 }
 
