@@ -35,6 +35,7 @@ describe('who approves', () => {
     'No quote leaves without my signature.',
     'Every letter must be read by an attorney before it goes out.',
     'A pharmacist has to check every refill.',
+    'Fair housing is serious here, no listing goes up before a broker has read it.',
     'Contracts are signed by a partner, no exceptions.',
   ])('is heard, and removes nothing: %s', (text) => {
     expect(kindsIn(text)).toEqual(['approval']);
@@ -62,6 +63,7 @@ describe('who approves', () => {
     expect(
       boundBy('No listing text goes public before one of the two brokers has read it, fair housing.'),
     ).toEqual(['Writing listing descriptions']);
+    expect(boundBy('We like AI, but only a nurse gives results.')).toEqual(['Lab results by phone']);
     expect(boundBy('Only a nurse may give results.')).toEqual(['Lab results by phone']);
     expect(boundBy('Only a licensed agent may quote prices.')).toEqual([]);
   });

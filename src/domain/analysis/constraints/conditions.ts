@@ -1,6 +1,7 @@
 import { quotedSentence } from '../excerpt';
 import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
+import { partsBesidePraise } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
@@ -16,11 +17,13 @@ const reads = String.raw`(?:read|seen?|approved?|checke?d?|reviewe?d?|signed?(?:
 const must = String.raw`(?:must|has to|have to|needs? to|should)(?: always| first)*`;
 const always = String.raw`(?:,| [–—-])? (?:period|always|only|full stop|no exceptions?|every time|and nobody else|no matter what)\b`;
 
+const start = '(?:^|[,;:] (?:and |so |but )?)';
+
 const approvals: readonly RegExp[] = [
-  String.raw`^(?:please,? )?(?:no|nothing|never|none of)\b(?<work>.{2,80}?) (?:before|until|unless) (?:(?:(?!and\b)\S+ ){0,5}?(?:has|have|had) (?:personally )?|${someone} |i |we |one of us )${reads}s?\b`,
-  String.raw`^(?:please,? )?(?:no|nothing|never)\b(?<work>.{2,80}?) without (?:my|our|${someone}[’']?s?|\w+[’']s) (?:approval|ok|okay|signature|sign-?off|say-?so|review)\b`,
-  String.raw`^only (?:(?:an?|the|our|my|one|two) )?${role} (?:may|must|should|(?:is|are) allowed to|gets? to|(?<=\b(?:licensed|certified|registered) \w+ )can) (?<work>.+)$`,
-  String.raw`^only an? ${role} (?!knows|understands|has|is|does)(?<work>\w+s .+)$`,
+  String.raw`${start}(?:please,? )?(?:no|nothing|never|none of)\b(?<work>.{2,80}?) (?:before|until|unless) (?:(?:(?!and\b)\S+ ){0,5}?(?:has|have|had) (?:personally )?|${someone} |i |we |one of us )${reads}s?\b`,
+  String.raw`${start}(?:please,? )?(?:no|nothing|never)\b(?<work>.{2,80}?) without (?:my|our|${someone}[’']?s?|\w+[’']s) (?:approval|ok|okay|signature|sign-?off|say-?so|review)\b`,
+  String.raw`${start}only (?:(?:an?|the|our|my|one|two) )?${role} (?:may|must|should|(?:is|are) allowed to|gets? to|(?<=\b(?:licensed|certified|registered) \w+ )can) (?<work>.+)$`,
+  String.raw`${start}only an? ${role} (?!knows|understands|has|is|does)(?<work>\w+s .+)$`,
   String.raw`^(?!.*\b(?:leads?|referrals?|business|revenue|customers|clients)\b)(?<work>.{2,80}?) (?:only )?(?:comes? |goes out |(?:is|are|gets?|be) (?:only |always )?\w+ )(?:only )?(?:from|by) (?:only )?${someone}${always}`,
   String.raw`^(?<work>.{2,80}?) ${must} be ${reads} by ${someone}`,
   String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,
@@ -44,8 +47,10 @@ const anyWork = distinctiveWords(
 );
 
 /** Returns the distinctive stems of the work that an approval names. */
-export const workToApprove = (sentence: string): string[] =>
-  [...distinctiveWords(workOfApproval(sentence))].filter((stem) => !anyWork.has(stem));
+export const workToApprove = (sentence: string): string[] => {
+  const parts = partsBesidePraise(sentence).flatMap((read) => read.parts);
+  return [...distinctiveWords(parts.map(workOfApproval).join(' '))].filter((stem) => !anyWork.has(stem));
+};
 
 const papers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:baas?|business associates? agreements?)\b/iu, 'a business associate agreement'],
