@@ -84,6 +84,10 @@ export const budgetPatterns: readonly RegExp[] = [
     String.raw`^(?:there(?: is|[’']s)|we have) ${limited}${amount} in the budget for ${purpose}`,
   ].map((pattern) => new RegExp(pattern, 'iu')),
   /^(?:our |the |my )?budget is (?:zero|nil)\b/iu,
+  new RegExp(
+    String.raw`^(?:our |the |my |with a )?budget(?: ?:| of)? ${limited}${amount}(?=$|[,.!]|${only.slice(0, -1)}| (?:a|per|each) (?:week|month|year)\b)`,
+    'iu',
+  ),
   new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
   new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),
   new RegExp(

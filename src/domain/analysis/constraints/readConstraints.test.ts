@@ -444,6 +444,37 @@ describe('work that software is to leave alone', () => {
   });
 });
 
+describe('owners’ short ways', () => {
+  const kindsIn = (additionalContext: string) =>
+    readConstraints({ goals: '', bottlenecks: '', additionalContext }).map(({ kind }) => kind);
+
+  it.each([
+    ['(1) no chatbots; (2) no cloud; (3) budget $9k.', ['noCloud', 'offLimits', 'budget']],
+    ['We do not want the cloud and our budget is $8,000.', ['noCloud', 'budget']],
+    ['Leave the supplier invoices alone.', ['offLimits']],
+    ['Don’t touch rosters.', ['offLimits']],
+    ['The shifts are made by hand and must stay that way.', ['offLimits']],
+    ['Phone calls are answered by people, always.', ['offLimits']],
+    ['Patients must always reach a person on the phone.', ['offLimits']],
+    ['No voice bots.', ['offLimits']],
+    ['Dentrix stays, but QuickBooks has to go.', ['systems']],
+  ])('are rules: %s', (text, kinds) => {
+    expect(kindsIn(text)).toEqual(kinds);
+  });
+
+  it.each([
+    'It is not true that we can’t use the cloud.',
+    'It isn’t that we don’t want a chatbot.',
+    'Should we stay out of the cloud?',
+    'Can we keep Dentrix?',
+    'Don’t think that we have no budget.',
+    'Payroll is fine, don’t touch it.',
+    'QuickBooks must go.',
+  ])('are no rules: %s', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+});
+
 describe('what it changes', () => {
   it.each(['Budget is 20k max this year.', 'AI must not answer the phone.'])(
     'is neither money nor calendar for: %s',

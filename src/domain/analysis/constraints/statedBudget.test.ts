@@ -37,12 +37,17 @@ it.each([
   ['Spending limit: $10,000.', 10_000],
   ['We can’t go above 15k.', 15_000],
   ['The owners approved 30,000 dollars for AI.', 30_000],
+  ['We have no budget for this.', 0],
+  ['The budget is zero.', 0],
+  ['Our budget is $0.', 0],
+  ['(1) no chatbots; (2) no cloud; (3) budget $9k.', 9_000],
+  ['NO CLOUD, NO CHATBOTS, BUDGET $9,000!!!', 9_000],
+  ['Budget: 12,000 USD per year, not a cent more', 12_000],
 ])('reads what a client can spend in a year: %s', (text, usd) => {
   expect(budgetIn(text)).toBe(usd);
 });
 
 it.each([
-  'We have no budget for this.',
   'We can only spend $40 per user.',
   'We can spend at most $5,000 per project.',
   'We can’t spend more than €5,000.',

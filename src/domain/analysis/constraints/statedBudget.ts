@@ -6,6 +6,8 @@ const sum =
 const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?![\d,])/gu;
 const thousand = /k|grand|thousand/iu;
 const million = /m(?:illion)?$/iu;
+const none =
+  /\b(?:no (?:extra |spare |real )?(?:budget|money)|budget is (?:zero|nil)|(?:do not|don[’']t) have (?:a|any) budget)\b/iu;
 const between = /^\s*(?:to|and|or|-|–)\s*$/iu;
 
 const periods: readonly (readonly [RegExp, number])[] = [
@@ -26,12 +28,13 @@ export function statedBudget(constraints: readonly Pick<Constraint, 'kind' | 'wo
   const [marked, plain] = [[...words.matchAll(sum)], [...words.matchAll(bare)]];
   const sums = marked.length > 0 ? marked : plain;
   const [first, second] = sums;
-  if (!first || sums.length > 2 || otherBasis.test(words)) return undefined;
+  if (!first) return none.test(words) ? 0 : undefined;
+  if (sums.length > 2 || otherBasis.test(words)) return undefined;
   const isRange = second && between.test(words.slice(first.index + first[0].length, second.index));
   if (second && !isRange) return undefined;
   const usd = usdOf(second ?? first);
   const times = periods.find(([pattern]) => pattern.test(words))?.[1] ?? 1;
-  return Number.isFinite(usd) && usd > 0 ? usd * times : undefined;
+  return Number.isFinite(usd) && usd >= 0 ? usd * times : undefined;
 }
 
 function usdOf([, marked, after, plain, unit]: RegExpExecArray | RegExpMatchArray): number {

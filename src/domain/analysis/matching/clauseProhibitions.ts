@@ -14,7 +14,7 @@ import {
   toolOfIts,
 } from './ruleWords';
 
-const person = '(?:an? (?:real |live |actual )?(?:person|human|human being)|one of us|real people)';
+const person = '(?:an? (?:real |live |actual )?(?:person|human|human being)|one of us|(?:real )?people)';
 
 /** Prohibitions with words in between, matched on a line that still has its commas. */
 export const prohibitionsOfClause: readonly RegExp[] = [
@@ -37,6 +37,14 @@ export const prohibitionsOfClause: readonly RegExp[] = [
   // Work that is said before: "Yelp I answer personally, no AI".
   new RegExp(
     `^(?!.{0,200}\\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
+    'u',
+  ),
+  new RegExp(
+    `${atStart}leave (?!(?:it|them|that|this|those|these|us|me|him|her)\\b)(?:\\w+ ){1,4}alone$`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:by hand|manual|manually|by people|in person|personally)\\b.{0,30}\\b(?:must|has to|have to|should|will|needs? to) (?:always )?(?:stay|remain) (?:that way|so|like that)\\b`,
     'u',
   ),
   new RegExp(`${atStart}(?:keep your )?hands off (?!to\\b)(?:of )?\\w+`, 'u'),
@@ -63,7 +71,7 @@ export const prohibitionsOfClause: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `^(?!.*\\b(?:do|does|did|not|dont|wish|hope|want)\\b).*\\balways (?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}$`,
+    `^(?!.*\\b(?:do|does|did|not|dont|wish|hope|want)\\b).*\\balways (?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}(?: (?:on the (?:phone|line)|when they (?:call|ring)))?$`,
     'u',
   ),
 ];

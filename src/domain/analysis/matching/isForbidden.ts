@@ -20,7 +20,8 @@ const meanings: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Enough for bots; "no AI" may be the answer to whether there is any. */
-const noBots = /(?:^|, )(?:please )?no (?:chat ?bots?|bots?|robots?)(?=$| ,)/u;
+const noBots =
+  /(?:^|, )(?:please )?no (?:(?:(?:voice|phone|chat) )?bots?|chatbots?|voicebots?|robots?)(?=$| ,)/u;
 const isQuestion =
   /^(?:(?:can|could|should|would|will|does|is|are|do (?:we|you|i|they))\b(?! (?:not|never)\b)|(?:why|how|what)\b)/u;
 const ruleIsGone =

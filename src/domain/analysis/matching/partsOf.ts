@@ -41,7 +41,10 @@ function readSentences(text: string, keep: (part: string) => string): ReadSenten
 
 /** "Nobody but our lawyers" is one part. */
 const newPart =
-  /;|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/iu;
+  /;|(?:,\s(?:and\s)?|\sand\s)(?=(?:(?:our|the|my|with a)\s)?(?:max(?:imum|\.)?\s)?budget\b[^,;]*\d)|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/iu;
+
+/** "(2) no cloud", "- no cloud". */
+const enumeration = /^\s*(?:\(?\d{1,2}[.)]|[-–—*])\s+/u;
 
 /** A rule whose subject is in the part before: "We use AI, but it must not answer". */
 const ruleOf = /^(?:(?:it|they) )?(?=(?:must|may|should|shall)(?:n[’']?t| not| never)\b)/iu;
@@ -50,6 +53,7 @@ const machine = /\b(?:ai|chat ?gpt|(?:chat ?)?bots?|robots?|copilot|software)\b/
 function keptParts(sentence: string, keep: (part: string) => string): string[] {
   return sentence
     .split(newPart)
+    .map((part) => part.replace(enumeration, ''))
     .map((part, index, all) => (machine.test(all[index - 1] ?? '') ? part.replace(ruleOf, 'AI ') : part))
     .map((part) => keep(part).replace(avoided, '').trim())
     .filter(Boolean);
@@ -99,7 +103,7 @@ const dismissals: readonly RegExp[] = [
   /\b(?:isnt|arent|is not|are not|not|never|wasnt|hardly) (?:really |actually |currently )?(?:our|a|an|the|my|been a) (?:(?!(?:only|sole|single|small|little|minor|new|easy|simple|isolated|rare)\b)\w+ )?(?:problems?|bottlenecks?|issues?|priority|concern|worry)\b/u,
   /\bnot where\b(?! (?:\w+ ){1,2}(?:should|wants?(?! to (?:spend|invest|put|focus|start|begin)\b)|wanted|needs?|ought|could|must|would|used|were|was|expects?)\b)|\bhas it under control\b|(?<!not |isnt |arent )\bunder control\b|\blike clockwork\b/u,
   new RegExp(`\\b${caredFor}\\b`, 'u'),
-  /\b(?:leave|keep) (?:it|them|that|this|those|these)?\s?(?:alone|as is|as it is|as they are)\b|\bdont (?:touch|change)\b|\bas they are\b/u,
+  /\b(?:leave|keep) (?:it|them|that|this|those|these)?\s?(?:alone|as is|as it is|as they are)\b|\bdont (?:touch|change)\b(?<!^(?:please )?dont \w+(?= (?!(?:it|them|that|this|those|these|anything)\b)))|\bas they are\b/u,
   /(?<!\b(?:not|never|no longer|less|hardly|nobody|no one|isnt|arent|un) (?:\w+ )?)\b(?:happy|satisfied|pleased|content) (?:with|about)\b|\blove (?:our|how|the way)\b|\bproud of\b/u,
   /\b(?:practically |basically )?(?:run|runs|close|closes|manage|manages|does|do) (?:themselves|itself)\b/u,
   /\bnothing to (?:do|fix|improve|change)\b|\balready (?:solved|automated|fixed|sorted|outsourced)\b/u,
