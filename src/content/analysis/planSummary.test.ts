@@ -300,3 +300,25 @@ describe('the summary of a plan', () => {
     expect(risks.join(' ')).not.toContain('assumed');
   });
 });
+
+it('Puts the source of the work first, and counts no cost of it before it is sized', () => {
+  const named = (bottlenecks: string) =>
+    summaryOf({
+      ...distributor,
+      goals: '',
+      bottlenecks,
+      departments: ['Operations'],
+      departmentTasks: {
+        Operations: ['Issuing customer invoices', 'Typing up the crews’ field sheets'].map((taskName) => ({
+          taskName,
+          teamSize: 2,
+          hours: 20,
+          frequency: 'Week',
+          salary: 60_000,
+        })),
+      },
+    }).first[0];
+  const after = named('The field sheets come back unreadable. So the invoice waits.');
+  expect(after?.steps[0]).toBe('First: “Typing up the crews’ field sheets”.');
+  expect(after?.facts).toBe(named('')?.facts);
+});

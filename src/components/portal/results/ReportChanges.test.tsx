@@ -172,7 +172,7 @@ it('Only the question that is missing is asked', async () => {
 });
 
 it('The table keeps the focus if the task turns out to be left as it is', async () => {
-  const few = { hours: 1, frequency: 'Month' };
+  const few = { hours: 5, frequency: 'Month' };
   const { person } = openResults(firm({}, few), {
     [recountPath]: firm({}, { ...few, cases: 'different', input: 'paper' }),
   });

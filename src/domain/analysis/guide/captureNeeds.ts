@@ -6,7 +6,6 @@ import { normalizeWords, readWords } from '../matching/readWords';
 import { distinctiveWords, sharedWords } from '../matching/sharedWords';
 import { enteredNameOf } from '../ownTaskFields';
 import type { TaskInput } from '../types';
-import { feedingWork } from './feedingWork';
 
 /** A listed task, the id of its opportunity, and its name as the matcher uses it. */
 export interface ListedTask {
@@ -15,15 +14,12 @@ export interface ListedTask {
   name: string;
 }
 
-/** Returns the tasks that get records into software or the books on which another stands, or make its work, by its id. */
+/** Returns the tasks that get records into software or the books on which another task stands, by its id. */
 export function captureNeeds(listed: readonly ListedTask[], words: FreeText): Map<string, string[]> {
   const needs = collectedFirst(listed, words);
-  const add = (id: string, first: readonly string[]) =>
-    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...first])]);
-  for (const [id, first] of feedingWork(listed, words)) add(id, first);
   for (const { id, name } of listed) {
     const first = listed.filter(({ task }) => isPostedFor(name, task)).map((other) => other.id);
-    if (first.length > 0) add(id, first);
+    if (first.length > 0) needs.set(id, [...new Set([...(needs.get(id) ?? []), ...first])]);
   }
   return needs;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { distributor } from '../fixtures/distributor';
+import { planOfAnswers } from '../fixtures/planOfAnswers';
 import { feedingWork } from './feedingWork';
 import { workName } from './workName';
 import type { TaskInput } from '../types';
@@ -81,4 +83,25 @@ describe('work that another task makes', () => {
   ])('is seen nowhere else: %s', (said) => {
     expect(needs(said)).toEqual([]);
   });
+});
+
+it('puts the source first even if it pays by itself and would begin later', () => {
+  const ticketTask = 'Collecting job tickets from techs';
+  const plan = planOfAnswers({
+    ...distributor,
+    goals: '',
+    bottlenecks: 'Tickets come back on paper, half of them unreadable. So the invoice waits.',
+    departments: ['Operations'],
+    departmentTasks: {
+      Operations: ['Issuing customer invoices', ticketTask].map((taskName) => ({
+        taskName,
+        teamSize: 2,
+        hours: 20,
+        frequency: 'Week',
+        salary: 60_000,
+      })),
+    },
+  });
+  const [first] = plan.projects.filter(({ kind }) => kind === 'pays');
+  expect(first?.opportunity).toMatchObject({ taskName: ticketTask, phase: 1 });
 });

@@ -17,6 +17,7 @@ import { systemAccessName } from '../strategic/systemAccess';
 import type { DepartmentName, TaskInput } from '../types';
 import { captureNeeds, type ListedTask } from './captureNeeds';
 import type { NeedsAnswers } from './ProjectGuide';
+import { feedingWork } from './feedingWork';
 import { isAboutIn } from './strategicGuides';
 import { takenOverWork } from './takenOverWork';
 import { enoughData } from './taskFirstSteps';
@@ -46,15 +47,14 @@ export function planWithNeeds(
   const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
   const needs = projectNeeds(projects, { dataTypes, ...words }, tried);
   const planned = new Map(projects.map((project) => [project.opportunity.id, project]));
-  for (const [id, captured] of captureNeeds(
-    listedWork(analysis).filter(({ id }) => !left.has(id)),
-    words,
-  )) {
+  const asked = listedWork(analysis).filter(({ id }) => !left.has(id));
+  const stated = feedingWork(asked, words);
+  for (const [id, captured] of [...captureNeeds(asked, words), ...stated]) {
     const phase = planned.get(id)?.opportunity.phase ?? 0;
-    // What pays by itself and begins later isn't waited for. What doesn't is brought forward.
+    // What pays by itself and begins later isn't waited for, unless the client says so. What doesn't is brought forward.
     const awaited = captured.filter((other) => {
       const needed = planned.get(other);
-      return needed?.kind !== 'pays' || needed.opportunity.phase <= phase;
+      return stated.get(id)?.includes(other) || needed?.kind !== 'pays' || needed.opportunity.phase <= phase;
     });
     needs.set(id, [...new Set([...(needs.get(id) ?? []), ...awaited])]);
   }

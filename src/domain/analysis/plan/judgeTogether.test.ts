@@ -211,4 +211,17 @@ describe('a task that others depend on', () => {
     expect(shown({ rationalePhase: 1 })).toMatchObject({ rationale: described.rationale });
     expect(shown({ rationalePhase: 1 })).not.toHaveProperty('rationalePhase');
   });
+
+  it('judges no project together with work that is left to people', () => {
+    const leftAs = new Map([['Tickets', 'People do this by hand.']]);
+    const plan = planOf(
+      {
+        Tickets: { hours: 5, percent: 0, isUnsized: true },
+        Invoices: { hours: 30, percent: 50, needs: ['Tickets'] },
+      },
+      { leftAs },
+    );
+    expect(kindsIn(plan)).toEqual({ Tickets: 'leaveAlone', Invoices: 'pays' });
+    expect(plan.projects.some(({ together }) => together)).toBe(false);
+  });
 });
