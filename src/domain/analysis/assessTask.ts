@@ -66,14 +66,14 @@ export function assessTask(
   department: DepartmentName,
   input: TaskInput,
   available: AvailableSources,
-  setting: Setting,
+  setting: Setting & { industry?: string },
   costing: Costing,
 ): AssessedTask {
   const profile = profileOfTask(input);
   const coverage = sourceCoverage(profile.sources, available);
   const open = openQuestions(input);
   const known = countedAs(input);
-  const work = knownWork(input);
+  const work = knownWork(input, setting.industry);
   const left = leftAs(input, costing);
   const percents = open.length > 0 || left ? noShare : automatableShare(profile, coverage, setting);
   const range = {

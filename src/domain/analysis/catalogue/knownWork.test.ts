@@ -285,6 +285,12 @@ describe('the work behind a task in the client’s own words', () => {
     expect(knownWork({ taskName })).toBeUndefined();
   });
 
+  it('is no other trade’s', () => {
+    const intake = { taskName: 'Typing paper intake forms into Dentrix' };
+    expect(knownWork(intake, 'Offices of Lawyers')?.name).toBe('Client intake');
+    expect(knownWork(intake, 'Offices of Dentists')?.name).not.toBe('Client intake');
+  });
+
   it('is known whatever its figures are computed from', () => {
     const named = { taskName: 'Accounts payable', cases: 'similar', input: 'paper' } as const;
     expect(countedAs(named)).toBeUndefined();

@@ -47,6 +47,7 @@ interface Report {
   projects: readonly PlannedProject[];
   /** Including tasks not worth automating. */
   listed: ListedWork;
+  industry: string;
   available: AvailableSources;
   figures: ReadonlyMap<string, string>;
   tied: ReadonlyMap<string, TiedWords>;
@@ -75,6 +76,7 @@ export function projectGuides(
       taskCount: plan.projects.filter(({ opportunity }) => opportunity.taskRelated).length,
       isAlone: plan.people === 1,
     },
+    industry,
     available: readAvailableSources(dataTypes, words),
     figures: ownFigures(words.goals, chosen),
     tied: tiedWords(words, chosen),
@@ -136,11 +138,11 @@ function becauseOf({ tied, figures }: Report, subject: string): Pick<ProjectGuid
 function riskCaseOf(
   { investment }: PlannedProject,
   task: TaskInput,
-  { available, incoming, listed }: Report,
+  { available, incoming, industry, listed }: Report,
 ): RiskCase {
   const profile = profileOfTask(task);
   return {
-    inCatalogue: knownWork(task) !== undefined,
+    inCatalogue: knownWork(task, industry) !== undefined,
     profile: incoming.has(workName(task)) ? asItArrives(profile) : profile,
     coverage: sourceCoverage(profile.sources, available),
     teamSize: task.teamSize,

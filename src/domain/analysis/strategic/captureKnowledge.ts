@@ -12,7 +12,7 @@ const patterns: readonly RegExp[] = [
   /\bin (?:his|her|their|my|one person[’']s|somebody[’']s) heads?\b/iu,
   /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
   /(?<!\b(?:who|that|we|i) )\b(?:is|are) (?:retiring(?! the\b)|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
-  /(?<!\b(?:clients?|customers?|patients?|members?|tenants?|donors?|who|that|we|i|and|to)\b(?: \w+){0,2} )\bretir(?:es|ing)\b(?: (?:at|by|in|next|this|soon|after|early|end|the|of)\b| on \p{Lu}|$)/iu,
+  /(?<!\b(?:clients?|customers?|patients?|members?|tenants?|donors?|servers?|systems?|software|computers?|machines?|trucks?|who|that|we|i|and|to)\b(?: \w+){0,2} )\bretir(?:es|ing)\b(?: (?:at|by|in|next|this|soon|after|early|end|the|of)\b| on \p{Lu}|$)/iu,
   /\b(?:he|she|dad|mom|father|mother|partner|foreman|estimator|bookkeeper|lead|manager|secretary) (?:is|will be|is going to be) (?:done|gone|out|leaving|stopping|quitting) (?:(?:at|by|in|next|this|end|the|of|after) ){1,5}(?:year|month|week|spring|summer|fall|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december))\b/iu,
   /\b(?:he|she|foreman|estimator|bookkeeper|manager|secretary|dad|mom) (?:is leaving|leaves|quits) (?:us |the (?:firm|company|shop|office) )?(?:at|in|by|next|this|after)\b(?: the| end| of| next){0,4} (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu,
   /\b(?:the only|only one) (?:one|person|guy|woman|man|employee|of us)(?: here)?(?: who)? (?:can (?!sign|approve|decide|be|get)|understands|knows (?:how|the|what|which|where))/iu,
