@@ -18,6 +18,16 @@ describe('above a calendar', () => {
     expect(calendarNotes({ ...plan, pause }, 4, 'tried').at(-1)).toContain(advice);
   });
 
+  it('stands that a budget doesn’t cover all', () => {
+    const limited = (usd: number) =>
+      planOfAnswers({
+        ...lawOffice,
+        additionalContext: `${lawOffice.additionalContext} We can spend at most $${usd} this year.`,
+      });
+    expect(calendarNotes(limited(8_000), 4, 'tried')).toContain(calendarTexts.exceedsBudget);
+    expect(calendarNotes(limited(200_000), 4, 'tried')).not.toContain(calendarTexts.exceedsBudget);
+  });
+
   it('stands that others wait for the first project where that decides on them', () => {
     const likely = { ...plan, returns: { verdict: 'likely' as const } };
     expect(calendarNotes(likely, 4, 'tried')).toEqual([

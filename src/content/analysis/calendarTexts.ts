@@ -21,6 +21,8 @@ export const calendarTexts = {
     }
   },
   oneByOne: 'The others can start once the first one runs. Check its numbers before you start them.',
+  exceedsBudget:
+    'Your budget doesn’t cover every project. Start those that wait once you have money for them.',
   pause: (when: string) =>
     `You asked for nothing new ${when}: no project starts then. The schedule counts working time from the day you begin. ${/^(?:before|until|till)\b/u.test(when) ? 'Begin after that.' : `Pause it ${when}.`}`,
   columns: {

@@ -15,6 +15,7 @@ describe('statedPause', () => {
     ['Please not before march', 'before March'],
     ['We can’t start anything new until April, we are understaffed.', 'until April'],
     ['No changes during harvest.', 'during harvest'],
+    ['Freeze from mid November to 6 January.', 'from mid November to 6 January'],
     ['We are slammed, so no new software between June and August.', 'between June and August'],
     ['No go-lives in Q4.', 'in Q4'],
     ['Nothing before the new year.', 'before the new year'],

@@ -6,7 +6,7 @@ import type { Question } from '../strategic/sentenceWith';
  */
 const month = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;
 const season = String.raw`(?:(?:\w+ ){0,2}season|(?:the )?holidays|christmas|thanksgiving|easter|ramadan|harvest|(?:open )?enrollment|(?:the )?(?:year|month|quarter)[- ]end(?: close)?|(?:the )?(?:spring|summer|fall|winter)|(?:the )?(?:first|second|third|fourth|last) quarter|q[1-4]|the audit|audit time|next year|(?:the )?new year|inventory)\b`;
-const time = String.raw`(?:the (?:end|middle|start|beginning|first half|second half) of |late |early |mid[- ]?)?(?:${month}|${season})(?: \d{1,2}(?:st|nd|rd|th)?\b)?`;
+const time = String.raw`(?:the (?:end|middle|start|beginning|first half|second half) of |late |early |mid[- ]?)?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${month}|${season})(?: \d{1,2}(?:st|nd|rd|th)?\b)?`;
 const joined = String.raw`${time}(?:(?:,? (?:and|or|through|thru|to|till|until)|,| ?[-–]) (?:in |during )?${time}){0,3}`;
 const when = String.raw`(?<when>(?:in|during|over|through|throughout|from|between|before|(?:until|till)(?: after)?)(?: the)? ${joined})`;
 

@@ -41,6 +41,8 @@ export interface AnalysisPlan {
   constraints: readonly ConstraintKind[];
   /** US dollars that the client can spend in a year, if it states a sum. */
   budgetUsd?: number | undefined;
+  /** Whether projects wait for a later budget. */
+  exceedsBudget: boolean;
   /** When nothing new may start, if the client states it: "in November". */
   pause?: string | undefined;
   /** People who do the listed work, in all departments. */
@@ -158,6 +160,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     fullTimeEquivalents: fullTimeEquivalents(paying),
     savedHours: savedHoursOf(paying),
     constraints: analysis.constraints,
+    exceedsBudget: fit !== undefined && fit.waiting.length > 0,
     budgetUsd: analysis.budgetUsd,
     pause: analysis.pause,
     people,

@@ -18,7 +18,8 @@ type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'r
 };
 
 /** The properties of a plan that determine its calendar. */
-export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays' | 'pause'>, WeighedPlan {
+export interface CalendarPlan
+  extends Pick<AnalysisPlan, 'constraints' | 'ownDays' | 'pause' | 'exceedsBudget'>, WeighedPlan {
   projects: readonly CalendarProject[];
 }
 
@@ -106,11 +107,13 @@ export const calendarPlanOf = ({
   projects,
   constraints,
   pause,
+  exceedsBudget,
   ownDays,
   returns,
 }: AnalysisPlan): CalendarPlan => ({
   constraints,
   pause,
+  exceedsBudget,
   ownDays,
   ...(returns ? { returns: { verdict: returns.verdict } } : {}),
   projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({
