@@ -20,9 +20,9 @@ const assumed: SummarizedAnswers = {
 describe('the opening of a plan', () => {
   it.each([
     [
-      8_000,
+      10_000,
       'Start with “Score and route inbound leads within minutes.” Seven more projects are worth doing after it.',
-      / Your budget of \$8,000 covers “Score and route inbound leads within minutes” in the first year \(up to \$7,860\)\. “Generate standard agreements from deal details” and six others wait\.$/u,
+      / Your budget of \$10,000 covers “Score and route inbound leads within minutes” in the first year \(up to \$9,660\)\. “Generate standard agreements from deal details” and six others wait\.$/u,
     ],
     [
       200_000,
@@ -32,7 +32,7 @@ describe('the opening of a plan', () => {
     [
       900,
       '“Generate standard agreements from deal details” is worth doing, but your budget doesn’t cover it yet.',
-      /^The smallest project to start with costs up to \$6,987 in the first year\. Your budget is \$900\.$/u,
+      /^The smallest project to start with costs up to \$8,787 in the first year\. Your budget is \$900\.$/u,
     ],
   ])('says at once what a budget covers: %i', (budgetUsd, title, verdict) => {
     const additionalContext = `${lawOffice.additionalContext} We can spend at most $${budgetUsd} this year.`;
@@ -43,7 +43,7 @@ describe('the opening of a plan', () => {
     const [begins] = planCalendar(plan, plan.ownDays.aMonth).filter(({ project }) => project.kind === 'pays');
     expect(title).toContain(`“${begins?.project.opportunity.name ?? ''}`);
     const waits = summary.first.map(({ steps }) => steps.includes('It waits for a later budget.'));
-    expect(waits).toEqual(budgetUsd === 8_000 ? [false, true, true] : waits.map(() => budgetUsd < 8_000));
+    expect(waits).toEqual(budgetUsd === 10_000 ? [false, true, true] : waits.map(() => budgetUsd < 10_000));
   });
 
   it('names only the groundwork of the first phase and of the first projects', () => {

@@ -2,7 +2,7 @@ import { automatableShare, type SharePercents, type Setting } from './automatabl
 import { knownWork } from './catalogue/knownWork';
 import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
-import { isHandwork } from './catalogue/workPatterns';
+import { isHandwork } from './catalogue/handsOnWork';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
 import { quoted } from './excerpt';
@@ -53,7 +53,7 @@ export interface AssessedTask {
   arrival?: string;
   /** Quote of the client excluding the work from software, in quotation marks. */
   ruledOut?: string;
-  /** Why it is left as it is whatever is answered about it. */
+  /** Why it is left as it is before any question about it is asked. */
   leftAs?: string;
   /** Expected, whole US dollars a year; 0 while the task is to be sized. */
   savingsUsd: number;
@@ -90,7 +90,7 @@ export function assessTask(
     catalogueName: known?.name,
     name: known?.automation.title ?? ownTitle(input.taskName),
     automation: work ? [own(work.automation.description)] : ownTaskAutomation(input),
-    asksInText: open.length > 0 && !work && !isHandwork.test(input.taskName),
+    asksInText: open.length > 0 && !work && !isHandwork(input.taskName),
     profile,
     coverage,
     percents,
@@ -116,7 +116,7 @@ export function ownTitle(taskName: string): string {
 
 function ownTaskAutomation(task: TaskInput): Passage[] {
   const { taskName, cases, input } = task;
-  if (isHandwork.test(taskName))
+  if (isHandwork(taskName))
     return [
       own(
         'People do the work itself. Software takes over the notes around it.',

@@ -37,6 +37,13 @@ describe('work that is left as it is', () => {
   });
 
   it.each([
+    'Assembling bid packages',
+    'Digging through PDFs for specs',
+    'Driving engagement on social media',
+    'Cleaning CAD drawings',
+    'Treating complaints',
+    'Emailing quotes for welding jobs',
+    'Examining invoices for errors',
     'Cleaning up wrong stock on the web site',
     'Cleaning customer data',
     'Cleaning the mailing list',

@@ -1,6 +1,5 @@
-import { handsOnWork } from './catalogue/handsOnWork';
+import { handsOnWork, isHandwork } from './catalogue/handsOnWork';
 import { knownWork } from './catalogue/knownWork';
-import { isHandwork } from './catalogue/workPatterns';
 import { reachableAnnualHours, reachableCostUsd } from './costFormula';
 import { countOf } from './inWords';
 import { estimateInvestment, type Costing } from './investment/estimateInvestment';
@@ -10,7 +9,7 @@ import { enteredNameOf } from './ownTaskFields';
 import { expectedShareLimit } from './shareFactors';
 import type { TaskInput } from './types';
 
-/** Says why a task in the client's own words is left as it is whatever is answered about it; undefined if it isn't. */
+/** Says why a task in the client's own words is left as it is before any question about it is asked; undefined if it isn't. */
 export function leftAs(task: TaskInput, costing: Costing): string | undefined {
   if (isUnsized(task) && isTooSmall(task, costing))
     return `Too small: ${countOf(reachableAnnualHours(task), 'hour', 'hours')} a year.`;
@@ -30,6 +29,6 @@ function isDoneByHand(task: TaskInput): boolean {
   return (
     (task.input === undefined || task.input === 'paper') &&
     handsOnWork(name) &&
-    (isHandwork.test(name) || knownWork(task) === undefined)
+    (isHandwork(name) || knownWork(task) === undefined)
   );
 }

@@ -1,4 +1,9 @@
-import { ofTheHand } from './workPatterns';
+const ofTheHand = String.raw`match\w* (?:\w+ ){0,2}samples?|sanding|staining|stains?|cooking|lifting|installing|repairing|tasting|plating|welding|hugging|examining`;
+
+/** Conversations, and what somebody says in their own words. */
+const inPerson =
+  /\b(?:sitting|talking|listening|counseling|comforting|(?:asylum|personal) (?:declarations?|statements?)|interpreting|showing (?:homes|houses))\b/iu;
+const handwork = new RegExp(String.raw`\b(?:${ofTheHand})\b`, 'iu');
 
 const something = String.raw`(?:[\w’']+ ){0,3}`;
 const places =
@@ -21,7 +26,11 @@ const byHand = new RegExp(
 
 /** Work at a desk, also about such work: "scheduling cleaning crews", "cleaning customer data". */
 const atDesk =
-  /\b(?:paper\w*|data|e?-?mail\w*|phone\w*|letters?|forms?|documents?|files?|notes?|spreadsheets?|applications?|claims?|web ?sites?|online|web|software|systems?|crm|excel|calendars?|statements?|receipts?|contracts?|messages?|texts?|info\w*|leads?|traffic|sales|contacts?|duplicates?|database|books|photos?|cards?|tickets?|requests?|schedul\w*|dispatch\w*|quot\w*|estimat\w*|bill\w*|invoic\w*|hir\w*|recruit\w*|train\w*|orders?|ordering|purchas\w*|book\w*|plans?|planning|track\w*|report\w*|log(?:s|ging)?|record\w*|enter(?:ing)?|typ\w*|writ\w*|answer\w*|calls?|calling|remind\w*|follow\w*|chas\w*|updat\w*|coordinat\w*|manag\w*|prepar\w*|pric\w*|sell\w*|market\w*|advertis\w*|research\w*|review\w*|audit\w*|post\w*|list(?:s|ing\w*)?|calculat\w*|reconcil\w*|assign\w*|confirm\w*)\b/iu;
+  /\b(?:bids?|binders?|packages?(?<!deliver\w* packages?)|pdfs?|specs?|social|drawings?|cad|complaints?|backlog|margins?|links?|errors?|events?|updates?|engagement|paper\w*|data|e?-?mail\w*|phone\w*|letters?|forms?|documents?|files?|notes?|spreadsheets?|applications?|claims?|web ?sites?|online|web|software|systems?|crm|excel|calendars?|statements?|receipts?|contracts?|messages?|texts?|info\w*|leads?|traffic|sales|contacts?|duplicates?|database|books|photos?|cards?|tickets?|requests?|schedul\w*|dispatch\w*|quot\w*|estimat\w*|bill\w*|invoic\w*|hir\w*|recruit\w*|train\w*|orders?|ordering|purchas\w*|book\w*|plans?|planning|track\w*|report\w*|log(?:s|ging)?|record\w*|enter(?:ing)?|typ\w*|writ\w*|answer\w*|calls?|calling|remind\w*|follow\w*|chas\w*|updat\w*|coordinat\w*|manag\w*|prepar\w*|pric\w*|sell\w*|market\w*|advertis\w*|research\w*|review\w*|audit\w*|post\w*|list(?:s|ing\w*)?|calculat\w*|reconcil\w*|assign\w*|confirm\w*)\b/iu;
+
+/** Whether texts about software would be wrong for a task's name: work of the hand, the eye, or a conversation. */
+export const isHandwork = (name: string): boolean =>
+  inPerson.test(name) || (handwork.test(name) && !atDesk.test(name));
 
 /** Whether a task's name says that people do the work by hand, and nothing of a desk. */
 export const handsOnWork = (name: string): boolean => byHand.test(name) && !atDesk.test(name);

@@ -2,9 +2,10 @@ import { foldAccents } from '@/domain/text/foldAccents';
 import { enteredNameOf } from '../ownTaskFields';
 import type { CatalogueTask, NamedTask } from '../types';
 import { findCatalogueTask } from './findCatalogueTask';
+import { isHandwork } from './handsOnWork';
 import { containedTask, otherwise, recognizeTask } from './recognizeTask';
 import { tasksByTrade, taskTradeOf } from './trades/tradeTasks';
-import { isHandwork, workPatterns } from './workPatterns';
+import { workPatterns } from './workPatterns';
 
 /**
  * Returns the task whose texts suit a listed one, whatever its figures are computed from: also the task that its name
@@ -14,7 +15,7 @@ import { isHandwork, workPatterns } from './workPatterns';
 export function knownWork(task: NamedTask, industry = ''): CatalogueTask | undefined {
   const name = enteredNameOf(task);
   const known = recognizeTask(name);
-  if (known || isHandwork.test(name)) return known;
+  if (known || isHandwork(name)) return known;
   const [beforeDetails = ''] = name.split(/\s[-–—]\s|[(:]/u);
   const withoutDetails = beforeDetails === name ? undefined : recognizeTask(beforeDetails.trim());
   return withoutDetails ?? containedTask(name) ?? describedWork(name, industry);

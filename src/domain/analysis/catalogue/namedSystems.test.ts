@@ -22,6 +22,8 @@ describe('systemsNamed', () => {
     ['Books are kept in Sage 50', ['Sage']],
     ['Charts are in Epic', ['Epic']],
     ['Clio doesn’t talk to QuickBooks', ['Clio', 'QuickBooks']],
+    ['All invoices have to go through QuickBooks', ['QuickBooks']],
+    ['We drop-ship with Shopify', ['Shopify']],
     ['We have no time to enter jobs into Jobber', ['Jobber']],
     ['We switched to Clio last year', ['Clio']],
   ])('hears the systems of %j', (text, names) => {
@@ -31,6 +33,7 @@ describe('systemsNamed', () => {
   it.each([
     'We don’t have Clio',
     'we dont use QuickBooks',
+    'QuickBooks has to go',
     'We want to leave ServiceTitan',
     'We are switching from Yardi to AppFolio',
     'We used to use Dentrix',

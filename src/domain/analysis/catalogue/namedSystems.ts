@@ -55,7 +55,7 @@ const notInUse = new RegExp(
     String.raw`\b(?:are|is|am|[’'](?:re|m|s))(?: not|n[’']t)(?: yet| currently)? (?:on|with|in)\b`,
     String.raw`\b(?:no longer|(?<!\b(?:got|gotten|get|getting|are|is|am|were|[’'](?:re|m)) )used to|former(?:ly)?|get(?:ting)? rid of|got rid of)\b`,
     String.raw`\b(?:leave|leaving|replac(?:e|ed|ing)|cancel\w*|dropp(?:ed|ing)|ditch\w*|abandon\w*|quit|stopp?(?:ed|ing)?|retir(?:e|ed|ing))\b`,
-    String.raw`\b(?:(?:has|have|needs?) to|must|should) go\b|\b(?:drop|ditch|dump|replace|leave|quit)\b|\bphas\w+ out\b`,
+    String.raw`\b(?:(?:has|have|needs?) to|must|should) go\b(?! (?:in|into|on|to|through|via|with|over)\b)|\b(?:drop(?![- ](?:off|ship))|dump)\b|\bphas\w+ out\b`,
     String.raw`\b(?:switching|moving|migrating|changing)\b|\b(?:switch|move|migrate|change)d?(?:ed)? (?:\w+ ){0,2}(?:from|away|off)\b`,
     String.raw`\b(?:consider\w*|evaluat\w*|thinking|looking (?:at|into|for)|plan(?:ning|s)? (?:to|on)|want|wish|would like|might|may|should|if|maybe|hop(?:e|ing)|buy(?:ing)?|demo\w*|competitors?|(?:customers?|clients?|vendors?|suppliers?) (?:who )?(?:use|have|run))\b`,
   ].join('|'),

@@ -1,11 +1,3 @@
-export const ofTheHand = String.raw`match\w* (?:\w+ ){0,2}samples?|sanding|staining|stains?|cooking|lifting|installing|repairing|tasting|plating|welding|hugging`;
-
-/** Work of the hand, the eye, or a conversation, of which texts about software would be wrong. */
-export const isHandwork = new RegExp(
-  String.raw`\b(?:sitting|talking|listening|counseling|comforting|(?:asylum|personal) (?:declarations?|statements?)|${ofTheHand}|interpreting|examining|showing (?:homes|houses))\b`,
-  'iu',
-);
-
 /**
  * How owners describe work of a department or a trade besides its names, in normalized words; the first match counts. Only
  * for texts: what a task counts as takes a name.

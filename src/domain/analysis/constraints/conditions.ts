@@ -13,7 +13,7 @@ import { dataWords } from './dataWords';
  */
 const role = String.raw`(?:(?!(?:customers?|clients?|vendors?)\b)\w+ ){0,3}?(?:nurses?|doctors?|physicians?|clinicians?|pharmacists?|dentists?|hygienists?|therapists?|vets?|veterinarians?|brokers?|agents?|attorneys?|lawyers?|paralegals?|counsel|cpas?|accountants?|bookkeepers?|controllers?|adjusters?|underwriters?|engineers?|architects?|inspectors?|estimators?|electricians?|plumbers?|chefs?|teachers?|editors?|buyers?|owners?|partners?|principals?|managers?|supervisors?|foremen|foreman|directors?|officers?|boss|producers?|of us)\b`;
 const someone = String.raw`(?:an?|the|our|my|one|two|both) ${role}`;
-const reads = String.raw`(?:read|seen?|approved?|checke?d?|reviewe?d?|signed?(?: off(?: on)?)?|okaye?d?|cleared?|looked at|look at)`;
+const reads = String.raw`(?:read|seen?|approved?|check(?:ed)?|review(?:ed)?|sign(?:ed)?(?: off(?: on)?)?|okay(?:ed)?|clear(?:ed)?|looked at|look at)`;
 const must = String.raw`(?:must|has to|have to|needs? to|should)(?: always| first)*`;
 const always = String.raw`(?:,| [–—-])? (?:period|always|only|full stop|no exceptions?|every time|and nobody else|no matter what)\b`;
 

@@ -458,6 +458,10 @@ describe('owners’ short ways', () => {
     ['Patients must always reach a person on the phone.', ['offLimits']],
     ['No voice bots.', ['offLimits']],
     ['Dentrix stays, but QuickBooks has to go.', ['systems']],
+    ['What matters most: no client data in the cloud.', ['noCloud']],
+    ['We don’t mind AI, but no client data may go to the cloud.', ['noCloud']],
+    ['An attorney must sign every filing.', ['approval']],
+    ['No contract goes out until our engineer signs it.', ['approval']],
   ])('are rules: %s', (text, kinds) => {
     expect(kindsIn(text)).toEqual(kinds);
   });

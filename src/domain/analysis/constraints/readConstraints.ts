@@ -154,9 +154,9 @@ const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
   'pause',
 ]);
 
-/** A question, or a sentence that says that something is not so, states nothing. */
+/** A question, or a denial of what follows, states nothing. */
 const statesNothing =
-  /^(?:(?:can|could|should|would|will|does|is|are|do (?:we|you|i|they))\b(?! (?:not|never)\b|n?[’']t)|why\b|how\b|what\b|it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b)/iu;
+  /^(?:(?:can|could|should|would|will|does|is|are|do) (?:we|you|i|they|it|this|that|the|our|my)\b(?![^,]*,)|(?:why|how|what)\b(?![^:]*:)|it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/iu;
 
 /** Restores the apostrophe that people drop: "cant", "dont". */
 const withApostrophes = (part: string): string =>
@@ -173,10 +173,10 @@ export const statedConstraints = ({ goals, bottlenecks, additionalContext }: Fre
 const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeText): StatedConstraint[] => {
   const texts = [additionalContext, bottlenecks, goals];
   const read = (partsIn: typeof partsOf) =>
-    texts
-      .flatMap(partsIn)
-      .filter(({ sentence }) => !statesNothing.test(sentence))
-      .map(({ sentence, parts }) => ({ sentence, parts: parts.map(withApostrophes) }));
+    texts.flatMap(partsIn).map(({ sentence, parts }) => ({
+      sentence,
+      parts: parts.filter((part) => !statesNothing.test(part)).map(withApostrophes),
+    }));
   const [toDo, besidePraise] = [read(partsOf), read(partsBesidePraise)];
   const asked = (kindQuestions: readonly Question[], kind: ConstraintKind): Set<string> =>
     new Set(sentencesWith(kindQuestions, holdsBesidePraise.has(kind) ? besidePraise : toDo));

@@ -48,6 +48,8 @@ it.each([
 });
 
 it.each([
+  'We have no budget limit.',
+  'We have no budget for a new hire.',
   'We can only spend $40 per user.',
   'We can spend at most $5,000 per project.',
   'We can’t spend more than €5,000.',

@@ -7,7 +7,7 @@ const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?![\d,])/gu;
 const thousand = /k|grand|thousand/iu;
 const million = /m(?:illion)?$/iu;
 const none =
-  /\b(?:no (?:extra |spare |real )?(?:budget|money)|budget is (?:zero|nil)|(?:do not|don[’']t) have (?:a|any) budget)\b/iu;
+  /\b(?:no (?:extra |spare |real )?(?:budget|money)(?! (?:limit|problems?|issues?|cap|worries|for (?:an? |new )?(?:\w+ )?(?:hires?|people|staff|person|position)s?)\b)|budget is (?:zero|nil)|(?:do not|don[’']t) have (?:a|any) budget(?! (?:limit|cap)\b))\b/iu;
 const between = /^\s*(?:to|and|or|-|–)\s*$/iu;
 
 const periods: readonly (readonly [RegExp, number])[] = [

@@ -33,7 +33,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   ],
   [
     [
-      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?|(?:gets?|reach(?:es)?) (?:an? (?:real |live |actual )?(?:person|human)|one of us)',
+      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?|(?:gets?|reach(?:es)?|talks? (?:to|with)) (?:an? (?:real |live |actual )?(?:person|human)|one of us)',
       'phone',
     ],
   ],
@@ -42,6 +42,7 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
       '(?:on|for) (?:our |the |my |your )?(?:website|site|homepage|web ?shop)|(?:live|website) chats?',
       'inquir|order status',
     ],
+    ['(?<!callers? )talks? (?:to|with) (?:an? (?:real |live |actual )?(?:person|human)|one of us)', 'inquir'],
     ['(?:routine|product|basic|service|simple) (?:\\w+ )?(?:questions|inquiries)|inquiries|faqs?', 'inquir'],
   ],
   // Decisions about people.

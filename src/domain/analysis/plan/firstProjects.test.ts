@@ -32,7 +32,12 @@ describe('a budget', () => {
     expect(covered).toContain(pays[0]);
     expect(fit?.coveredUsd).toBeLessThanOrEqual(50_000);
     expect([...covered, ...namesOf(fit?.waiting ?? [])].toSorted()).toEqual(pays.toSorted());
-    const groundwork = fit?.covered.flatMap(({ needs }) => needs) ?? [];
+    const groundwork = [
+      ...(fit?.covered.flatMap(({ needs }) => needs) ?? []),
+      ...limited.projects.flatMap(({ kind, opportunity }) =>
+        kind === 'groundwork' && opportunity.phase === 1 ? [opportunity.id] : [],
+      ),
+    ];
     const costs = limited.projects.filter(
       (project) => fit?.covered.includes(project) || groundwork.includes(project.opportunity.id),
     );

@@ -66,12 +66,13 @@ export function budgetFit(plan: Planned): BudgetFit | undefined {
   };
 }
 
-/** Adds what projects depend on or are judged together with, directly or through each other. */
+/** Adds the first phase's groundwork, which comes before everything, and what projects depend on or are judged together with, directly or through each other. */
 function withNeeded(
   projects: readonly PlannedProject[],
   begun: readonly PlannedProject[],
 ): ReadonlySet<PlannedProject> {
-  const all = new Set(projects);
+  const before = begun.filter(({ kind, opportunity }) => kind === 'groundwork' && opportunity.phase === 1);
+  const all = new Set([...before, ...projects]);
   // A set also visits what is added to it meanwhile.
   for (const { needs, together = [] } of all)
     for (const needed of begun) if ([...needs, ...together].includes(needed.opportunity.id)) all.add(needed);

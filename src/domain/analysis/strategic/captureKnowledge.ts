@@ -25,12 +25,12 @@ const patterns: readonly RegExp[] = [
 ];
 
 const timeOf =
-  /\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) year|\w+)|(?:next|this|in|by)(?: the)? (?<when>january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?<year>next year)\b)/iu;
+  /\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|january|february|march|april|may|june|july|august|september|october|november|december)|(?:next|this|in|by)(?: the)? (?<when>january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?<year>next year)\b)/iu;
 
 /** Returns when it has to be done, by the time that the client names: "before June", "within two years". */
 function deadlineIn(sentence: string): string | undefined {
   const { end, when, within, year } = timeOf.exec(sentence)?.groups ?? {};
-  if (end) return `before the end of ${end}`;
+  if (end) return `before the end of ${end.includes(' ') ? end.toLowerCase() : capitalized(end)}`;
   if (when) return `before ${/^(?:spring|summer|fall|winter)$/iu.test(when) ? when : capitalized(when)}`;
   if (within) return `within ${within}`;
   return year ? `before ${year}` : undefined;
