@@ -6,6 +6,7 @@ export const printedTexts = {
   closing: {
     title: 'Next steps',
     begin: (project: string) => `Start with “${project}” this week.`,
+    beginGroundwork: (project: string) => `Start the groundwork for “${project}” this week.`,
     beginOutsidePause: (project: string) => `Start with “${project}” outside the pause you asked for.`,
     /** For a plan that doesn't pay off overall. */
     tryFirst: (project: string) => `Try “${project}” on a few cases before you commit to the rest.`,

@@ -39,7 +39,7 @@ const oneTask = (hours: number) => tasksOf('Sales', hours, 40_000, 'Entering cus
 describe('what a report ends with', () => {
   it('looks at each project where several begin at once', () => {
     expect(stepsOf(lawOffice)).toEqual([
-      closing.begin('Generate standard agreements from deal details'),
+      closing.beginGroundwork('Generate standard agreements from deal details'),
       closing.check,
       closing.enterEach,
     ]);
@@ -82,7 +82,7 @@ describe('what a report ends with', () => {
       closing.check,
       closing.later,
     ]);
-    expect(stepsOf(budget(8_000))[0]).toMatch(/^Start with “/u);
+    expect(stepsOf(budget(8_000))[0]).toMatch(/^Start the groundwork for “/u);
   });
 
   it('starts nothing this week where the client wants a pause', () => {

@@ -18,7 +18,9 @@ export function closingSteps(
   if (budgetFit(plan)?.covered.length === 0)
     return [texts.beyondBudget(first.name), texts.check, texts.later];
   const isWorthIt = plan.returns !== undefined && isWorthwhile(plan.returns);
-  const begin = plan.pause === undefined ? texts.begin : texts.beginOutsidePause;
+  const hasGroundwork = plan.projects.some(({ kind }) => kind === 'groundwork');
+  const thisWeek = hasGroundwork ? texts.beginGroundwork : texts.begin;
+  const begin = plan.pause === undefined ? thisWeek : texts.beginOutsidePause;
   return [(isWorthIt ? begin : texts.tryFirst)(first.name), texts.check, howToDecide(plan)];
 }
 

@@ -112,7 +112,7 @@ describe('whatever the answers, analyze', () => {
         expect(calculatedSavings === 'TBD').toBe(isByHand || isUnsized(inputOf(opportunity, given)));
         if (calculatedSavings !== 'TBD') continue;
         expect([savedHours, range]).toEqual([0, undefined]);
-        expect(assumptions).toMatch(/^To be sized(?:: .+\?|\.)$|^Too small: |^People do this by hand\.$/u);
+        expect(assumptions).toMatch(/^To be sized(?:: .+\?|\.)$|^Too small to pay for setup: |^People do this by hand\.$/u);
       }
     });
   });
@@ -190,7 +190,7 @@ describe('whatever the answers, the words of an analysis', () => {
       for (const { description } of related(analysisOf(given).opportunities)) {
         const isBuilt = (sentence: string) =>
           built.has(sentence) ||
-          /^(?:Tell us |Too small: |People do this by hand|Software takes each|AI reads each)|software takes over the notes/u.test(
+          /^(?:Tell us |Too small to pay for setup: |People do this by hand|Software takes each|AI reads each)|software takes over the notes/u.test(
             sentence,
           );
         expect(sentencesOf(description).some(isBuilt)).toBe(true);

@@ -66,8 +66,8 @@ describe('work that is left as it is', () => {
 
   it('is what no setup could pay for, at the wage and the day rate', () => {
     const reviews = task('answering Google reviews', { teamSize: 1, hours: 2, frequency: 'Month' });
-    expect(leftAs(reviews, costing)).toBe('Too small: 24 hours a year.');
-    expect(leftAs({ ...reviews, hours: 1 }, costing)).toBe('Too small: 12 hours a year.');
+    expect(leftAs(reviews, costing)).toBe('Too small to pay for setup: 24 hours a year.');
+    expect(leftAs({ ...reviews, hours: 1 }, costing)).toBe('Too small to pay for setup: 12 hours a year.');
     expect(leftAs({ ...reviews, hours: 20 }, costing)).toBeUndefined();
     expect(leftAs({ ...reviews, salary: 300_000 }, costing)).toBeUndefined();
     expect(leftAs({ ...reviews, hours: 20 }, { ...costing, dayRateUsd: 6_000 })).toMatch(/^Too small/u);

@@ -12,7 +12,7 @@ import type { TaskInput } from './types';
 /** Says why a task in the client's own words is left as it is before any question about it is asked; undefined if it isn't. */
 export function leftAs(task: TaskInput, costing: Costing): string | undefined {
   if (isUnsized(task) && isTooSmall(task, costing))
-    return `Too small: ${countOf(reachableAnnualHours(task), 'hour', 'hours')} a year.`;
+    return `Too small to pay for setup: ${countOf(reachableAnnualHours(task), 'hour', 'hours')} a year.`;
   return isDoneByHand(task) ? 'People do this by hand.' : undefined;
 }
 
