@@ -85,6 +85,12 @@ describe('what a report ends with', () => {
     expect(stepsOf(budget(8_000))[0]).toMatch(/^Start the groundwork for “/u);
   });
 
+  it('starts the project itself where there is no groundwork', () => {
+    const plan = planOfAnswers(lawOffice);
+    const projects = plan.projects.filter(({ kind }) => kind !== 'groundwork');
+    expect(closingSteps({ ...plan, projects }, [{ name: 'Invoices' }])[0]).toBe(closing.begin('Invoices'));
+  });
+
   it('starts nothing this week where the client wants a pause', () => {
     const [begin] = closingSteps({ ...planOfAnswers(lawOffice), pause: 'in December' }, [
       { name: 'Invoices' },

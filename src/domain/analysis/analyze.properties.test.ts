@@ -112,7 +112,9 @@ describe('whatever the answers, analyze', () => {
         expect(calculatedSavings === 'TBD').toBe(isByHand || isUnsized(inputOf(opportunity, given)));
         if (calculatedSavings !== 'TBD') continue;
         expect([savedHours, range]).toEqual([0, undefined]);
-        expect(assumptions).toMatch(/^To be sized(?:: .+\?|\.)$|^Too small to pay for setup: |^People do this by hand\.$/u);
+        expect(assumptions).toMatch(
+          /^To be sized(?:: .+\?|\.)$|^Too small to pay for setup: |^People do this by hand\.$/u,
+        );
       }
     });
   });
