@@ -4,6 +4,8 @@ const byHour =
 const notBilled =
   /\b(?:pa(?:y|ys|id|ying)|wages?|earns?|not|never|\w+n[’']t) (?:[\w’']+ ){0,4}(?:by the hour|hourly|bill(?:ed|able)?)\b/giu;
 const byJob = /\b(?:flat|fixed)[ -](?:fees?|rates?|prices?|pricing)\b/iu;
+const notByJob =
+  /\b(?:no|not|never|without|instead of|rather than|\w+n[’']t) (?:(?:offer|charge|do|use|have|take|quote|bill|work|any|an?|on|for|by|our|of) ){0,3}(?:flat|fixed)[ -](?:fees?|rates?|prices?|pricing)\b/giu;
 
 /** Trades that usually bill their hours. */
 const billingTrades =
@@ -15,7 +17,7 @@ const otherTrades =
 
 /** Whether a firm bills the hours it works: by what the client wrote, otherwise by its trade. */
 export function billsTime(industry: string, words: string): boolean {
-  if (byJob.test(words)) return false;
+  if (byJob.test(words.replace(notByJob, ''))) return false;
   return (
     billingTrades.test(industry) || (!otherTrades.test(industry) && byHour.test(words.replace(notBilled, '')))
   );

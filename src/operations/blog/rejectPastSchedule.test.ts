@@ -8,6 +8,15 @@ it('rejects a schedule for the past', () => {
   expect(schedule(minutesFromNow(-2))).toEqual({ error: 'Choose a time in the future.' });
 });
 
+it('reads a time in any form', () => {
+  const past = minutesFromNow(-2);
+  for (const date of [past.toISOString(), past.getTime()]) {
+    expect(schedule(date)).toEqual({ error: 'Choose a time in the future.' });
+  }
+  const others = [minutesFromNow(5).toISOString(), 'tomorrow', null];
+  expect(others.map((date) => schedule(date))).toEqual([null, null, null]);
+});
+
 it.each([-0.5, 5])('accepts one in %d minutes, because the current minute means now', (minutes) => {
   expect(schedule(minutesFromNow(minutes))).toBeNull();
 });

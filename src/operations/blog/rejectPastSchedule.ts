@@ -13,6 +13,8 @@ export function rejectPastSchedule(call: unknown): { error: string } | null {
   const isScheduling = isRecord(call) && call.name === 'schedule-publish' && isRecord(call.args);
   if (!isScheduling) return null;
   const { date } = call.args as { date?: unknown };
-  const isPast = date instanceof Date && date.getTime() < Date.now() - graceMs;
+  // A call may also carry it as text or as a number.
+  const isDate = date instanceof Date || typeof date === 'string' || typeof date === 'number';
+  const isPast = isDate && new Date(date).getTime() < Date.now() - graceMs;
   return isPast ? { error: scheduleTexts.past } : null;
 }

@@ -20,6 +20,9 @@ describe('statedPause', () => {
     ['No go-lives in Q4.', 'in Q4'],
     ['Nothing before the new year.', 'before the new year'],
     ['Summer is crazy so don’t plan anything in June, July or August.', 'in June, July or August'],
+    ['Start in spring, not in winter.', 'in winter'],
+    ['Nothing happens before March.', 'before March'],
+    ['We are swamped and wait until April.', 'until April'],
     ['Not until after harvest.', 'until after harvest'],
     ['We can only start after April 15.', 'until after April 15'],
     ['Leave December alone, it is our busiest month.', 'during December'],
@@ -44,6 +47,11 @@ describe('statedPause', () => {
     'No customers during the holidays.',
     'We avoid overtime in summer.',
     'We leave in December.',
+    'Sales happen in summer, not in winter.',
+    'Parts are often missing, not in inventory when we need them.',
+    'Tax clients bring papers late and wait until April.',
+    'We have clients that wait until April.',
+    'Business is seasonal: nothing happens in January.',
   ])('hears no pause in %j', (text) => {
     expect(pauseIn(text)).toBeUndefined();
   });

@@ -10,17 +10,19 @@ const time = String.raw`(?:the (?:end|middle|start|beginning|first half|second h
 const joined = String.raw`${time}(?:(?:,? (?:and|or|through|thru|to|till|until)|,| ?[-–]) (?:in |during )?${time}){0,3}`;
 const when = String.raw`(?<when>(?:in|during|over|through|throughout|from|between|before|(?:until|till)(?: after)?)(?: the)? ${joined})`;
 
-const nothing = String.raw`(?:nothing(?: new| else)?(?: (?:(?:may|can|should|must|is to|gets? to) )?(?:starts?|begins?|changes?|goes live|happens?|rolls? out))?|no (?:new )?(?:projects?|systems?|software|tools?|changes?|rollouts?|roll-outs?|launch(?:es)?|go[- ]lives?|implementations?|installs?|it work|starts?)(?: (?:starts?|please|at all))?)`;
+const nothing = String.raw`(?:nothing(?: new| else)?(?: (?:(?:may|can|should|must|is to|gets? to) )?(?:starts?|begins?|changes?|goes live|(?:(?<!\bnothing )happens?|happens?(?= (?:before|until|till)\b))|rolls? out))?|no (?:new )?(?:projects?|systems?|software|tools?|changes?|rollouts?|roll-outs?|launch(?:es)?|go[- ]lives?|implementations?|installs?|it work|starts?)(?: (?:starts?|please|at all))?)`;
 const begins = String.raw`(?:start|begin|launch|install|introduce|roll out|change|switch|implement|take on|learn|touch|try|go live|plan|schedule)`;
 const anything = String.raw`(?: (?:with )?(?:anything(?: new)?|something new|any of (?:this|it)|this|it|new (?:things|software|systems?|tools?)|a new (?:system|tool|project)|any (?:new )?(?:project|system|software|tool)s?|the project|over|live))?`;
 const cannot = String.raw`(?:(?:can|do|will|should|must|could|would|may)(?: not|n[’']?t)|can[’']?t|cannot|won[’']?t|never)(?: want to| like to)?`;
 const thought = String.raw`(?:^|[,:;–—-] ?|\b(?:and|but|so|please|want|wants|need|have|that|with) )(?:please,? |absolutely |really )?`;
+/** "Clients bring papers late and wait until April" says when clients wait. */
+const ownWait = String.raw`(?<!\bthat |(?<!\b(?:we|i|us|please|let[’']?s)\b[^.!?]{0,60})\band )`;
 
 const pausePatterns: readonly RegExp[] = [
   String.raw`${thought}${nothing} ${when}`,
-  String.raw`${thought}not ${when}`,
+  String.raw`${thought}not (?!in (?:the )?inventory\b)${when}`,
   String.raw`(?:^|\b(?:we|i|us|so|and|but|please) )(?:really |just )?${cannot} ${begins}${anything} ${when}`,
-  String.raw`${thought}(?:wait|hold off|hold everything|leave us alone|(?:we )?(?:freeze|pause|stop) (?:all |any )?(?:new )?(?:changes|projects|everything|it)?) ?(?:with (?:this|it|everything) )?${when}`,
+  String.raw`${thought}(?:${ownWait}(?:wait|hold off)|hold everything|leave us alone|(?:we )?(?:freeze|pause|stop) (?:all |any )?(?:new )?(?:changes|projects|everything|it)?) ?(?:with (?:this|it|everything) )?${when}`,
   String.raw`\b(?:we|i) can only (?:start|begin)${anything} (?<after>after (?:the )?${joined})`,
   String.raw`(?:^|[,;:–—-] ?|\bplease )(?:leave (?<alone>${joined}) alone|avoid (?<avoided>${joined})|(?<off>${joined}) (?:is|are) off[- ]limits)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
@@ -31,8 +33,19 @@ const namesTime = new RegExp(
   'iu',
 );
 
-const matchIn = (text: string) => {
-  if (!namesTime.test(text)) return undefined;
+/** "Sales happen in summer, not in winter" tells seasons apart. */
+const otherSeason = new RegExp(
+  String.raw`(?<=\b(?:in|during|over|from|between)(?: the)? ${joined}),? (?:and |but )?not ${when}`,
+  'iu',
+);
+const starts = new RegExp(
+  String.raw`\b(?:${begins}|roll\w* out|go(?:es)? live|go-lives?|projects?)(?:s|es|ing)?\b`,
+  'iu',
+);
+
+const matchIn = (whole: string) => {
+  if (!namesTime.test(whole)) return undefined;
+  const text = starts.test(whole) ? whole : whole.replace(otherSeason, '');
   for (const pattern of pausePatterns) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;

@@ -133,7 +133,7 @@ export const noCloud: readonly Question[] = [
   {
     test: (part, sentence) =>
       !asks.test(part) &&
-      !speaksOfOneSystem.some((pattern) => pattern.test(sentence)) &&
-      ownMachinesOnly.some((pattern) => pattern.test(part)),
+      ownMachinesOnly.some((pattern) => pattern.test(part)) &&
+      !speaksOfOneSystem.some((pattern) => pattern.test(sentence)),
   },
 ];

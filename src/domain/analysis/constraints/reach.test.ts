@@ -19,6 +19,9 @@ describe('reach', () => {
       'Our cleaners don’t speak much English.',
       'What these people use has to work in their own language as well.',
     ],
+    ['MOST CLIENTS SPEAK SPANISH.', 'What these people use has to work in SPANISH as well.'],
+    ['Most of our guys know Polish better.', 'What these people use has to work in Polish as well.'],
+    ['Our crew only knows Spanish.', 'What these people use has to work in Spanish as well.'],
     ['Drivers don’t have email.', 'What these people use has to work without company email or a computer.'],
     [
       'Wifi stops at the office door, the finish room is a dead spot.',
@@ -67,6 +70,12 @@ describe('reach', () => {
     'No emails after six.',
     'The wifi works fine.',
     'We teach German to adults.',
+    'Our cleaners know how to polish floors.',
+    'Our mechanics know Japanese cars.',
+    'None of our people speak Spanish.',
+    'Our staff don’t speak Spanish.',
+    'Nobody gets an email when a part arrives.',
+    'They don’t get emails when a part arrives.',
     'Customers have only one phone number for us.',
   ])('hears nothing in %j', (text) => {
     expect(effectOf(text)).toBeUndefined();

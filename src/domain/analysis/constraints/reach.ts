@@ -8,20 +8,26 @@ import type { Question } from '../strategic/sentenceWith';
  */
 const languages =
   'Spanish|Haitian Creole|Creole|Portuguese|Vietnamese|Chinese|Mandarin|Cantonese|Polish|Russian|Arabic|Korean|Tagalog|French|Ukrainian|Somali|Hmong|Nepali|Hindi|Punjabi|Farsi|Amharic|Burmese|Urdu|Bengali|Armenian|Khmer|Japanese|German|Italian';
+/** A language is written with a capital: cleaners also know how to polish. */
+const namedLanguage = new RegExp(`\\b(?:${languages}|${languages.toUpperCase()})\\b`, 'u');
 const served =
   '(?:clients?|customers?|patients?|tenants?|guests?|families|parents|residents?|members|donors?|students|policyholders|callers)';
 const staff =
   '(?:cooks?|crews?|cleaners?|roofers?|painters?|pickers?|workers?|drivers?|housekeepers?|dishwashers?|laborers?|techs?|technicians?|installers?|mechanics?|operators?|employees?|staff|team|guys|helpers?|servers?|aides?|caregivers?|nurses?|people|floor|kitchen|shop|field|warehouse)';
 const some =
   '(?:half|most|many|some|few|a lot|lots|several|none|all|both|two|three|four|five) (?:of )?(?:(?:them|our|the) ?)?';
-const reads = '(?:speaks?|reads?|writes?|understands?|knows?)';
+/** Whoever knows Japanese cars need not know the language. */
+const inLanguage = `(?:(?:speaks?|reads?|writes?|understands?)\\b[^.!?,]{0,20}?\\b(?:${languages})|knows?\\b[^.!?,]{0,20}?\\b(?:${languages})(?=$|[^\\w ]| [^\\w ]| (?:and|or|but|only|better|best|well|more|as|than)\\b))`;
 const folk = `(?:\\b${some}(?:(?:${served}|${staff}) )?|\\b${served} |\\b(?:our|the|line) (?:\\w+ )?${staff} )`;
 
 const added = '(?:second|third|new|more|additional|extra|separate|different)';
 const carried = '(?:apps?|log-?ins?|programs?|devices?|tablets?)';
+/** A message that somebody gets says nothing about an address. */
+const getsMessage =
+  'gets? (?:an e-?mail\\b(?! (?:address|account)\\b)|(?:any )?e-?mails? (?:when|if|once|that|after|before)\\b)';
 
 interface Barrier {
-  said: readonly RegExp[];
+  said: readonly { test: (text: string) => boolean }[];
   /** What follows for what reaches these people; completes "has to work …". */
   follows: (sentence: string) => string;
   /** Whether only their place, not a message, is concerned. */
@@ -31,22 +37,29 @@ interface Barrier {
 const barriers: readonly Barrier[] = [
   {
     said: [
-      new RegExp(`${folk}[^.!?,]{0,25}?\\b${reads}\\b[^.!?,]{0,20}?\\b(?:${languages})\\b`, 'iu'),
-      new RegExp(`\\b(?:${languages})[- ]speaking (?:${served}|${staff})\\b`, 'iu'),
+      ...[
+        new RegExp(
+          `(?<!\\bnone of (?:(?:our|the|my) )?)(?!none\\b)${folk}(?:(?!\\b(?:not|never)\\b|n[’']t\\b)[^.!?,]){0,25}?\\b${inLanguage}\\b`,
+          'iu',
+        ),
+        new RegExp(`\\b(?:${languages})[- ]speaking (?:${served}|${staff})\\b`, 'iu'),
+      ].map((pattern) => ({
+        test: (text: string) => namedLanguage.test(text) && pattern.test(text),
+      })),
       new RegExp(
         `${folk}[^.!?,]{0,25}?(?:\\bnot|n[’']?t|\\blittle|\\bno|\\bhardly|\\bbarely)\\b[^.!?,]{0,20}?\\bEnglish\\b`,
         'iu',
       ),
     ],
     follows: (sentence) => {
-      const named = [...new Set(sentence.match(new RegExp(`\\b(?:${languages})\\b`, 'giu')))];
+      const named = [...new Set(sentence.match(new RegExp(namedLanguage, 'gu')))];
       return `in ${named.length > 0 ? listInWords(named) : 'their own language'} as well`;
     },
   },
   {
     said: [
       new RegExp(
-        `\\b(?:${staff}|nobody|them|they)\\b[^.!?]{0,25}?\\b(?:ha(?:ve|s|d)|gets?|with)(?: not|n[’']?t)? ?(?:no|any|an|a)? (?:company |work |business |own )?(?:e-?mails?(?! (?:marketing|newsletters?|campaigns?|templates?|backup|from|about))|computers?|laptops?)\\b`,
+        `\\b(?:${staff}|nobody|them|they)\\b[^.!?]{0,25}?\\b(?!${getsMessage})(?:ha(?:ve|s|d)|gets?|with)(?: not|n[’']?t)? ?(?:no|any|an|a)? (?:company |work |business |own )?(?:e-?mails?(?! (?:marketing|newsletters?|campaigns?|templates?|backup|from|about))|computers?|laptops?)\\b`,
         'iu',
       ),
     ].map(

@@ -47,11 +47,14 @@ const inFull = (question: RegExp): Question => ({
   test: (part) => question.test(/\p{Ll}/u.test(part) ? part.replace(/\bUS\b/gu, 'USA') : part),
 });
 
+/** Many parts may belong to one long sentence, which is read once. */
+const limitsToData = lately((sentence: string) => namedDataIn(sentence) !== undefined);
+const keptSystems = lately(systemsKeptIn);
+
 /** "No cloud" for one kind of data, or for all. */
 const noCloudFor = (isNamed: boolean): Question[] =>
   noCloud.map((question) => ({
-    test: (part, sentence) =>
-      (namedDataIn(sentence) !== undefined) === isNamed && question.test(part, sentence),
+    test: (part, sentence) => question.test(part, sentence) && limitsToData(sentence) === isNamed,
   }));
 
 /*
@@ -92,7 +95,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   agreement: agreementQuestions,
   approval: approvalQuestions,
   budget: budgetPatterns,
-  systems: [{ test: (_, sentence) => systemsKeptIn(sentence).length > 0 }],
+  systems: [{ test: (_, sentence) => keptSystems(sentence).length > 0 }],
   reach: reachQuestions,
   pause: pauseQuestions,
 };

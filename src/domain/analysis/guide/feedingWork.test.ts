@@ -105,3 +105,51 @@ it('puts the source first even if it pays by itself and would begin later', () =
   const [first] = plan.projects.filter(({ kind }) => kind === 'pays');
   expect(first?.opportunity).toMatchObject({ taskName: ticketTask, phase: 1 });
 });
+
+describe('a circle of dependencies', () => {
+  const dependencies = (bottlenecks: string, names: readonly string[]) => {
+    const { projects } = planOfAnswers({
+      ...distributor,
+      goals: '',
+      bottlenecks,
+      departments: ['Operations'],
+      departmentTasks: {
+        Operations: names.map((taskName) => ({
+          taskName,
+          teamSize: 2,
+          hours: 20,
+          frequency: 'Week',
+          salary: 60_000,
+        })),
+      },
+    });
+    const nameOf = new Map(projects.map(({ opportunity }) => [opportunity.id, opportunity.taskName]));
+    return projects.flatMap(({ opportunity, needs: needed }) =>
+      needed.flatMap((id) =>
+        names.includes(nameOf.get(id) ?? '') ? [`${opportunity.taskName} < ${nameOf.get(id)}`] : [],
+      ),
+    );
+  };
+  const [invoices, tickets, dispatch] = [
+    'Issuing customer invoices',
+    'Collecting job tickets from techs',
+    'Dispatching jobs',
+  ] as const;
+
+  it('isn’t closed by what the client says last', () => {
+    const said =
+      'Invoices wait for job tickets. Job tickets wait for dispatching jobs. Dispatching jobs waits for customer invoices.';
+    expect(dependencies(said, [invoices, tickets, dispatch]).toSorted()).toEqual([
+      `${tickets} < ${dispatch}`,
+      `${invoices} < ${tickets}`,
+    ]);
+  });
+
+  it('isn’t closed by what the engine knows of the work', () => {
+    const slips = 'Scanning delivery slips';
+    expect(dependencies('', [invoices, slips])).toEqual([`${invoices} < ${slips}`]);
+    expect(dependencies('Delivery slips wait for customer invoices.', [invoices, slips])).toEqual([
+      `${slips} < ${invoices}`,
+    ]);
+  });
+});

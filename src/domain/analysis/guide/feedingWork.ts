@@ -45,7 +45,7 @@ export function feedingWork(
   const texts = [bottlenecks, additionalContext, goals].map((text) => text.replace(/[.!] so\b/giu, ', so'));
   for (const { sentence } of texts.flatMap(partsOf)) {
     const [cause, effect] = joinedTasks(sentence, listed) ?? [];
-    if (!cause || !effect || needs.get(cause.id)?.includes(effect.id)) continue;
+    if (!cause || !effect) continue;
     needs.set(effect.id, [...new Set([...(needs.get(effect.id) ?? []), cause.id])]);
   }
   return needs;

@@ -49,14 +49,16 @@ export function planWithNeeds(
   const planned = new Map(projects.map((project) => [project.opportunity.id, project]));
   const asked = listedWork(analysis).filter(({ id }) => !left.has(id));
   const stated = feedingWork(asked, words);
-  for (const [id, captured] of [...captureNeeds(asked, words), ...stated]) {
+  // What the client says comes first: of a circle, the dependency that would close it is left out.
+  for (const [id, captured] of [...stated, ...captureNeeds(asked, words)]) {
     const phase = planned.get(id)?.opportunity.phase ?? 0;
     // What pays by itself and begins later isn't waited for, unless the client says so. What doesn't is brought forward.
     const awaited = captured.filter((other) => {
       const needed = planned.get(other);
       return stated.get(id)?.includes(other) || needed?.kind !== 'pays' || needed.opportunity.phase <= phase;
     });
-    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...awaited])]);
+    const possible = awaited.filter((other) => !needsAtLast(needs, other).has(id));
+    needs.set(id, [...new Set([...(needs.get(id) ?? []), ...possible])]);
   }
   const unsized = new Set(
     projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
@@ -69,6 +71,15 @@ export function planWithNeeds(
     leftAs: left,
     takenOver: takenOverWork(projects),
   });
+}
+
+/** Returns a project and everything it depends on, directly or through other projects. */
+function needsAtLast(needs: ReadonlyMap<string, readonly string[]>, id: string): Set<string> {
+  const reached = new Set([id]);
+  for (const one of reached) {
+    for (const needed of needs.get(one) ?? []) reached.add(needed);
+  }
+  return reached;
 }
 
 /** Returns the listed tasks of an analysis by the id of their opportunity, whether or not their figures are known. */
