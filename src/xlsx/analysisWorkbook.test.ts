@@ -28,7 +28,7 @@ const { money, savings, calendar } = texts.sheets;
 function compare(answers: AnalysisAnswers) {
   const at = calculate(sheetsOf(factsOf(answers)));
   const plan = planOfAnswers(answers);
-  const projects = plan.projects.filter(({ kind }) => kind !== 'toBeSized');
+  const projects = plan.projects.filter(({ kind, leftAs }) => kind !== 'toBeSized' && !leftAs);
   return [...projects, plan].map(({ investment, returns }, index) => {
     const row = 2 + index;
     const shown = (...columns: string[]) => columns.map((column) => at(money, column, row));
