@@ -1,10 +1,10 @@
 const recruiting = String.raw`\b(?:openings?|vacanc\w+|recruit\w*|hir(?:es?|ed|ing)|candidates?|applicants?|applications?|r[eé]sum[eé]s?|positions?|ads?|advertis\w+|indeed|linkedin|ziprecruiter|glassdoor|online)\b`;
-/** Where openings are posted, not where the work of a shop is shown. */
+/** Not where openings are posted. The sentence is searched only at a job board. */
 const notOfRecruiting = String.raw`(?<!(?:${recruiting}|\bpost\w*\b(?=.*\bboards\b))[^.!?]{0,60})(?!job boards?\b[^.!?]{0,60}${recruiting})`;
 
 /** Paper that travels with a job, or a board that shows where it is: until it is in software, nobody can look it up. */
 export const jobsOnPaper = new RegExp(
-  String.raw`\b(?:(?:job|shop|work|paper|production) (?:travelers?|packets?|jackets?|cards?|tickets?|folders?)|router sheets?|white ?boards?|clip ?boards?|(?:production|status) boards?|${notOfRecruiting}job boards?|paper (?:packets?|folders?))\b`,
+  String.raw`\b(?:(?:job|shop|work|paper|production) (?:travelers?|packets?|jackets?|cards?|tickets?|folders?)|router sheets?|white ?boards?|clip ?boards?|(?:production|status) boards?|(?=job board)${notOfRecruiting}job boards?|paper (?:packets?|folders?))\b`,
   'iu',
 );
 
