@@ -1,10 +1,11 @@
+import { monthNames } from '../monthNames';
 import type { Question } from '../strategic/sentenceWith';
 
 /*
  * Times in which a client wants nothing new: "nothing new in November and December", "not before March". Seasons in
  * which something sells well or badly don't count.
  */
-const month = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;
+const month = String.raw`(?:${monthNames}|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;
 const season = String.raw`(?:(?:\w+ ){0,2}season|(?:the )?holidays|christmas|thanksgiving|easter|ramadan|harvest|(?:open )?enrollment|(?:the )?(?:year|month|quarter)[- ]end(?: close)?|(?:the )?(?:spring|summer|fall|winter)|(?:the )?(?:first|second|third|fourth|last) quarter|q[1-4]|the audit|audit time|next year|(?:the )?new year|inventory)\b`;
 const time = String.raw`(?:the (?:end|middle|start|beginning|first half|second half) of |late |early |mid[- ]?)?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${month}|${season})(?: \d{1,2}(?:st|nd|rd|th)?\b)?`;
 const joined = String.raw`${time}(?:(?:,? (?:and|or|through|thru|to|till|until)|,| ?[-–]) (?:in |during )?${time}){0,3}`;

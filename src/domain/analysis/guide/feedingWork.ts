@@ -1,3 +1,4 @@
+import { monthNames } from '../monthNames';
 import type { FreeText } from '../constraints/readConstraints';
 import { matchWork } from '../matching/matchWork';
 import { partsOf } from '../matching/partsOf';
@@ -26,8 +27,10 @@ const joints: readonly { pattern: RegExp; isSure?: true }[] = [
 
 const isTrouble =
   /\b(?:wrong|errors?|mistakes?|typos?|unreadable|illegible|(?:can[’']?t|cannot|hard to) read|missing|incomplete|late|later|lost|mess|half|paper|handwrit\w*)\b/iu;
-const isOver =
-  /\b(?:no longer|used to|anymore|never)\b|\bsince (?:\d|last\b|then\b|january|february|march|april|may|june|july|august|september|october|november|december)/iu;
+const isOver = new RegExp(
+  String.raw`\b(?:no longer|used to|anymore|never)\b|\bsince (?:\d|last\b|then\b|${monthNames})`,
+  'iu',
+);
 
 /** Work that repairs what went wrong before it. */
 const repairs =

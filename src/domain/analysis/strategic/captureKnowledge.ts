@@ -1,3 +1,4 @@
+import { monthNames } from '../monthNames';
 import { quotedSentence } from '../excerpt';
 import { lately } from '../lately';
 import { quoteLength } from '../quoteLength';
@@ -13,8 +14,14 @@ const patterns: readonly RegExp[] = [
   /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
   /(?<!\b(?:who|that|we|i) )\b(?:is|are) (?:retiring(?! the\b)|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/iu,
   /(?<!\b(?:clients?|customers?|patients?|members?|tenants?|donors?|servers?|systems?|software|computers?|machines?|trucks?|who|that|we|i|and|to)\b(?: \w+){0,2} )\bretir(?:es|ing)\b(?: (?:at|by|in|next|this|soon|after|early|end|the|of)\b| on \p{Lu}|$)/iu,
-  /\b(?:he|she|dad|mom|father|mother|partner|foreman|estimator|bookkeeper|lead|manager|secretary) (?:is|will be|is going to be) (?:done|gone|out|leaving|stopping|quitting) (?:(?:at|by|in|next|this|end|the|of|after) ){1,5}(?:year|month|week|spring|summer|fall|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december))\b/iu,
-  /\b(?:he|she|foreman|estimator|bookkeeper|manager|secretary|dad|mom) (?:is leaving|leaves|quits) (?:us |the (?:firm|company|shop|office) )?(?:at|in|by|next|this|after)\b(?: the| end| of| next){0,4} (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu,
+  new RegExp(
+    String.raw`\b(?:he|she|dad|mom|father|mother|partner|foreman|estimator|bookkeeper|lead|manager|secretary) (?:is|will be|is going to be) (?:done|gone|out|leaving|stopping|quitting) (?:(?:at|by|in|next|this|end|the|of|after) ){1,5}(?:year|month|week|spring|summer|fall|winter|(?:${monthNames}))\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:he|she|foreman|estimator|bookkeeper|manager|secretary|dad|mom) (?:is leaving|leaves|quits) (?:us |the (?:firm|company|shop|office) )?(?:at|in|by|next|this|after)\b(?: the| end| of| next){0,4} (?:year|month|week|spring|summer|fall|winter|${monthNames})\b`,
+    'iu',
+  ),
   /\b(?:the only|only one) (?:one|person|guy|woman|man|employee|of us)(?: here)?(?: who)? (?:can (?!sign|approve|decide|be|get)|understands|knows (?:how|the|what|which|where))/iu,
   /\b(?:nobody|no one) (?:but|except|other than) (?!(?:our|the) )\w+ (?:knows|understands|can)\b/iu,
   /\bonly (?:he|she|one (?:person|of us)|the owner) knows?\b(?! (?:god|time))|\bin \p{L}+[’']s heads?\b|\b(?:know-how|knowledge) (?:leaves|goes|walks out) with (?:him|her|them)\b/iu,
@@ -24,8 +31,10 @@ const patterns: readonly RegExp[] = [
   /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/iu,
 ];
 
-const timeOf =
-  /\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|january|february|march|april|may|june|july|august|september|october|november|december)|(?:next|this|in|by)(?: the)? (?<when>january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?<year>next year)\b)/iu;
+const timeOf = new RegExp(
+  String.raw`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by)(?: the)? (?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?<year>next year)\b)`,
+  'iu',
+);
 
 /** Returns when it has to be done, by the time that the client names: "before June", "within two years". */
 function deadlineIn(sentence: string): string | undefined {
