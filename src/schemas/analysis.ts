@@ -153,6 +153,10 @@ export const analysisSchema = analysisListItemSchema.extend({
           .string()
           .optional()
           .describe('The client’s sentence that forbids software to do its work, in quotation marks'),
+        namedAs: z
+          .string()
+          .optional()
+          .describe('The client’s goal or bottleneck that it answers, in quotation marks'),
         takenOverBy: z
           .string()
           .optional()

@@ -38,6 +38,11 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
         ruledOut ? [[opportunityId, ruledOut] as const] : [],
       ),
     ),
+    named: new Map(
+      facts.project_ties.flatMap(({ opportunityId, namedAs }) =>
+        namedAs ? [[opportunityId, namedAs] as const] : [],
+      ),
+    ),
     takenOver: new Map(
       facts.project_ties.flatMap(({ opportunityId, takenOverBy }) =>
         takenOverBy ? [[opportunityId, takenOverBy] as const] : [],

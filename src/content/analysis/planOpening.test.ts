@@ -22,7 +22,7 @@ describe('the opening of a plan', () => {
     [
       10_000,
       'Start with “Score and route inbound leads within minutes.” Seven more projects are worth doing after it.',
-      / Your budget of \$10,000 covers “Score and route inbound leads within minutes” in the first year \(up to \$9,660\)\. “Generate standard agreements from deal details” and six others wait\.$/u,
+      / Your budget of \$10,000 covers “Score and route inbound leads within minutes” in the first year \(up to \$9,660\)\. “Generate standard agreements from deal details” and six others wait\. You named “.+” “Create invoices as soon as work is complete” answers it, but costs up to \$14,814 with its groundwork\.$/u,
     ],
     [
       200_000,

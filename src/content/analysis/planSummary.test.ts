@@ -121,7 +121,7 @@ describe('the summary of a plan', () => {
     const small = summaryOf(oneTask(3));
     expect(small.title).toBe('Try “Turn emailed orders into system entries” before you commit to the rest.');
     expect(small.verdict).toBe(
-      'The project earns back what it costs. Together with its groundwork it doesn’t, within three years.',
+      'You named it: “Orders come by email as PDF and are typed in by hand.” The project earns back what it costs. Together with its groundwork it doesn’t, within three years.',
     );
     const { verdict, risks } = summaryOf(oneTask(8));
     expect(verdict).toMatch(/so start with a few cases\.$/u);

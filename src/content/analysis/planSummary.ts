@@ -98,7 +98,22 @@ function verdictOf(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
   if (first === undefined) return { title, verdict: `${verdict} ${budgets.all(budget, cost)}` };
   if (covered.length === 0)
     return { title: titles.beyondBudget(first), verdict: budgets.none(budget, formatUsd(fit.leastUsd)) };
-  return { title, verdict: `${verdict} ${budgets.some(budget, cost, covered, waiting)}` };
+  return {
+    title,
+    verdict: [
+      verdict,
+      budgets.some(budget, cost, covered, waiting),
+      fit.namedWaiting
+        ? budgets.namedWaits(
+            fit.namedWaiting.words,
+            fit.namedWaiting.project.opportunity.name,
+            formatUsd(fit.namedWaiting.usd),
+          )
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 function returnVerdict(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
@@ -110,19 +125,20 @@ function returnVerdict(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict
   const { name } = first.opportunity;
   const isAlone = paying.length === 1;
   const { cautious, expected } = returns.cases;
+  const named = first.namedAs ? `${texts.namedAs(first.namedAs)} ` : '';
   if (returns.verdict === 'sure')
     return {
       title: titles.start(name, paying.length - 1),
-      verdict: verdicts.sure(paybackText(cautious.paybackMonths)),
+      verdict: `${named}${verdicts.sure(paybackText(cautious.paybackMonths))}`,
     };
   if (returns.verdict === 'likely')
     return {
       title: titles.start(name, paying.length - 1),
-      verdict: (isAlone ? verdicts.likelyAlone : verdicts.likely)(paybackText(expected.paybackMonths)),
+      verdict: `${named}${(isAlone ? verdicts.likelyAlone : verdicts.likely)(paybackText(expected.paybackMonths))}`,
     };
   return {
     title: titles.notAsAWhole(name),
-    verdict: isAlone ? verdicts.notAsAWholeAlone : verdicts.notAsAWhole,
+    verdict: `${named}${isAlone ? verdicts.notAsAWholeAlone : verdicts.notAsAWhole}`,
   };
 }
 

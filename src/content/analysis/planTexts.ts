@@ -56,12 +56,15 @@ export const planTexts = {
     uncounted: 'It has no tasks that we can recount. Run a new analysis to see what pays.',
     removed: 'A project that is put back shows what it would save and cost.',
   },
+  namedAs: (words: string) => `You named it: ${words}`,
   /** The costs are those of the first year, at their high end: setup and a year of running. */
   budgets: {
     all: (budget: string, cost: string) =>
       `In the first year it costs up to ${cost}, within your budget of ${budget}.`,
     some: (budget: string, cost: string, covered: readonly string[], waiting: readonly string[]) =>
       `Your budget of ${budget} covers ${firstAndOthers(covered)} in the first year (up to ${cost}). ${firstAndOthers(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'}.`,
+    namedWaits: (words: string, name: string, cost: string) =>
+      `You named ${words} “${name}” answers it, but costs up to ${cost} with its groundwork.`,
     none: (budget: string, least: string) =>
       `The smallest project to start with costs up to ${least} in the first year. Your budget is ${budget}.`,
     waits: 'It waits for a later budget.',

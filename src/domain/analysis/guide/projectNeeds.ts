@@ -19,6 +19,7 @@ import { captureNeeds, type ListedTask } from './captureNeeds';
 import type { NeedsAnswers } from './ProjectGuide';
 import { feedingWork } from './feedingWork';
 import { isAboutIn } from './strategicGuides';
+import { namedWork } from './namedWork';
 import { takenOverWork } from './takenOverWork';
 import { enoughData } from './taskFirstSteps';
 import { workName } from './workName';
@@ -63,9 +64,18 @@ export function planWithNeeds(
   const unsized = new Set(
     projects.flatMap(({ task, opportunity }) => (task && isUnsized(task) ? [opportunity.id] : [])),
   );
+  const listed = listedWork(analysis);
+  const answered = namedWork(words, new Set(listed.map(({ name }) => name)));
+  const named = new Map(
+    listed.flatMap(({ id, name }) => {
+      const said = answered.get(name);
+      return said ? [[id, said] as const] : [];
+    }),
+  );
   return analysisPlan({
     ...analysis,
     needs,
+    named,
     ruledOut,
     unsized,
     leftAs: left,

@@ -10,6 +10,8 @@ export interface ProjectTies {
   needs: readonly string[];
   /** Quote of the client excluding its work from software, in quotation marks. */
   ruledOut?: string;
+  /** The client's goal or bottleneck that it answers, in quotation marks. */
+  namedAs?: string;
   /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
   takenOverBy?: string;
   /** Why it is left as it is, if that doesn't follow from its return. */
@@ -18,10 +20,11 @@ export interface ProjectTies {
 
 /** Returns the dependencies of each project, in the plan's order. */
 export const projectTies = (projects: readonly PlannedProject[]): ProjectTies[] =>
-  projects.map(({ opportunity, needs, ruledOut, takenOverBy, leftAs }) => ({
+  projects.map(({ opportunity, needs, ruledOut, namedAs, takenOverBy, leftAs }) => ({
     opportunityId: opportunity.id,
     needs,
     ...(ruledOut ? { ruledOut } : {}),
+    ...(namedAs ? { namedAs } : {}),
     ...(takenOverBy ? { takenOverBy } : {}),
     ...(leftAs ? { leftAs } : {}),
   }));

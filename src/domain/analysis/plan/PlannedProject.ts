@@ -25,6 +25,8 @@ export interface PlannedProject {
   needs: readonly string[];
   /** Quote of the client that removes it from the plan, in quotation marks; also set if the client put it back. */
   ruledOut?: string;
+  /** The client's goal or bottleneck that it answers, in quotation marks. */
+  namedAs?: string;
   /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
   takenOverBy?: string;
   /** Why it is left as it is, if that doesn't follow from its return. */

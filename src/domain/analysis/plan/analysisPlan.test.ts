@@ -51,8 +51,9 @@ describe('the plan', () => {
     const plan = planOf(lawOffice);
     expect(namesOf(firstProjects(plan))).toEqual([
       'Generate standard agreements from deal details',
-      'Score and route inbound leads within minutes',
+      // The client's goal is to bill sooner.
       'Create invoices as soon as work is complete',
+      'Score and route inbound leads within minutes',
     ]);
     expect(plan).toMatchObject({ dayRateUsd: 1_200, isOwnRate: false });
     expect(plan.investment).toEqual({

@@ -64,6 +64,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   needs: ReadonlyMap<string, readonly string[]>;
   /** Quotes of the client excluding an opportunity's work from software, by its id. */
   ruledOut: ReadonlyMap<string, string>;
+  /** The client's goals and bottlenecks, in quotation marks, by the id of the opportunity that answers them. */
+  named?: ReadonlyMap<string, string>;
   /** Ids of the opportunities that take over part of another's work, by its id. */
   takenOver?: ReadonlyMap<string, string>;
   /** Why opportunities are left as they are, by id, where that doesn't follow from their return. */
@@ -106,7 +108,12 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const complexity = statesComplexity(opportunity) ? opportunity.complexity : assumedComplexity;
       const ruledOut = analysis.ruledOut.get(opportunity.id);
       const takenOverBy = analysis.takenOver?.get(opportunity.id);
-      const said = { ...(ruledOut ? { ruledOut } : {}), ...(takenOverBy ? { takenOverBy } : {}) };
+      const namedAs = analysis.named?.get(opportunity.id);
+      const said = {
+        ...(ruledOut ? { ruledOut } : {}),
+        ...(takenOverBy ? { takenOverBy } : {}),
+        ...(namedAs ? { namedAs } : {}),
+      };
       const leftAs = isRemoved(opportunity.id) ? undefined : analysis.leftAs?.get(opportunity.id);
       if (leftAs)
         return {

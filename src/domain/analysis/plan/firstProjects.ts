@@ -10,6 +10,8 @@ export interface BudgetFit {
   coveredUsd: number;
   /** Paying projects that wait. */
   waiting: PlannedProject[];
+  /** If nothing that is covered was named by the client, but something that exceeds the budget was: its cost. */
+  namedWaiting?: { project: PlannedProject; words: string; usd: number };
   /** The same cost of the cheapest paying project of the earliest phase. */
   leastUsd: number;
 }
@@ -57,11 +59,18 @@ export function budgetFit(plan: Planned): BudgetFit | undefined {
     if (firstYearUsd(wanted) <= budgetUsd) chosen = wanted;
     else latestPhase = phase;
   }
+  const covered = paying.filter((project) => chosen.has(project));
+  const waiting = paying.filter((project) => !chosen.has(project));
+  const named = covered.some(({ namedAs }) => namedAs) ? undefined : waiting.find(({ namedAs }) => namedAs);
+  const namedUsd = named ? firstYearUsd(withNeeded([named], begun)) : 0;
   return {
     budgetUsd,
-    covered: paying.filter((project) => chosen.has(project)),
+    covered,
     coveredUsd: firstYearUsd(chosen),
-    waiting: paying.filter((project) => !chosen.has(project)),
+    waiting,
+    ...(named?.namedAs && namedUsd > budgetUsd
+      ? { namedWaiting: { project: named, words: named.namedAs, usd: namedUsd } }
+      : {}),
     leastUsd,
   };
 }

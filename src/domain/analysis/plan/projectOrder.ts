@@ -36,7 +36,10 @@ function inPhase(
   return { ...kept, phase, description: withEarlierPhase(opportunity.description, phase) };
 }
 
-/** Sorts projects by phase, and within a phase by kind and return, each behind those that it depends on. */
+/**
+ * Sorts projects by phase, and within a phase by kind and return, each behind those that it depends on. The return of
+ * what answers a goal or bottleneck of the client counts three times.
+ */
 export const inPlanOrder = (projects: readonly PlannedProject[]): PlannedProject[] =>
   neededFirst([...projects].sort(byPhaseAndReturn));
 
@@ -68,7 +71,7 @@ function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {
   return (
     one.opportunity.phase - other.opportunity.phase ||
     kindOrder[one.kind] - kindOrder[other.kind] ||
-    expectedUsd(other) - expectedUsd(one) ||
+    weightOf(other) - weightOf(one) ||
     compareText(one.opportunity.id, other.opportunity.id)
   );
 }
@@ -85,4 +88,7 @@ export const waitingLast = (
       Number(waiting.has(one)) - Number(waiting.has(other)),
   );
 
-const expectedUsd = ({ returns }: PlannedProject) => returns?.cases.expected.threeYearUsd ?? 0;
+const weightOfNamed = 3;
+
+const weightOf = ({ returns, namedAs }: PlannedProject) =>
+  (returns?.cases.expected.threeYearUsd ?? 0) * (namedAs === undefined ? 1 : weightOfNamed);

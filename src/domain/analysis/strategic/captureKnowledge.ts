@@ -47,6 +47,9 @@ function deadlineIn(sentence: string): string | undefined {
 
 const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`;
 
+/** Whether a text says that somebody leaves, or keeps it in the head. */
+export const saysKnowledgeLeaves = (text: string): boolean => sentenceIn([text]) !== '';
+
 type Answers = Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>;
 
 const sentenceIn = lately(

@@ -19,7 +19,7 @@ import { besidesPeople } from './concernOfPeople';
 import { customerInsight } from './customerInsight';
 import { dataFoundation } from './dataFoundation';
 import { freedHours } from './freedHours';
-import { captureKnowledge } from './captureKnowledge';
+import { captureKnowledge, saysKnowledgeLeaves } from './captureKnowledge';
 import { isVacantSpace } from './isVacantSpace';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
@@ -122,12 +122,14 @@ export function bottlenecksByTask(
   return quotedByTask(bottlenecks, tasks);
 }
 
+
 function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<AssessedTask, string> {
   const answered = new Map<AssessedTask, string>();
   for (const { kind, subject, words } of matchWork(text, chosenWork(tasks))) {
     const same = tasks.filter((task) => workName(task) === subject);
     const [best] = kind === 'task' ? byMostSavings(same).toSorted(worthItFirst) : [];
-    if (best && !answered.has(best)) answered.set(best, quotedSentence(words, quoteLength));
+    // Doing the work differently keeps neither the person nor what the person knows.
+    if (best && !answered.has(best) && !saysKnowledgeLeaves(words)) answered.set(best, quotedSentence(words, quoteLength));
   }
   return answered;
 }
