@@ -160,6 +160,9 @@ export const planTexts = {
   leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
   leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
     `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
+  lightWay: (words: string) =>
+    `You named it: ${words} First see what the software you have already does for it.`,
+  salesUncounted: 'We counted hours, not sales. If it would win you work, decide by that.',
   takenOver: (name: string) => `“${name}” takes over part of this work. Decide about the rest once it runs.`,
   columns: {
     number: 'No.',

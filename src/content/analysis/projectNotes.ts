@@ -80,7 +80,13 @@ export function leftAloneReason(
       ? texts.leftAloneTogether(namesOf(others), savings, cost)
       : texts.leftAlone(savings, cost);
   const taker = projects.find(({ opportunity }) => opportunity.id === project.takenOverBy);
-  return taker && isInHeadline(taker) ? `${reason} ${texts.takenOver(taker.opportunity.name)}` : reason;
+  const instead =
+    taker && isInHeadline(taker)
+      ? texts.takenOver(taker.opportunity.name)
+      : project.namedAs && texts.lightWay(project.namedAs);
+  return [reason, instead, project.opportunity.department === 'Sales' ? texts.salesUncounted : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Returns how this plan counts costs and what it assumes, a sentence each. */

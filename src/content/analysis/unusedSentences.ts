@@ -40,7 +40,9 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
       const sentences = line.split(sentenceEnds).map(plainLine);
       const isShown = sentences.map((sentence) => quotes.some((quote) => isQuoted(wordsOf(sentence), quote)));
       return sentences.filter((sentence, index) => {
-        const goesOn = goesOnAbout.test(sentences[index + 1] ?? '') && isShown[index + 1];
+        const goesOn =
+          (goesOnAbout.test(sentences[index + 1] ?? '') && isShown[index + 1]) ||
+          (addsToFormer.test(sentence) && isShown[index - 1]);
         return (
           wordsOf(sentence).length > 1 &&
           !isShown[index] &&
@@ -54,6 +56,9 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
 
 /** Such a sentence is understood only with the one before it. */
 const goesOnAbout = /^(?:she|he|they|it|this|that|none of (?:it|this|that|them))\b/iu;
+
+/** "QuickBooks too." */
+const addsToFormer = /^(?:\S+ ){1,3}(?:too|also|as well)$/iu;
 
 /** Words that a complaint and a project's name have in common, so that the project answers it. */
 const enoughInCommon = 2;

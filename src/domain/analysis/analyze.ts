@@ -10,6 +10,7 @@ import { excerpt, plainLine } from './excerpt';
 import { assumedDayRateUsd } from './investment/investmentFactors';
 import { asItArrives } from './incoming/asItArrives';
 import { incomingWords } from './incoming/incomingWords';
+import { seasonalHours } from './incoming/seasonalHours';
 import { enteredNameOf } from './ownTaskFields';
 import { common, type OpportunityInParts } from './Passage';
 import { planPhases } from './planPhases';
@@ -106,10 +107,20 @@ function withWords(tasks: readonly AssessedTask[], answers: AnalysisAnswers): As
   const chosen = chosenWork(tasks);
   const arrivals = incomingWords(answers, chosen);
   const prohibitions = ruledOutWork(answers, chosen);
+  const seasons = seasonalHours(
+    answers,
+    tasks.map(({ input }) => input.taskName),
+  );
   return tasks.map((task) => {
+    const season = seasons.get(task.input.taskName);
     const arrival = arrivals.get(workName(task));
     const ruledOut = prohibitions.get(workName(task));
-    return { ...task, ...(arrival ? { arrival } : {}), ...(ruledOut ? { ruledOut } : {}) };
+    return {
+      ...task,
+      ...(season ? { season } : {}),
+      ...(arrival ? { arrival } : {}),
+      ...(ruledOut ? { ruledOut } : {}),
+    };
   });
 }
 

@@ -51,6 +51,8 @@ export interface AssessedTask {
   returns: InvestmentReturn;
   /** Quote of the client saying that the work arrives on paper, by phone or by mail, in quotation marks. */
   arrival?: string;
+  /** Quote of the client saying that its hours fall into a part of the year, in quotation marks. */
+  season?: string;
   /** Quote of the client excluding the work from software, in quotation marks. */
   ruledOut?: string;
   /** Why it is left as it is before any question about it is asked. */

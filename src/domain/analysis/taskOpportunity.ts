@@ -58,6 +58,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       ...automationUnder(task, context),
       own(takenAs(task)),
       own(listedTwice(task)),
+      own(countedAllYear(task)),
       ...namedPassages(task, context),
       ...limitPassages(quoted(task.name, ownNameLength), context.limits),
       common(timingSentence(planned, task, { bottleneck, brought })),
@@ -179,4 +180,10 @@ const folded = (name: string) => plainLine(name).toLowerCase();
 function listedTwice({ sameAs }: AssessedTask): string {
   if (sameAs === undefined) return '';
   return `Is this the same work as ${quoted(sameAs, quoteLength)}? If so, its hours count twice. Run a new analysis with one of them.`;
+}
+
+/** Hours are entered for a week or a month, and counted for a year of them. */
+function countedAllYear({ season }: AssessedTask): string {
+  if (season === undefined) return '';
+  return `You told us: ${season} We counted its hours all year. If you entered a busy week, enter an average one.`;
 }

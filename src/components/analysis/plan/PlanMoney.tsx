@@ -15,7 +15,7 @@ import {
 } from '@/content/analysis/projectNotes';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { isInHeadline, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { calendarPlanOf } from '@/domain/analysis/plan/planCalendar';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
@@ -96,7 +96,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
       <caption className="visually-hidden">{texts.moneyTitle}</caption>
       <ColumnHeads labels={Object.values(columns)} />
       {projectKinds.map((kind) => {
-        const own = plan.projects.filter((project) => project.kind === kind);
+        const own = [...numbered].filter(([project]) => project.kind === kind);
         if (own.length === 0) return null;
         return (
           <tbody key={kind} role="rowgroup" data-kind={kind}>
@@ -106,13 +106,8 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
                 <small>{kindNote(plan, kind)}</small>
               </th>
             </tr>
-            {own.map((project) => (
-              <ProjectRow
-                key={project.opportunity.id}
-                plan={plan}
-                project={project}
-                number={numbered.get(project) ?? 0}
-              />
+            {own.map(([project, number]) => (
+              <ProjectRow key={project.opportunity.id} plan={plan} project={project} number={number} />
             ))}
           </tbody>
         );
@@ -158,13 +153,17 @@ function ProjectRow({ plan, project, number }: ProjectRowProps) {
       <th role="rowheader" scope="row">
         <span>{opportunity.name}</span>
         <small>
-          {[opportunity.department, task ? texts.solutions[investment.solution] : '', note]
+          {[
+            opportunity.department,
+            task && isInHeadline(project) ? texts.solutions[investment.solution] : '',
+            note,
+          ]
             .filter(Boolean)
             .join(', ')}
         </small>
       </th>
       <td role="cell" data-label={columns.phase}>
-        {opportunity.phase}
+        {isInHeadline(project) ? opportunity.phase : '–'}
       </td>
       <td role="cell" data-label={columns.days}>
         {daysSpan(investment.days)}

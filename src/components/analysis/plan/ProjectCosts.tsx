@@ -2,6 +2,7 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { costLines, type CostLines } from '@/content/analysis/costLines';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { numberedProjects } from '@/domain/analysis/plan/numberedProjects';
 import { formatUsd } from '@/format/numbers';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -14,7 +15,8 @@ interface ProjectCostsProps {
 
 /** Cost of each project, one-time and per year, with its components. */
 export function ProjectCosts({ plan, Heading }: ProjectCostsProps) {
-  if (plan.projects.length === 0) return null;
+  const projects = [...numberedProjects(plan).keys()];
+  if (projects.length === 0) return null;
   const { columns } = texts;
   return (
     <div>
@@ -25,7 +27,7 @@ export function ProjectCosts({ plan, Heading }: ProjectCostsProps) {
       <table role="table" className={styles.costs} aria-label={texts.partsTitle}>
         <ColumnHeads labels={[columns.project, columns.once, columns.running]} />
         <tbody role="rowgroup">
-          {plan.projects.map((project) => {
+          {projects.map((project) => {
             const { once, running } = costLines(project, plan);
             return (
               <tr key={project.opportunity.id} role="row">

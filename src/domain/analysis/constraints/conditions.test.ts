@@ -37,6 +37,9 @@ describe('who approves', () => {
     'A pharmacist has to check every refill.',
     'Fair housing is serious here, no listing goes up before a broker has read it.',
     'Contracts are signed by a partner, no exceptions.',
+    'Somebody got sanctioned for made up cases so a lawyer reads everything before it gets filed.',
+    'AI pictures are fine by me, but a price only goes out when one of us signed it.',
+    'Quotes only leave after the owner has checked them.',
   ])('is heard, and removes nothing: %s', (text) => {
     expect(kindsIn(text)).toEqual(['approval']);
   });
@@ -51,6 +54,8 @@ describe('who approves', () => {
     'Most leads come from an agent.',
     'Nothing works without the broker.',
     'The nurse reads every note.',
+    'We only get paid when the customer has signed it.',
+    'The owner checks every job before he goes home and that takes hours.',
     'Nothing happens until the owner has signed it.',
     'Our leads come from a broker only.',
     'Estimates have to be checked by the estimator, and he is on the road.',
@@ -108,6 +113,19 @@ describe('what has to be signed first', () => {
       {
         kind: 'agreement',
         effect: `Only a vendor that signs ${agreement} gets this data. Our prices don’t change.`,
+      },
+    ]);
+  });
+
+  it.each([
+    'No client tax info to anybody outside without a signed consent (7216).',
+    'No patient data goes to anyone without a written release.',
+  ])('may be the consent of those whom it is about: %s', (text) => {
+    expect(read(text)).toEqual([
+      {
+        kind: 'agreement',
+        effect:
+          'Get that consent before any tool outside your firm reads this data. Our prices don’t change.',
       },
     ]);
   });

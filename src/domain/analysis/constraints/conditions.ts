@@ -26,6 +26,8 @@ const approvals: readonly RegExp[] = [
   String.raw`${start}only an? ${role} (?!knows|understands|has|is|does)(?<work>\w+s .+)$`,
   String.raw`^(?!.*\b(?:leads?|referrals?|business|revenue|customers|clients)\b)(?<work>.{2,80}?) (?:only )?(?:comes? |goes out |(?:is|are|gets?|be) (?:only |always )?\w+ )(?:only )?(?:from|by) (?:only )?${someone}${always}`,
   String.raw`^(?<work>.{2,80}?) ${must} be ${reads} by ${someone}`,
+  String.raw`(?:${start}|\bso )(?:an?|the|our|my|one) ${role} (?:reads|checks|reviews|approves|signs|sees) (?<work>(?:every|any)thing\b.{0,40}?) before\b`,
+  String.raw`${start}(?<work>[^,;:]{2,60}?) only (?:goes?|leaves?|ships?|gets?|is|are)\b[^,;:]{0,20}? (?:when|if|after|once) (?:${someone}|i|we) (?:has |have )?${reads}`,
   String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
@@ -58,7 +60,8 @@ const papers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dpas?|data[- ]processing (?:agreements?|addendums?))\b/iu, 'a data processing agreement'],
   [/\b(?:contracts?|agreements?)\b/iu, 'a contract'],
 ];
-const paper = `(?:${papers.map(([{ source }]) => source).join('|')})`;
+const consent = String.raw`(?:signed |written )?(?:consents?|permission|authorization|releases?)`;
+const paper = `(?:${papers.map(([{ source }]) => source).join('|')}|\\b${consent}\\b)`;
 const approver = String.raw`(?:(?:the|our) )?(?:legal|compliance|counsel|lawyers?|attorneys?|board|security|privacy officer|it(?= (?:department|team|people|guy|has approved|approves|has cleared)\b))`;
 
 /** A job that doesn't start without a contract gives nobody data. */
@@ -74,6 +77,10 @@ const agreements: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 const conditionIn = lately((text: string): string => groupIn(agreements, 'condition', text));
+
+const isConsent = (condition: string): boolean =>
+  new RegExp(String.raw`\b${consent}\b`, 'iu').test(condition) &&
+  !papers.some(([pattern]) => pattern.test(condition));
 
 /** Returns who alone may get data: "a vendor that signs a business associate agreement". */
 function whoMayGetData(sentence: string): string {
@@ -103,10 +110,15 @@ export const unlessConditional = (question: Question): Question => ({
 });
 
 export const agreementEffect = ([sentence = '']: readonly string[]): string =>
-  `Only ${whoMayGetData(sentence)} gets this data. Our prices don’t change.`;
+  isConsent(conditionIn(sentence))
+    ? 'Get that consent before any tool outside your firm reads this data. Our prices don’t change.'
+    : `Only ${whoMayGetData(sentence)} gets this data. Our prices don’t change.`;
 
 /** Returns what a condition on data means for one project that reads it. */
-export const agreementLimit = (sentence: string): string => `It may only use ${whoMayGetData(sentence)}.`;
+export const agreementLimit = (sentence: string): string =>
+  isConsent(conditionIn(sentence))
+    ? 'It needs the consent that you named before it reads this data.'
+    : `It may only use ${whoMayGetData(sentence)}.`;
 
 const followsRule = 'It follows your rule: ';
 

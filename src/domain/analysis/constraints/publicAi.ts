@@ -34,7 +34,7 @@ export const publicAi: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:nothing|no (?:\\w+ ){1,3}?)(?: ?(?:may|must|should|is allowed|goes|belongs|is))? ?(?:in|into|to) (?:\\w+ )?${publicTools}\\b`,
+    `\\b(?:nothing(?: \\w+){0,2}?|no (?:\\w+ ){1,3}?)(?: ?(?:may|must|should|is allowed|goes|belongs|is))? ?(?:in|into|to) (?:\\w+ )?${publicTools}\\b`,
     'iu',
   ),
   new RegExp(

@@ -22,6 +22,12 @@ describe('reach', () => {
     ['MOST CLIENTS SPEAK SPANISH.', 'What these people use has to work in SPANISH as well.'],
     ['Most of our guys know Polish better.', 'What these people use has to work in Polish as well.'],
     ['Our crew only knows Spanish.', 'What these people use has to work in Spanish as well.'],
+    ...[
+      'The guys in the field will not type, two taps on a phone and thats it.',
+      'Our techs won’t type.',
+      'Three clicks at most.',
+      'Please no typing.',
+    ].map((said) => [said, 'What these people use has to work with a few taps, a photo or a voice note.']),
     ['Drivers don’t have email.', 'What these people use has to work without company email or a computer.'],
     [
       'Wifi stops at the office door, the finish room is a dead spot.',
@@ -68,6 +74,8 @@ describe('reach', () => {
     'Guests ask for the wifi password.',
     'The lawn has dead spots.',
     'No emails after six.',
+    'Customers will not type of their own accord.',
+    'Orders are typed by hand.',
     'The wifi works fine.',
     'We teach German to adults.',
     'Our cleaners know how to polish floors.',

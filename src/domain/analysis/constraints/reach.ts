@@ -95,6 +95,17 @@ const barriers: readonly Barrier[] = [
   },
   {
     said: [
+      new RegExp(
+        `(?:${folk}|\\b(?:they|nobody) )[^.!?]{0,25}?\\b(?:(?:will|do|does|can|would) not|cannot|never|(?:wo|do|does|ca|would)n[’']?t|has time to|wants to) type\\b(?! (?:of|in)\\b)`,
+        'iu',
+      ),
+      /\b(?:one|two|three|[1-3]|a few|a couple of) (?:taps|clicks|touches)\b[^.!?]{0,30}\b(?:that|thats|it|max|at most|or less|no more)\b/iu,
+      /(?:^|[,;:] ?)(?:please )?no typing\b/iu,
+    ],
+    follows: () => 'with a few taps, a photo or a voice note',
+  },
+  {
+    said: [
       new RegExp(`(?:^|[,;:(] ?|\\b(?:and|so|but|please|want|wants) )no ${added} ${carried}\\b`, 'iu'),
       new RegExp(
         `^(?!.*\\b${served}\\b).*\\b(?:not|never|refuses?|(?:wo|do|ca)n[’']?t)\\b[^.!?]{0,15}?\\b(?:carry|use|install|download|learn|open|touch|juggle|want|give)\\b[^.!?]{0,20}?\\b(?:(?:an?|any|one|yet) ${added}|another|two) ${carried}\\b`,
@@ -131,7 +142,7 @@ export function reachEffect(sentences: readonly string[]): string {
 const messages =
   /\b(?:appointments?|booking|remind\w*|overdue|order[- ]status|case status|status|calling|callbacks?|phone|inquir\w*|leads|new (?:clients|customers|patients|tenants)|missing|no-shows?|confirm\w*|newsletters?|reviews and social)\b/iu;
 const equipment =
-  /\b(?:new (?:employees|people|hires)|onboarding|training|shifts?|rosters?|counting|stock counts?|inventory|time ?sheets?|timecards?|dispatch\w*|travelers?|work orders?|job tickets?|inspections?|safety|handovers?)\b/iu;
+  /\b(?:new (?:employees|people|hires)|onboarding|training|shifts?|rosters?|counting|stock counts?|inventory|time ?sheets?|time ?cards?|logs?|photos?|change orders?|punch lists?|dispatch\w*|travelers?|work orders?|job tickets?|inspections?|safety|handovers?)\b/iu;
 const onTheFloor =
   /\b(?:counting|stock counts?|inventory|travelers?|inspections?|equipment|maintenance|work orders?|job tickets?|picking|receiving|warehouse|floor|production|dispatch\w*)\b/iu;
 /** Matches people whom a firm serves. */

@@ -66,6 +66,7 @@ const rented = '(?:unit|apartment|flat|office|suite|room|storefront|shop|house|h
 /** Compounds that count as one word in any spelling; the first column may be followed by an ending. */
 export const compounds: readonly (readonly [string, string])[] = [
   ['e mail', 'email'],
+  ['phone (?:photo|picture|pic|camera)', 'photo'],
   ['no show', 'noshow'],
   ['accounts? payable', 'payable'],
   ['accounts? receivable', 'receivable'],

@@ -1,7 +1,7 @@
 import { readWords, type ReadWord } from './readWords';
 
 /** Stems that identify no subject; short words don't either. */
-const emptyStems = new Set(
+export const emptyStems: ReadonlySet<string> = new Set(
   readWords(
     'with from that this have they them their there what when where which while into onto about after before over under every each other more most much many some such than then also very just make made work task daily weekly monthly doing handling managing processing preparing updating checking creating writing sending manual manually hand time people customer',
   ).map(({ stem }) => stem),

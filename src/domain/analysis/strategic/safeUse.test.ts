@@ -29,5 +29,15 @@ describe('safeUse', () => {
     const { name, description } = draftOf(words);
     expect(name).toBe(safeUseNames.before);
     expect(description).not.toContain('Stop that');
+    expect(description).not.toContain('Put that use');
+  });
+
+  it('asks for a rule about what a tool is used for today', () => {
+    const words = 'One preparer uses ChatGPT for letters.';
+    const { name, description } = draftOf(words);
+    expect(name).toBe(safeUseNames.inUse);
+    expect(description).toContain(
+      `You told us: “${words}” Put that use on the page: what may go in, and who checks.`,
+    );
   });
 });

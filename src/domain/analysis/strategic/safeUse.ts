@@ -27,7 +27,7 @@ export const safeUseNames = {
 } as const;
 
 const publicTool =
-  '(?:chat ?gpt|gpt|gemini|copilot|claude|deepseek|grok|perplexity|meta ai|an? (?:free )?ai(?: tool| chat)?)';
+  '(?:chat ?gpt|gpt|gemini|copilot|claude|deepseek|grok|perplexity|meta ai|(?:an?|some) (?:free )?ai(?: tool| chat)?)';
 const puts =
   '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
 
@@ -41,20 +41,32 @@ const notToday =
 /** Somebody in the firm puts work into a public tool today. A wish, a rule or what customers do doesn't count. */
 const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test(part) };
 
+const uses =
+  '(?:uses?|using|asks?|writes?|drafts?|makes?|creates?|(?:is|are) (?:using|writing|drafting|making))';
+
+const usesIn = new RegExp(`\\b${uses} (?:\\w+ ){0,4}?${publicTool}\\b`, 'iu');
+
+/** Somebody in the firm uses a public tool today, for whatever. */
+const usesTool: Question = { test: (part) => usesIn.test(part) && !notToday.test(part) };
+
 /** Builds the opportunity to set rules for AI: for tools already in use, or before the first one. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const { bottlenecks, additionalContext, goals } = answers;
   const texts = [additionalContext, bottlenecks, goals];
   const pasted = texts.map((text) => sentenceWith([pastes], text)).find((found) => found !== undefined);
-  const inUse = answers.currentAiUsage === 'yes' || pasted !== undefined;
+  const used = texts.map((text) => sentenceWith([usesTool], text)).find((found) => found !== undefined);
+  const inUse = answers.currentAiUsage === 'yes' || pasted !== undefined || used !== undefined;
   return {
     name: inUse ? safeUseNames.inUse : safeUseNames.before,
     description: [
       'Write one page: which tools, which data, who checks.',
       sectorRule(answers.industry),
-      concernSentence(answers.additionalContext, pasted),
+      concernSentence(answers.additionalContext, [pasted, used]),
       pasted
         ? `You told us: ${quotedSentence(pasted, quoteLength)} Stop that this week. Give them an approved tool under contract that doesn’t learn from your data.`
+        : '',
+      used !== undefined && used !== pasted
+        ? `You told us: ${quotedSentence(used, quoteLength)} Put that use on the page: what may go in, and who checks.`
         : '',
       answers.aiReadiness === 'beginner' ? 'Give each team two hours of practice.' : '',
     ]
@@ -71,7 +83,9 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   };
 }
 
-function concernSentence(additionalContext: string, pasted: string | undefined): string {
+function concernSentence(additionalContext: string, quoted: readonly (string | undefined)[]): string {
   const sentence = sentenceWith(privacyPatterns, additionalContext);
-  return sentence && sentence !== pasted ? `You told us: ${quotedSentence(sentence, quoteLength)}` : '';
+  return sentence && !quoted.includes(sentence)
+    ? `You told us: ${quotedSentence(sentence, quoteLength)}`
+    : '';
 }
