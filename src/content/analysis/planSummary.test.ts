@@ -319,6 +319,6 @@ it('Puts the source of the work first, and counts no cost of it before it is siz
       },
     }).first[0];
   const after = named('The field sheets come back unreadable. So the invoice waits.');
-  expect(after?.steps[0]).toBe('First: “Typing up the crews’ field sheets”.');
+  expect(after?.steps[0]).toBe('It builds on “Typing up the crews’ field sheets”.');
   expect(after?.facts).toBe(named('')?.facts);
 });

@@ -97,7 +97,7 @@ export const planTexts = {
   judgedWith: (names: readonly string[]) => `judged with ${quotes(names)}`,
   putBackByYou: 'put back by you',
   who: (owner: string) => `Who: ${owner}.`,
-  before: (names: readonly string[]) => `First: ${quotes(names)}.`,
+  before: (names: readonly string[]) => `It builds on ${quotes(names)}.`,
   together: (names: readonly string[]) =>
     `${quotes(names)} ${names.length === 1 ? 'comes' : 'come'} with it. We judged them together.`,
   thisWeek: (step: string) => `This week: ${step}`,
