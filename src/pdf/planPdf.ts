@@ -9,7 +9,7 @@ import type { Span } from '@/domain/analysis/investment/investmentFactors';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects } from '@/domain/analysis/plan/numberedProjects';
-import { byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { byStart, hasSchedule, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
@@ -48,7 +48,7 @@ export function writeProjects(pdf: PdfReport, plan: AnalysisPlan, guides: readon
   if (begun.length === 0 && guides.length === 0) return;
   pdf.heading('H2', texts.projectsTitle, { keepPt: subheadingPt + firstRowsPt });
   if (begun.length > 0) writeCosts(pdf, plan, begun);
-  if (plan.returns) writeCalendar(pdf, plan);
+  if (hasSchedule(plan.projects)) writeCalendar(pdf, plan);
   writeGuides(pdf, projects, guides);
 }
 

@@ -88,7 +88,7 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
   });
   const rows = savingsRows(tasks, stated);
   const counted = plan.projects.filter(({ kind, leftAs }) => kind !== 'toBeSized' && !leftAs);
-  const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
+  const scheduled = planCalendar(plan, plan.ownDays.aMonth);
   return [
     {
       sheet: texts.sheets.assumptions,

@@ -4,7 +4,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { upkeepPart, valueYears } from '@/domain/analysis/investment/investmentFactors';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { daysPerYear, hoursPerDay } from '@/domain/analysis/plan/planCalendar';
+import { daysPerYear, hoursPerDay, trialDays } from '@/domain/analysis/plan/planCalendar';
 import { bold, formats, input, text } from './cells';
 
 interface Assumption {
@@ -33,6 +33,7 @@ const assumptionsOf = ({ dayRateUsd, isOwnRate, ownDays }: AssumedPlan) => {
     ownDays: { label: words.ownDays[ownDays.basis], value: ownDays.aMonth },
     daysPerYear: { label: words.daysPerYear, value: daysPerYear },
     hoursPerDay: { label: words.hoursPerDay, value: hoursPerDay },
+    trialDays: { label: words.trialDays, value: trialDays },
   } satisfies Record<string, Assumption>;
 };
 
@@ -40,7 +41,7 @@ type AssumptionName = keyof ReturnType<typeof assumptionsOf>;
 
 const headRows = 4;
 /** The last rows, omitted without a calendar. */
-const ofCalendar = ['ownDays', 'daysPerYear', 'hoursPerDay'] as const;
+const ofCalendar = ['ownDays', 'daysPerYear', 'hoursPerDay', 'trialDays'] as const;
 const order: readonly AssumptionName[] = [
   'dayRate',
   'upkeepLow',

@@ -10,7 +10,7 @@ const firstRow = 2;
 
 /**
  * Returns the schedule with the formulas of `planCalendar`: a project starts after the days of those above it, after
- * its prerequisites and deciding projects, and after one project of each earlier phase.
+ * its prerequisites, a month after the project that has to prove itself, and after one project of each earlier phase.
  * @param moneyRow row of a project in the cost sheet, counted from 0
  */
 export function calendarSheet(
@@ -27,6 +27,9 @@ export function calendarSheet(
       ...(index > 0 ? [asCalendarDays(`SUM(E$${firstRow}:E${row - 1})`)] : ['0']),
       ...earlierPhases(scheduled, entry).map((places) => `MIN(G${places.first}:G${places.last})`),
       ...awaited.map((place) => `G${place}`),
+      ...placesOf(scheduled, ({ project }) => project.opportunity.id === entry.provenBy).map(
+        (place) => `G${place}+${assumptionCell('trialDays')}`,
+      ),
     ];
     const until = [
       `F${row}+C${row}`,

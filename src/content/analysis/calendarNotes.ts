@@ -4,7 +4,7 @@ import type { CalendarPlan } from '@/domain/analysis/plan/planCalendar';
 import { formatCount } from '@/format/numbers';
 import { calendarTexts as texts } from './calendarTexts';
 
-type NotedPlan = Pick<CalendarPlan, 'projects' | 'pause' | 'exceedsBudget'> & WeighedPlan;
+type NotedPlan = Pick<CalendarPlan, 'projects' | 'pause'> & WeighedPlan;
 
 /**
  * Returns the notes above a calendar for a number of days a month: how it is calculated, which projects wait, and when the client
@@ -16,7 +16,7 @@ export function calendarNotes(plan: NotedPlan, aMonth: number, basis: OwnDaysBas
     ...(isOneByOne(plan) && plan.projects.filter(({ kind }) => kind === 'pays').length > 1
       ? [texts.oneByOne]
       : []),
-    ...(plan.exceedsBudget ? [texts.exceedsBudget] : []),
+    ...(plan.projects.some(({ waits }) => waits) ? [texts.exceedsBudget] : []),
     ...(plan.pause ? [texts.pause(plan.pause)] : []),
   ];
 }

@@ -20,9 +20,8 @@ export const calendarTexts = {
         return `This assumes your people give ${days} a month. ${turn}`;
     }
   },
-  oneByOne: 'The others can start once the first one runs. Check its numbers before you start them.',
-  exceedsBudget:
-    'Your budget doesn’t cover every project. Start those that wait once you have money for them.',
+  oneByOne: 'The others start a month after the first one runs. Check its numbers in that month.',
+  exceedsBudget: 'Your budget doesn’t cover every project. What waits isn’t in the schedule.',
   pause: (when: string) =>
     `You asked for nothing new ${when}: no project starts then. The schedule counts working time from the day you begin. ${/^(?:before|until|till)\b/u.test(when) ? 'Begin after that.' : `Pause it ${when}.`}`,
   columns: {

@@ -51,7 +51,7 @@ describe('what a report ends with', () => {
     const plan = planOfAnswers(answers);
     expect(planHeadline(plan)).toContain('If it saves only the low estimate, stop there.');
     expect(planSummary(plan, facts).risks[0]).toContain(
-      'Measure the first project before you start the second.',
+      'Measure the first project for a month before you start the second.',
     );
     expect(stepsOf(answers).at(-1)).toBe(closing.decide);
   });

@@ -134,7 +134,7 @@ describe('the summary of a plan', () => {
     const plan = planOfAnswers(unsureFirm);
     expect(plan.returns?.verdict).toBe('likely');
     expect(planSummary(plan, assumed).risks[0]).toMatch(
-      / Measure the first project before you start the second\.$/u,
+      / Measure the first project for a month before you start the second\.$/u,
     );
   });
 
@@ -228,24 +228,7 @@ describe('the summary of a plan', () => {
     expect(basisSentences(medium).join()).not.toContain('TBD');
   });
 
-  it('names no work of this week where the budget doesn’t cover the project', () => {
-    const answers = { ...lawOffice, additionalContext: 'We can spend at most $8,000 this year.' };
-    const plan = planOfAnswers(answers);
-    const { first } = planSummary(plan, { ...assumed, project_guides: projectGuides(plan, answers) });
-    expect(first.map(({ steps }) => steps.at(-1)?.split(':')[0])).toEqual([
-      'This week',
-      'First step',
-      'First step',
-    ]);
-  });
-
-  it('names no work of this week where the client wants a pause', () => {
-    const plan = { ...planOfAnswers(lawOffice), pause: 'in December' };
-    const { first } = planSummary(plan, { ...assumed, project_guides: projectGuides(plan, lawOffice) });
-    expect(first.map(({ steps }) => steps.at(-1)?.split(':')[0])).toEqual(first.map(() => 'First step'));
-  });
-
-  it('says who does what this week, and what the client’s demands change', () => {
+  it('says who does what, and what the client’s demands change', () => {
     const answers = {
       ...lawOffice,
       additionalContext: 'Nothing may go into the cloud. Our people fear for their jobs.',
@@ -257,7 +240,7 @@ describe('the summary of a plan', () => {
       project_guides: projectGuides(plan, answers),
     });
     expect(first[0]?.steps.at(-2)).toMatch(/^Who: .+\.$/u);
-    expect(first[0]?.steps.at(-1)).toMatch(/^This week: [A-Z].+\.$/u);
+    expect(first[0]?.steps.at(-1)).toMatch(/^First step: [A-Z].+\.$/u);
     expect(told[0]?.text).toMatch(/^You told us “Nothing may go into the cloud\.” ./u);
     expect(told.map(({ removes, putBack }) => [removes, putBack])).toEqual(told.map(() => [[], []]));
   });

@@ -233,25 +233,25 @@ function toFirstProject(
   );
   // What is to be sized is judged with nothing yet.
   const together = plan.projects.filter((other) => isTogether(project, other) && other.kind !== 'toBeSized');
-  const isBeyondBudget = budgetFit(plan)?.waiting.includes(project) ?? false;
+  const judged = returnOf([project, ...together]);
+  const payback = paybackText(judged.cases.expected.paybackMonths);
   return {
     id,
     name,
-    facts: texts.firstFacts(
-      formatUsd(savingsOf(project)),
-      paybackText(returnOf([project, ...together]).cases.expected.paybackMonths),
-    ),
+    facts:
+      together.length > 0
+        ? texts.firstFactsTogether(
+            formatUsd(savingsOf(project)),
+            formatUsd(judged.cases.expected.savingsUsd),
+            payback,
+          )
+        : texts.firstFacts(formatUsd(savingsOf(project)), payback),
     steps: [
       ...(before.length > 0 ? [texts.before(namesOf(before))] : []),
       ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
-      ...(isBeyondBudget ? [texts.budgets.waits] : []),
+      ...(project.waits ? [texts.budgets.waits] : []),
       ...(isPutBack(project) ? [texts.isPutBack] : []),
-      ...(guide
-        ? [
-            texts.who(guide.owner),
-            (isBeyondBudget || plan.pause !== undefined ? texts.firstStep : texts.thisWeek)(guide.firstStep),
-          ]
-        : []),
+      ...(guide ? [texts.who(guide.owner), texts.firstStep(guide.firstStep)] : []),
     ],
     firstStep: guide?.firstStep ?? '',
   };
@@ -276,10 +276,16 @@ function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): To
 function removal(plan: AnalysisPlan, told: string): ToldEffect {
   const removed = ofKind(plan, 'removed');
   const putBack = plan.projects.filter(isPutBack);
-  const usd = removed.reduce((sum, project) => sum + savingsOf(project), 0);
+  const usd = removed
+    .filter(({ returns }) => returns && isWorthwhile(returns))
+    .reduce((sum, project) => sum + savingsOf(project), 0);
+  const [paying, others] = [true, false].map((pays) =>
+    namesOf(putBack.filter(({ kind }) => (kind === 'pays') === pays)),
+  );
   const sentences = [
     removed.length > 0 ? texts.removed(namesOf(removed), usd > 0 ? formatUsd(usd) : undefined) : '',
-    putBack.length > 0 ? texts.wasPutBack(namesOf(putBack)) : '',
+    paying?.length ? texts.wasPutBack(paying) : '',
+    others?.length ? texts.wasPutBackUnpaid(others) : '',
   ].filter(Boolean);
   return {
     text: `${told} ${sentences.length > 0 ? sentences.join(' ') : texts.removesNone}`,

@@ -92,6 +92,8 @@ export const planTexts = {
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   firstTitle: 'Do these first',
   firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback} of running.`,
+  firstFactsTogether: (savings: string, all: string, payback: string) =>
+    `${savings} a year. With what comes with it, ${all} a year, paid back in ${payback} of running.`,
   groundwork: (names: readonly string[], once: string) =>
     `Before you start: ${quotes(names)}. ${names.length === 1 ? 'It costs' : 'They cost'} ${once}, and the projects depend on ${names.length === 1 ? 'it' : 'them'}.`,
   judgedWith: (names: readonly string[]) => `judged with ${quotes(names)}`,
@@ -100,7 +102,6 @@ export const planTexts = {
   before: (names: readonly string[]) => `It builds on ${quotes(names)}.`,
   together: (names: readonly string[]) =>
     `${quotes(names)} ${names.length === 1 ? 'comes' : 'come'} with it. We judged them together.`,
-  thisWeek: (step: string) => `This week: ${step}`,
   firstStep: (step: string) => `First step: ${step}`,
   told: (words: string) => `You told us ${words}`,
   removed: (names: readonly string[], savings?: string) => {
@@ -112,6 +113,8 @@ export const planTexts = {
   takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),
   wasPutBack: (names: readonly string[]) =>
     `You put ${quotes(names)} back. Agree in writing what stays with people before it starts.`,
+  wasPutBackUnpaid: (names: readonly string[]) =>
+    `You put ${quotes(names)} back. ${names.length === 1 ? 'It isn’t' : 'They aren’t'} worth doing so far.`,
   isPutBack: 'You put it back into the plan.',
   planCosts: (once: string, running: string, firstYear: string) =>
     `This plan costs ${once} to set up and ${running} a year to run. That is up to ${firstYear} in the first year.`,
@@ -122,7 +125,7 @@ export const planTexts = {
         ? `If only half the hours are saved, the plan still pays back in ${payback}.`
         : `If only half the hours are saved, the plan pays back in ${payback} instead of ${expected}.`,
     halfNever: 'If only half the hours are saved, the plan doesn’t pay back within three years.',
-    measureFirst: 'Measure the first project before you start the second.',
+    measureFirst: 'Measure the first project for a month before you start the second.',
     measureEach: 'Measure the hours of each project before it starts and three months later.',
     listedTwice: (name: string, other: string) =>
       `Is “${name}” the same work as “${other}”? If so, its hours count twice. Run a new analysis with one of them.`,
@@ -130,7 +133,7 @@ export const planTexts = {
       `${percent} of the savings come from ${lastName(name)} Check the hours entered for it first.`,
     assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',
     beginner: (percent: number) =>
-      `Your audit scored ${percent}%. Plan with the low estimate and give the first project time.`,
+      `Your audit scored ${percent}%. Expect less than our estimate at first, and give the first project time.`,
     hours: (billsTime: boolean) =>
       `Saved hours turn into money only if you cut overtime, avoid a hire, or ${billsTime ? 'bill the time' : 'take on more work'}. Decide which before you start.`,
   },
@@ -144,7 +147,7 @@ export const planTexts = {
   kindNotes: {
     pays: 'Saves more than it costs over three years, by our expected estimate.',
     groundwork: 'Saves nothing by itself. Projects that pay depend on it, and its cost is in the totals.',
-    toBeSized: 'One more fact is missing. Until it is known, it is in no total.',
+    toBeSized: 'A fact or two is missing. Until then, it is in no total.',
     leaveAlone: 'Costs more than it saves over three years. It is in no total.',
     removed: 'You told us not to. It is in no total.',
   } satisfies Record<ProjectKind, string>,

@@ -1,4 +1,5 @@
 import { kindsOf, type ConstraintKind } from '@/domain/analysis/constraints/constraintKinds';
+import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { plainLine } from '@/domain/analysis/excerpt';
 import { isNonAnswer } from '@/domain/analysis/matching/isNonAnswer';
@@ -48,6 +49,7 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
           !isShown[index] &&
           !goesOn &&
           !isHeard(sentence, heard) &&
+          !namesUsedSystem(sentence, told) &&
           !isAnswered(sentence, named)
         );
       });
@@ -59,6 +61,16 @@ const goesOnAbout = /^(?:she|he|they|it|this|that|none of (?:it|this|that|them))
 
 /** "QuickBooks too." */
 const addsToFormer = /^(?:\S+ ){1,3}(?:too|also|as well)$/iu;
+
+/** A short sentence that says which system is used: the rows say so. */
+const namesUsedSystem = (sentence: string, told: readonly { description: string }[]): boolean => {
+  const systems = systemsNamed({ additionalContext: sentence });
+  return (
+    systems.length > 0 &&
+    wordsOf(sentence).length <= 6 &&
+    systems.every(({ name }) => told.some(({ description }) => description.includes(`in ${name}`)))
+  );
+};
 
 /** Words that a complaint and a project's name have in common, so that the project answers it. */
 const enoughInCommon = 2;

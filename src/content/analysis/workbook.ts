@@ -29,6 +29,7 @@ export const workbookTexts = {
     },
     daysPerYear: 'Days in a year of the schedule',
     hoursPerDay: 'Hours in a day of learning',
+    trialDays: 'Days to check the first project’s numbers before the others start',
   },
   savings: [
     'Project',

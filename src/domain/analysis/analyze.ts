@@ -87,17 +87,24 @@ function chosenTasks({ departmentTasks }: AnalysisAnswers): [DepartmentName, Tas
   });
 }
 
-/** Adds the client's own wording to the name of a second task that is the same catalogue task of a department. */
+/**
+ * Marks tasks that are the same work as an earlier one of the same department, and adds the client's own wording to a name
+ * that they share.
+ */
 function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   const named = new Map<string, AssessedTask>();
+  const described = new Map<string, AssessedTask>();
   return tasks.map((task) => {
+    const work = task.inCatalogue ? task.automation.map(({ text }) => text).join(' ') : '';
     const first = named.get(task.name);
+    const same = first ?? described.get(work);
     named.set(task.name, first ?? task);
-    if (!first) return task;
+    if (work !== '' && !same) described.set(work, task);
+    if (!same) return task;
     return {
       ...task,
-      name: `${task.name} (${excerpt(task.input.taskName, 40)})`,
-      sameAs: first.input.taskName,
+      name: first ? `${task.name} (${excerpt(task.input.taskName, 40)})` : task.name,
+      sameAs: same.input.taskName,
     };
   });
 }
@@ -159,7 +166,7 @@ const sourcesOf = (idea: string) => bottleneckThemes.find(({ name }) => name ===
 /** Strategic ideas share few sentences, and are understandable without those. */
 const inParts = (idea: Omit<Opportunity, 'id'>, limits: readonly string[]): OpportunityInParts => ({
   ...idea,
-  description: [common(idea.description), ...limitPassages('This project', limits)],
+  description: [common(idea.description), ...limitPassages(limits)],
   roiModel: { ...idea.roiModel, assumptions: [common(idea.roiModel.assumptions)] },
 });
 

@@ -60,7 +60,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       own(listedTwice(task)),
       own(countedAllYear(task)),
       ...namedPassages(task, context),
-      ...limitPassages(quoted(task.name, ownNameLength), context.limits),
+      ...limitPassages(context.limits),
       common(timingSentence(planned, task, { bottleneck, brought })),
     ],
     department: task.department,
@@ -100,7 +100,7 @@ function unsizedOpportunity(task: AssessedTask, context: TaskContext): Opportuni
       ...automationUnder(task, context),
       own(listedTwice(task)),
       ...namedPassages(task, context),
-      ...limitPassages(quoted(task.name, ownNameLength), context.limits),
+      ...limitPassages(context.limits),
     ],
     department: task.department,
     phase: unsizedPhase,
@@ -153,11 +153,9 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
 const scatteredRules =
   /^(?=.*\b(?:different|own|every|each)\b)(?=.*\b(?:deals?|rules?|rates?|prices?|terms|splits?|discounts?)\b)(?=.*\b(?:spreadsheets?|e-?mails?|heads?|binders?|notes|folders?)\b)/iu;
 
-/** Says what binds a project; once others have said the same, with its subject. */
-export const limitPassages = (subject: string, limits: readonly string[]): Passage[] =>
-  limits.map((limit) =>
-    limit.startsWith('It ') ? own(limit, `${subject} ${limit.slice('It '.length)}`) : common(limit),
-  );
+/** Says what binds a project, however many others it binds too. */
+export const limitPassages = (limits: readonly string[]): Passage[] =>
+  limits.map((limit) => (limit.startsWith('It ') ? own(limit) : common(limit)));
 
 const touchedPassage = (words: string): Passage =>
   own(`It touches what you told us: ${words}`, 'It touches what you told us.');

@@ -17,7 +17,7 @@ import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import { isInHeadline, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
-import { calendarPlanOf } from '@/domain/analysis/plan/planCalendar';
+import { calendarPlanOf, hasSchedule } from '@/domain/analysis/plan/planCalendar';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
@@ -54,7 +54,7 @@ export function PlanMoney({ plan, level, guides, renderOwnDays, hasCostParts }: 
           </div>
         </MoreDetails>
       )}
-      {plan.returns && (
+      {hasSchedule(plan.projects) && (
         <MoreDetails title={calendarTexts.title} level={level}>
           <PlanCalendar plan={calendarPlanOf(plan)} renderOwnDays={renderOwnDays}>
             <CalendarTable plan={plan} days={plan.ownDays.aMonth} />

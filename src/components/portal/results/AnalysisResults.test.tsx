@@ -57,7 +57,7 @@ it('A report begins with the verdict, one number and three projects, then what i
   expect(summary.textContent).toContain('at an assumed $1,200 a day');
   const first = within(summary).getAllByRole('listitem')[0]?.textContent;
   expect(first).toContain('Match supplier invoices');
-  expect(first).toContain('Who: the person who keeps the books. This week:');
+  expect(first).toContain('Who: the person who keeps the books. First step:');
   expect(summary.textContent).toContain('We assumed an average starting point.');
   expect(screen.getByText(/our assumption until you take the AI readiness audit/)).toBeTruthy();
   expect(

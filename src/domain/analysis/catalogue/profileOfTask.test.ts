@@ -59,7 +59,7 @@ describe('a task that the catalogue doesn’t know', () => {
     expect(profileOfTask({ taskName })).toEqual(neutralTaskProfile);
     const textsOf = (answers: OwnTaskAnswers) => {
       const { description, roiModel } = opportunityOf(answered(answers)).opportunity;
-      return [description.split(' It uses ')[0], roiModel];
+      return [description.split(' No tool for ')[0], roiModel];
     };
     const roiModel = { savedHours: 0, calculatedSavings: 'TBD', assumptions: 'To be sized.' };
     const then = 'Then we can say what software can do.';

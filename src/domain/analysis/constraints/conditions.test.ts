@@ -184,3 +184,27 @@ it('replaces the usual approver where the rule binds', () => {
   expect(descriptionUnder(rule)).toContain(`It follows your rule: “${rule}”`);
   expect(descriptionUnder(rule)).not.toContain('The agent edits and approves.');
 });
+
+describe('clients who allow no AI on their own work', () => {
+  it.each([
+    'Clients with outside counsel guidelines forbid AI on their matters (2 of our 5 biggest).',
+    'Two of our clients do not allow AI on their work.',
+    'Our biggest customer prohibits AI.',
+    'One carrier doesn’t let us use AI on its claims.',
+  ])('remove nothing, and bind every project: %s', (text) => {
+    expect(read(text)).toEqual([
+      {
+        kind: 'clientsForbid',
+        effect:
+          'Leave their work out of every project until they allow it in writing. Our numbers still count it.',
+      },
+    ]);
+  });
+
+  it.each(['Customers don’t want AI on the phone.', 'We do not allow AI in hiring.'])(
+    'are none in: %s',
+    (text) => {
+      expect(kindsIn(text)).not.toContain('clientsForbid');
+    },
+  );
+});

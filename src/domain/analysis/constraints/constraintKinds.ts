@@ -1,7 +1,7 @@
 /**
  * Kinds of constraints that clients impose on projects: no data in the cloud or in public AI tools, one kind of data
  * that stays on own machines, data that stays in the country, a regulator, a union with a say, fear for jobs, work off
- * limits for software, what has to be signed before anybody gets data, who approves, a budget, systems that stay, how
+ * limits for software, clients who allow no AI on their own work, what has to be signed before anybody gets data, who approves, a budget, systems that stay, how
  * people can be reached, a time without anything new.
  */
 export const constraintKinds = [
@@ -13,6 +13,7 @@ export const constraintKinds = [
   'union',
   'jobs',
   'offLimits',
+  'clientsForbid',
   'agreement',
   'approval',
   'budget',

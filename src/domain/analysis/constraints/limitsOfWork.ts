@@ -71,7 +71,7 @@ export function limitsOfWork(
         ? ['Your jobs move on paper. First, scan or tap each step.']
         : []),
       ...(data ? [`It reads ${data.word}: run it on your own server, or leave that out.`] : []),
-      ...(noLearning && readsClients ? ['It uses no tool that learns from your data.'] : []),
+      ...(noLearning && readsClients ? ['No tool for this learns from your data.'] : []),
       ...(agreement && (aboutServed.test(agreement) ? readsClients || aboutServed.test(names) : sources)
         ? [agreementLimit(agreement)]
         : []),

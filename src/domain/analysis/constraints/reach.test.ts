@@ -46,6 +46,10 @@ describe('reach', () => {
       'What these people use has to work in Housecall Pro, without another app.',
     ],
     [
+      'No new software for the techs, they live in ServiceTitan.',
+      'What these people use has to work in ServiceTitan, without another app.',
+    ],
+    [
       'No new app for the crew please.',
       'What these people use has to work in what they carry today, without another app.',
     ],

@@ -21,7 +21,8 @@ const inLanguage = `(?:(?:speaks?|reads?|writes?|understands?)\\b[^.!?,]{0,20}?\
 const folk = `(?:\\b${some}(?:(?:${served}|${staff}) )?|\\b${served} |\\b(?:our|the|line) (?:\\w+ )?${staff} )`;
 
 const added = '(?:second|third|new|more|additional|extra|separate|different)';
-const carried = '(?:apps?|log-?ins?|programs?|devices?|tablets?)';
+const carried =
+  '(?:apps?|log-?ins?|programs?|devices?|tablets?|(?:software|systems?)(?= (?:for|on) (?:the|our)\\b))';
 /** A message that somebody gets says nothing about an address. */
 const getsMessage =
   'gets? (?:an e-?mail\\b(?! (?:address|account)\\b)|(?:any )?e-?mails? (?:when|if|once|that|after|before)\\b)';

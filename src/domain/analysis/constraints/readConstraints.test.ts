@@ -480,7 +480,7 @@ describe('owners’ short ways', () => {
 });
 
 describe('what it changes', () => {
-  it.each(['Budget is 20k max this year.', 'AI must not answer the phone.'])(
+  it.each(['Budget is 200k max this year.', 'AI must not answer the phone.'])(
     'is neither money nor calendar for: %s',
     (words) => {
       const [before, after] = [planWith(''), planWith(words)];

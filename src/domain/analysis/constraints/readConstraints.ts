@@ -9,6 +9,7 @@ import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { budgetPatterns } from './budgetPatterns';
 import { clientRules } from './clientRules';
+import { clientsForbidAi } from './clientsForbidAi';
 import { agreementEffect, agreementQuestions, approvalQuestions, unlessConditional } from './conditions';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
@@ -92,6 +93,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   union: unionQuestions,
   jobs: [...jobPatterns, ...noHiring],
   offLimits: [{ test: isForbidden }],
+  clientsForbid: [clientsForbidAi],
   agreement: agreementQuestions,
   approval: approvalQuestions,
   budget: budgetPatterns,
@@ -113,6 +115,8 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   union: 'The calendar starts with 30 days for talks. Only groundwork runs in that time.',
   jobs: 'We count saved hours, not positions. Decide what the hours are for before the first project starts.',
   offLimits: 'We left out the projects that would do this work.',
+  clientsForbid:
+    'Leave their work out of every project until they allow it in writing. Our numbers still count it.',
   agreement: agreementEffect,
   approval: 'Software may prepare this. The person you named has the last word.',
   budget: 'Compare it with what the plan costs.',
@@ -151,6 +155,7 @@ const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
   'noPublicAi',
   'inCountry',
   'offLimits',
+  'clientsForbid',
   'agreement',
   'approval',
   'systems',

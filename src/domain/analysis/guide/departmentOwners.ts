@@ -1,3 +1,4 @@
+import { tradeOf } from '../catalogue/tradeOf';
 import type { DepartmentName } from '../types';
 
 /** The role in the client's firm that owns a project: one person, not a committee. */
@@ -14,8 +15,16 @@ const departmentOwners: Readonly<Record<DepartmentName, string>> = {
   'Legal & Compliance': 'the person who handles contracts and compliance',
 };
 
-/** For company-wide projects, or a department name of an older analysis. */
+/** Also for a department name of an older analysis. */
 const companyOwner = 'the owner or general manager';
 
-export const ownerOf = (department: string): string =>
+/** In a law firm, legal work is what it sells. */
+const lawyersOwner = 'the partner in charge of this work';
+
+export const ownerOf = (department: string, industry: string): string =>
+  department === 'Legal & Compliance' && tradeOf(industry) === 'law'
+    ? lawyersOwner
+    : ownerOfDepartment(department);
+
+const ownerOfDepartment = (department: string): string =>
   new Map<string, string>(Object.entries(departmentOwners)).get(department) ?? companyOwner;

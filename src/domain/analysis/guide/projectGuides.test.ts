@@ -26,8 +26,8 @@ describe('the guide of a project', () => {
   it('names the owner, the first step, the measure and the risk', () => {
     expect(guidesOf(lawOffice).byName.get('Generate standard agreements from deal details')).toEqual({
       opportunityId: expect.any(String),
-      owner: 'the person who handles contracts and compliance',
-      firstStep: 'Pull 20 finished cases of “Drafting standard agreements” and test any tool on them.',
+      owner: 'the partner in charge of this work',
+      firstStep: 'Set aside 20 finished cases of “Drafting standard agreements” to check a tool against.',
       measure: 'Today: 303 hours a month. We expect 167, or 200 at the low estimate.',
       risk: {
         risk: 'Half the team keeps working the old way.',
@@ -215,7 +215,7 @@ describe('what a client wrote about a task', () => {
       expect(wrote({})?.firstStep).not.toContain('on paper or by phone');
       const guide = wrote({ [where]: 'Customer orders come by phone.' });
       expect(guide?.firstStep).toContain(
-        'keep everything that comes in for “Entering customer orders” on paper or by phone',
+        'collect everything that reaches “Entering customer orders” on paper or by phone',
       );
       expect(guide?.risk?.answer).toContain('Pick one way in');
     },

@@ -105,7 +105,7 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
   const risk = taskRisks.find((one) => one.applies(riskCase) && isNews(report, one.risk));
   return {
     opportunityId: opportunity.id,
-    owner: ownerOf(opportunity.department),
+    owner: ownerOf(opportunity.department, report.industry),
     firstStep: taskFirstStep(task.taskName, riskCase, report.told),
     measure: withOwnFigure(report.figures.get(workName(task)), taskMeasure(task, range)),
     ...(risk ? { risk: tell(report, risk) } : {}),
@@ -120,7 +120,7 @@ function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGu
   const theme = bottleneckThemes.find(({ name }) => isAbout(opportunity, name));
   return {
     opportunityId: opportunity.id,
-    owner: ownerOf(opportunity.department),
+    owner: ownerOf(opportunity.department, report.industry),
     firstStep: guide.firstStep,
     measure: withOwnFigure(theme && report.figures.get(theme.id), guide.measure),
     ...(isNews(report, guide.risk) ? { risk: tell(report, guide) } : {}),

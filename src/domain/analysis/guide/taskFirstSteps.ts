@@ -28,7 +28,7 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
   {
     applies: ({ profile }) => profile.digital <= 2,
-    say: (name) => `For a week, keep everything that comes in for ${name} on paper or by phone.`,
+    say: (name) => `For a week, collect everything that reaches ${name} on paper or by phone.`,
   },
   {
     applies: ({ profile }) => profile.variation >= 4,
@@ -36,7 +36,7 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
   {
     applies: ({ profile }) => profile.structure >= 4,
-    say: (name) => `Pull 20 finished cases of ${name} and test any tool on them.`,
+    say: (name) => `Set aside 20 finished cases of ${name} to check a tool against.`,
   },
   {
     applies: ({ profile }) => profile.structure <= 3,

@@ -1,3 +1,4 @@
+import { clientsForbidAi } from '../constraints/clientsForbidAi';
 import { publicAi } from '../constraints/publicAi';
 import { lately } from '../lately';
 import { prohibitionsOfClause } from './clauseProhibitions';
@@ -35,7 +36,7 @@ const mostParts = 300;
  * its decision for people ("Humans must approve every refund").
  */
 export const isForbidden = lately((part: string): boolean => {
-  if (publicAi.some((pattern) => pattern.test(part))) return false;
+  if (clientsForbidAi.test(part) || publicAi.some((pattern) => pattern.test(part))) return false;
   const words = normalizeWords(part.replace(/\s[–—-]+\s|[:()]/gu, ', '))
     .replace(/[^\p{L}\p{N}\s,]+/gu, ' ')
     .replace(/,/gu, ' , ')

@@ -27,6 +27,8 @@ export interface PlannedProject {
   ruledOut?: string;
   /** The client's goal or bottleneck that it answers, in quotation marks. */
   namedAs?: string;
+  /** Set if the client's budget doesn't cover it. */
+  waits?: true;
   /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
   takenOverBy?: string;
   /** Why it is left as it is, if that doesn't follow from its return. */

@@ -19,7 +19,7 @@ import { judgeTogether } from './judgeTogether';
 import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { PlannedProject } from './PlannedProject';
 import { fullTimeEquivalents, savedHoursOf, savingsOf, sumOf } from './planSums';
-import { bringDependenciesForward, inPlanOrder, waitingLast } from './projectOrder';
+import { bringDependenciesForward, inPlanOrder } from './projectOrder';
 
 export interface AnalysisPlan {
   /** Day rate used for the costs, in US dollars. */
@@ -41,8 +41,6 @@ export interface AnalysisPlan {
   constraints: readonly ConstraintKind[];
   /** US dollars that the client can spend in a year, if it states a sum. */
   budgetUsd?: number | undefined;
-  /** Whether projects wait for a later budget. */
-  exceedsBudget: boolean;
   /** When nothing new may start, if the client states it: "in November". */
   pause?: string | undefined;
   /** People who do the listed work, in all departments. */
@@ -148,8 +146,10 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     }),
   );
   const ordered = inPlanOrder(withGroundwork(bringDependenciesForward(judged)));
-  const fit = budgetFit({ projects: ordered, budgetUsd: analysis.budgetUsd });
-  const projects = waitingLast(ordered, new Set(fit?.waiting));
+  const waiting = new Set(budgetFit({ projects: ordered, budgetUsd: analysis.budgetUsd })?.waiting);
+  const projects = ordered.map((project) =>
+    waiting.has(project) ? { ...project, waits: true as const } : project,
+  );
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const investment = {
@@ -167,7 +167,6 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     fullTimeEquivalents: fullTimeEquivalents(paying),
     savedHours: savedHoursOf(paying),
     constraints: analysis.constraints,
-    exceedsBudget: fit !== undefined && fit.waiting.length > 0,
     budgetUsd: analysis.budgetUsd,
     pause: analysis.pause,
     people,

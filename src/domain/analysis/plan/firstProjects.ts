@@ -1,5 +1,6 @@
 import { isSetBack } from './isSetBack';
 import type { PlannedProject } from './PlannedProject';
+import { weightOf } from './projectOrder';
 
 /** How a plan compares with what the client can spend in its first year. */
 export interface BudgetFit {
@@ -12,7 +13,7 @@ export interface BudgetFit {
   waiting: PlannedProject[];
   /** If nothing that is covered was named by the client, but something that exceeds the budget was: its cost. */
   namedWaiting?: { project: PlannedProject; words: string; usd: number };
-  /** The same cost of the cheapest paying project of the earliest phase. */
+  /** The same cost of the cheapest paying project. */
   leastUsd: number;
 }
 
@@ -21,48 +22,40 @@ interface Planned {
   budgetUsd?: number | undefined;
 }
 
-/** Returns the first three paying projects in the plan's order; what the client put back comes last. */
-export const firstProjects = (plan: Pick<Planned, 'projects'>): PlannedProject[] =>
-  payingInOrder(plan).slice(0, mostFirst);
+/** Returns the first three paying projects: what the budget covers, in the plan's order, before what waits. */
+export const firstProjects = ({ projects }: Pick<Planned, 'projects'>): PlannedProject[] =>
+  payingInOrder(projects)
+    .toSorted((one, other) => Number(one.waits === true) - Number(other.waits === true))
+    .slice(0, mostFirst);
 
 const mostFirst = 3;
 
-function payingInOrder({ projects }: Pick<Planned, 'projects'>): PlannedProject[] {
+/** What the client put back comes last. */
+function payingInOrder(projects: readonly PlannedProject[]): PlannedProject[] {
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const isLast = isSetBack(projects);
   return [...paying.filter((project) => !isLast(project)), ...paying.filter(isLast)];
 }
 
 /**
- * Compares the plan with the stated budget, project by project in order. No project is covered before one of an earlier
- * phase, because the schedule starts it later. Undefined without a budget or project.
+ * Compares the plan with the stated budget. It covers projects with all they depend on, those of the greatest weight
+ * first (`weightOf`), each that still fits. Undefined without a budget or project.
  */
-export function budgetFit(plan: Planned): BudgetFit | undefined {
-  const { projects, budgetUsd } = plan;
-  const paying = payingInOrder(plan);
+export function budgetFit({ projects, budgetUsd }: Planned): BudgetFit | undefined {
+  const paying = payingInOrder(projects);
   if (budgetUsd === undefined || paying.length === 0) return undefined;
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
-  const earliest = Math.min(...paying.map(({ opportunity }) => opportunity.phase));
-  const leastUsd = Math.min(
-    ...paying
-      .filter(({ opportunity }) => opportunity.phase === earliest)
-      .map((project) => firstYearUsd(withNeeded([project], begun))),
-  );
-  const planUsd = firstYearUsd(new Set(begun));
-  if (planUsd <= budgetUsd) return { budgetUsd, covered: paying, coveredUsd: planUsd, waiting: [], leastUsd };
+  const costOf = (wanted: readonly PlannedProject[]) => firstYearUsd(withNeeded(wanted, begun));
+  const leastUsd = Math.min(...paying.map((project) => costOf([project])));
   let chosen: ReadonlySet<PlannedProject> = new Set();
-  let latestPhase = Number.POSITIVE_INFINITY;
-  for (const project of paying) {
-    const { phase } = project.opportunity;
-    if (phase > latestPhase) continue;
+  for (const project of paying.toSorted((one, other) => weightOf(other) - weightOf(one))) {
     const wanted = withNeeded([...chosen, project], begun);
     if (firstYearUsd(wanted) <= budgetUsd) chosen = wanted;
-    else latestPhase = phase;
   }
   const covered = paying.filter((project) => chosen.has(project));
   const waiting = paying.filter((project) => !chosen.has(project));
   const named = covered.some(({ namedAs }) => namedAs) ? undefined : waiting.find(({ namedAs }) => namedAs);
-  const namedUsd = named ? firstYearUsd(withNeeded([named], begun)) : 0;
+  const namedUsd = named ? costOf([named]) : 0;
   return {
     budgetUsd,
     covered,

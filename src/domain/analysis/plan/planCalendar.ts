@@ -8,18 +8,19 @@ import { isSetBack } from './isSetBack';
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
 /** Days for talks with employee representatives. */
 const talksDays = 30;
+/** Days in which the first project's numbers are checked before the others begin, if it has to prove itself. */
+export const trialDays = 30;
 export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
 /** The properties of a project that determine its days. */
-type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'ruledOut'> & {
+type CalendarProject = Pick<PlannedProject, 'kind' | 'complexity' | 'needs' | 'ruledOut' | 'waits'> & {
   opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase'>;
   investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
 };
 
 /** The properties of a plan that determine its calendar. */
-export interface CalendarPlan
-  extends Pick<AnalysisPlan, 'constraints' | 'ownDays' | 'pause' | 'exceedsBudget'>, WeighedPlan {
+export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays' | 'pause'>, WeighedPlan {
   projects: readonly CalendarProject[];
 }
 
@@ -36,6 +37,8 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
    * first.
    */
   startsAfter: readonly string[];
+  /** Id of the opportunity whose numbers are checked before it begins; it is among `startsAfter`. */
+  provenBy?: string;
   /** Whole days after the start of the plan. */
   startDay: number;
   endDay: number;
@@ -45,7 +48,8 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
  * Schedules each project to begin, given the days a month of the client's people. Projects run one after another in the
  * plan's order, a phase's groundwork first, as the days allow. No phase starts before a project of the previous one
  * runs, and no project before its dependencies have ended. If the first paying project has to prove itself
- * (`isOneByOne`), the others begin when it has ended. What the client put back comes last (`isSetBack`). The client
+ * (`isOneByOne`), the others begin a month after it has ended (`trialDays`). What the client put back comes last (`isSetBack`), and what waits
+ * for a later budget has no days. The client
  * spends one day of its own for each day of the consulting firm, besides training. If a union has a say, talks precede any
  * change of work.
  */
@@ -59,13 +63,14 @@ export function planCalendar<Project extends CalendarProject>(
 ): ScheduledProject<Project>[] {
   const isLast = isSetBack(projects);
   const begun = projects
-    .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
+    .filter(({ kind, waits }) => (kind === 'pays' || kind === 'groundwork') && !waits)
     .sort(
       (one, other) =>
         Number(isLast(one)) - Number(isLast(other)) ||
         one.opportunity.phase - other.opportunity.phase ||
         rank(one) - rank(other),
     );
+  if (!hasSchedule(projects)) return [];
   const deciding = isOneByOne(weighed) ? begun.find(({ kind }) => kind === 'pays') : undefined;
   const firstEnds = new Map<number, number>();
   const ends = new Map<string, number>();
@@ -79,6 +84,7 @@ export function planCalendar<Project extends CalendarProject>(
     const isDecided = deciding !== undefined && project.kind === 'pays' && project !== deciding;
     const startsAfter = isDecided ? [...project.needs, deciding.opportunity.id] : project.needs;
     const awaited = startsAfter.flatMap((other) => ends.get(other) ?? []);
+    if (isDecided) awaited.push((ends.get(deciding.opportunity.id) ?? 0) + trialDays);
     const waits = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
     const startDay = Math.max(waits, toCalendarDays(used, ownDaysAMonth), ...earlier, ...awaited);
     used += ownDays;
@@ -95,6 +101,7 @@ export function planCalendar<Project extends CalendarProject>(
       shortestDays: shortestDays[complexity],
       talksDays: waits,
       startsAfter,
+      ...(isDecided ? { provenBy: deciding.opportunity.id } : {}),
       startDay,
       endDay,
     });
@@ -102,25 +109,28 @@ export function planCalendar<Project extends CalendarProject>(
   return scheduled;
 }
 
+/** Whether anything is scheduled: groundwork isn't begun for projects that all wait. */
+export const hasSchedule = (projects: readonly Pick<CalendarProject, 'kind' | 'waits'>[]): boolean =>
+  projects.some(({ kind, waits }) => kind === 'pays' && !waits);
+
 /** Reduces a plan to the input of a calendar, for the data of a page. */
 export const calendarPlanOf = ({
   projects,
   constraints,
   pause,
-  exceedsBudget,
   ownDays,
   returns,
 }: AnalysisPlan): CalendarPlan => ({
   constraints,
   pause,
-  exceedsBudget,
   ownDays,
   ...(returns ? { returns: { verdict: returns.verdict } } : {}),
-  projects: projects.map(({ kind, complexity, needs, ruledOut, opportunity, investment }) => ({
+  projects: projects.map(({ kind, complexity, needs, ruledOut, waits, opportunity, investment }) => ({
     kind,
     complexity,
     needs,
     ...(ruledOut ? { ruledOut } : {}),
+    ...(waits ? { waits } : {}),
     opportunity: {
       id: opportunity.id,
       name: opportunity.name,

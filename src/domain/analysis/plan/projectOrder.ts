@@ -38,10 +38,10 @@ function inPhase(
 
 /**
  * Sorts projects by phase, and within a phase by kind and return, each behind those that it depends on. The return of
- * what answers a goal or bottleneck of the client counts three times.
+ * what answers a goal or bottleneck of the client counts three times (`weightOf`).
  */
 export const inPlanOrder = (projects: readonly PlannedProject[]): PlannedProject[] =>
-  neededFirst([...projects].sort(byPhaseAndReturn));
+  neededFirst([...projects].sort(byPhaseAndWeight));
 
 /** Puts each project behind those of its phase and kind that it depends on, and otherwise keeps the order. */
 function neededFirst(projects: readonly PlannedProject[]): PlannedProject[] {
@@ -67,7 +67,7 @@ const kindOrder: Readonly<Record<ProjectKind, number>> = {
   removed: 4,
 };
 
-function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {
+function byPhaseAndWeight(one: PlannedProject, other: PlannedProject): number {
   return (
     one.opportunity.phase - other.opportunity.phase ||
     kindOrder[one.kind] - kindOrder[other.kind] ||
@@ -76,19 +76,8 @@ function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {
   );
 }
 
-/** Puts what waits for a later budget behind the other paying projects of its phase, in a list that is in plan order. */
-export const waitingLast = (
-  projects: readonly PlannedProject[],
-  waiting: ReadonlySet<PlannedProject>,
-): PlannedProject[] =>
-  projects.toSorted(
-    (one, other) =>
-      one.opportunity.phase - other.opportunity.phase ||
-      kindOrder[one.kind] - kindOrder[other.kind] ||
-      Number(waiting.has(one)) - Number(waiting.has(other)),
-  );
-
 const weightOfNamed = 3;
 
-const weightOf = ({ returns, namedAs }: PlannedProject) =>
+/** What weighs a project against others: its return over three years, in whole US dollars. */
+export const weightOf = ({ returns, namedAs }: PlannedProject) =>
   (returns?.cases.expected.threeYearUsd ?? 0) * (namedAs === undefined ? 1 : weightOfNamed);

@@ -3,7 +3,7 @@ import type { AnalysisAnswers } from '../types';
 import type { StrategicDraft } from './StrategicDraft';
 
 const assumptionsOf = (many: string): string =>
-  `TBD: ask ten ${many} whether they would sign and at what price, and compare that with your costs.`;
+  `TBD: ask five ${many} whether they would sign and at what price, and compare that with your costs.`;
 
 export const monetizationNames = {
   pilot: 'Pilot one paid offer built on what you know',

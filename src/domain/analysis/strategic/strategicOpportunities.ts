@@ -122,14 +122,14 @@ export function bottlenecksByTask(
   return quotedByTask(bottlenecks, tasks);
 }
 
-
 function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<AssessedTask, string> {
   const answered = new Map<AssessedTask, string>();
   for (const { kind, subject, words } of matchWork(text, chosenWork(tasks))) {
     const same = tasks.filter((task) => workName(task) === subject);
     const [best] = kind === 'task' ? byMostSavings(same).toSorted(worthItFirst) : [];
     // Doing the work differently keeps neither the person nor what the person knows.
-    if (best && !answered.has(best) && !saysKnowledgeLeaves(words)) answered.set(best, quotedSentence(words, quoteLength));
+    if (best && !answered.has(best) && !saysKnowledgeLeaves(words))
+      answered.set(best, quotedSentence(words, quoteLength));
   }
   return answered;
 }

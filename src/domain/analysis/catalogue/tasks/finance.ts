@@ -64,7 +64,7 @@ export const finance: readonly CatalogueTask[] = [
     automation: {
       title: 'Create invoices as soon as work is complete',
       description:
-        'Software builds invoices from finished jobs, approved hours and agreed rates, and lists unbilled work. Accounting releases each batch and handles credits.',
+        'Software builds invoices from finished work, approved hours and agreed rates, and lists unbilled work. Accounting releases each batch and handles credits.',
     },
   },
   {
