@@ -2,7 +2,7 @@ import { isWithoutGap, type AuditFacts } from './AuditFacts';
 import type { FirmContext } from './firmParagraph';
 import { questionAdvice } from './questionAdvice';
 
-export const analysisStartsWithRules = ' The first project of your analysis starts with that.';
+export const analysisStartsWithRules = ' The groundwork in your analysis starts with that.';
 
 /** Writes what comes first: safe use of data, the lowest answer, and the lowest one of another section. */
 export function notYetParagraph(facts: AuditFacts, firm: FirmContext | null): string {

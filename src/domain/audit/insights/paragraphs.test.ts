@@ -134,7 +134,7 @@ describe('firmParagraph', () => {
 
 describe('notYetParagraph', () => {
   const firm = { industry: 'Bakeries', savingsUsd: 1_000 };
-  const inAnalysis = 'The first project of your analysis starts with that.';
+  const inAnalysis = 'The groundwork in your analysis starts with that.';
 
   it('has the lowest answer and the lowest one of another section', () => {
     const facts = auditFacts({ ...evenAnswers(9), q1: 2, q2: 3, q13: 5 });

@@ -91,7 +91,7 @@ export const questionAdvice: Record<QuestionId, QuestionAdvice> = {
       },
     },
     notYet:
-      'Before you give the whole company a search or chat assistant, move those records. Until then it knows only half of them.',
+      'Before you give the whole company a search or chat assistant, move records out of private inboxes and files. Until then it knows only half of them.',
   },
   q3: {
     subject: 'deciding who may use which records',

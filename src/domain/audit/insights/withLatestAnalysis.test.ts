@@ -44,7 +44,7 @@ describe('withLatestAnalysis', () => {
 
 it('Without the analysis, the text is that of an account that has none', () => {
   const answers = evenAnswers(4);
-  expect(stored).toContain('The first project of your analysis starts with that.');
+  expect(stored).toContain('The groundwork in your analysis starts with that.');
   expect(stored).toContain('ABA Formal Opinion 512');
   expect(withoutAnalysis(stored)).toBe(writeInsights(answers, null));
 });
