@@ -1,6 +1,6 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import { planTexts } from '@/content/analysis/planTexts';
-import { longestPaybackMonths, paybackText } from '@/content/analysis/projectNotes';
+import { listedReturn, longestPaybackMonths, paybackText } from '@/content/analysis/projectNotes';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { hourlyRateUsd } from '@/domain/analysis/costFormula';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
@@ -40,6 +40,7 @@ export function moneySheet(
 ): SheetData {
   const rows = projects.map((project, index) =>
     projectRow(project, firstRow + index, {
+      listed: listedReturn(plan, project),
       savingsRow: savingsRow(project),
       isOnOwnMachines: plan.constraints.includes('noCloud'),
     }),
@@ -51,7 +52,15 @@ export function moneySheet(
 function projectRow(
   { opportunity, investment, kind, task, returns }: PlannedProject,
   row: number,
-  { savingsRow, isOnOwnMachines }: { savingsRow: number | undefined; isOnOwnMachines: boolean },
+  {
+    listed,
+    savingsRow,
+    isOnOwnMachines,
+  }: {
+    listed: ReturnType<typeof listedReturn>;
+    savingsRow: number | undefined;
+    isOnOwnMachines: boolean;
+  },
 ): Row {
   const { days, trainingHours, toolAndSeatsUsd, oneTimeUsd, runningUsd, solution } = investment;
   const of = savingsRow === undefined ? undefined : savingsCells(savingsRow);
@@ -88,7 +97,8 @@ function projectRow(
     running('J', 'E', assumptionCell('upkeepHigh'), runningUsd.high),
     formula(of ? of.cautious : '0', returns?.cases.cautious.savingsUsd ?? 0),
     formula(of ? of.expected : '0', returns?.cases.expected.savingsUsd ?? 0),
-    ...(returns ? returnCells(row, returns, formula) : []),
+    // What pays only together with others has no return of its own.
+    ...(listed.returns ? returnCells(row, listed.returns, formula) : [apart(listed.note)]),
   ];
 }
 
