@@ -67,8 +67,12 @@ describe('suggestIndustries', () => {
 
   it('prefers each word at the beginning of a word to what only contains the text', () => {
     const titles = ['Care Dental', 'Offices of Dental Care', 'Accident Care'];
-    expect(suggestIndustries(titles, 'care den', {})).toEqual(['Care Dental', 'Offices of Dental Care']);
-    expect(suggestIndustries(titles, 'company', {})).toEqual([]);
+    expect(suggestIndustries(titles, 'dent care')).toEqual([
+      'Care Dental',
+      'Offices of Dental Care',
+      'Accident Care',
+    ]);
+    expect(suggestIndustries(titles, 'company')).toEqual([]);
   });
 
   it('puts titles first, each once, and takes words from their beginning', () => {
@@ -76,6 +80,7 @@ describe('suggestIndustries', () => {
     expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'GYM', words)).toEqual(['Gym Makers', 'A']);
     expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'tudio', words)).toEqual([]);
     expect(suggestIndustries(industries, 'lawyers', industryWords)).toEqual(['Offices of Lawyers']);
+    expect(suggestIndustries(industries, 'law firm', industryWords)).toEqual(['Offices of Lawyers']);
   });
 
   it('has words for industries that exist', () => {

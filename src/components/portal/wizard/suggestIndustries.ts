@@ -3,8 +3,8 @@ import { foldText } from '@/domain/text/foldText';
 
 /**
  * Returns industries that contain the input, ignoring case, or have a matching synonym (`words`, by industry): first
- * those that begin with it, then those with a word that does, then synonyms, then those where each word of the input
- * begins a word, then the rest. The first ones of the catalogue for empty input. At most 50.
+ * those that begin with it, then those with a word that does, then synonyms, or if there are none those where each word
+ * of the input begins a word, then the rest. The first ones of the catalogue for empty input. At most 50.
  */
 export function suggestIndustries(
   industries: readonly string[],
@@ -23,13 +23,14 @@ export function suggestIndustries(
     if (forms.some((form) => title.startsWith(form))) return 0;
     if (forms.some((form) => title.includes(` ${form}`))) return 1;
     if (` ${synonyms}`.includes(` ${query}`)) return 2;
+    if (forms.some((form) => title.includes(form))) return 3;
     const known = ` ${title} ${synonyms}`.replace(/[-/(]/g, ' ');
     const hasWord = (word: string[]) => word.some((form) => known.includes(` ${form}`));
-    if (wordForms.length > 0 && wordForms.every(hasWord)) return 3;
-    return forms.some((form) => title.includes(form)) ? 4 : 5;
+    return wordForms.length > 0 && wordForms.every(hasWord) ? 4 : 5;
   };
   const placed = industries.map((industry) => ({ industry, place: placeOf(industry) }));
-  return [0, 1, 2, 3, 4]
+  const isFound = placed.some(({ place }) => place < 3);
+  return (isFound ? [0, 1, 2, 3] : [4, 3])
     .flatMap((wanted) => placed.filter(({ place }) => place === wanted))
     .slice(0, analysisLimits.industrySuggestions)
     .map(({ industry }) => industry);
