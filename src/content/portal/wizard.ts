@@ -138,7 +138,7 @@ export const taskLabels = {
   annualCost: 'Annual cost',
   aboutOwnTask:
     'We don’t know this task yet. Answer two short questions and we can size it. Until then we can’t count its savings.',
-  sizedTask: 'We don’t know this task from our list, so we size it by your two answers.',
+  sizedTask: 'We size this task by your two answers.',
   recognizedTask: (name: string) =>
     `We count it as “${name}” from our list. Is it different work? Answer one of these, and we use your answer instead.`,
   refusedTask: (name: string) =>

@@ -169,7 +169,7 @@ it('A task in own words is sized by two answers, which is said', async () => {
   expect(screen.getByText(/Until then we can’t count its savings/)).toBeTruthy();
   await person.selectOptions(screen.getByLabelText('How does the work arrive?'), 'Already in software');
   expect(screen.queryByText(/we can’t count its savings/)).toBeNull();
-  expect(screen.getByText(/so we size it by your two answers/)).toBeTruthy();
+  expect(screen.getByText('We size this task by your two answers.')).toBeTruthy();
 });
 
 it('Another tab’s answer is shown, and not overwritten, when the window gets the focus', async () => {
