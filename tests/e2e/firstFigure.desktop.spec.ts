@@ -42,6 +42,14 @@ test('Visitor reads the sample report, counts a first figure, signs up, and find
     await expectAccessible();
   });
 
+  await test.step('finds the numbers again after looking at another page', async () => {
+    await card.getByRole('link', { name: 'Read a whole sample report' }).click();
+    await expect(page).toHaveURL('/sample-report');
+    await page.goBack();
+    await expect(card.getByLabel('Salary a year')).toHaveValue('52k');
+    await expect(card).toContainText('$54,600');
+  });
+
   await test.step('keeps the figure through the sign-up', async () => {
     await card.getByRole('link', { name: 'Keep this number' }).click();
     await expect(page).toHaveURL('/ai-opportunity-assessment');

@@ -52,7 +52,9 @@ test('Answers are kept over reloads, outages and other devices, until their anal
     await other.field('Goals').fill('Answer every client within a day.');
     await saved(other);
     await wizard.button('Previous').click();
-    await expect(wizard.dialog.getByText(/^Added from another device: Goals\./)).toBeVisible();
+    await expect(
+      wizard.dialog.getByText(/^Changed in another window or on another device: Goals\./),
+    ).toBeVisible();
     await wizard.next();
     await expect(wizard.field('Goals')).toHaveValue('Answer every client within a day.');
   });

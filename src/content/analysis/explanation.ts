@@ -40,6 +40,7 @@ export const explanationTexts = {
   } satisfies Record<ShareFactorKey, string>,
   dataOf: (atHand: number, all: number) => `${atHand} of ${all} sources: 0.7 + 0.3 × ${atHand} ÷ ${all}`,
   dataArrives: 'It arrives with the work.',
+  awaitsDigitalForm: 'This counts once the work reaches you in digital form.',
   missing: (sources: string) => `Missing: ${sources}.`,
   sources: 'Public figures we checked the ceilings against',
   sourcesNote:

@@ -36,6 +36,7 @@ export const reportTexts = {
   scheduleCall: 'Schedule Call',
   learnMore: 'Learn More',
   upgrade: 'Upgrade to Pro',
+  latestAnalysis: 'Open your latest analysis',
   back: 'Back to Dashboard',
   takeNew: 'Take New Audit',
   notFoundTitle: 'Report Not Found',

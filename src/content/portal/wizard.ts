@@ -36,7 +36,7 @@ export const wizardNotices = {
   startOver: 'Start over',
   over: 'You finished or restarted this analysis in another window or on another device. If you continue here, it becomes a second analysis.',
   merged: (steps: string) =>
-    `Added from another device: ${steps}. If you changed an answer on both, we kept the later one.`,
+    `Changed in another window or on another device: ${steps}. If you changed an answer on both, we kept the later one.`,
 };
 
 /** Shown while the analysis is generated. */
@@ -138,6 +138,7 @@ export const taskLabels = {
   annualCost: 'Annual cost',
   aboutOwnTask:
     'We don’t know this task yet. Answer two short questions and we can size it. Until then we can’t count its savings.',
+  sizedTask: 'We size this task by your two answers.',
   recognizedTask: (name: string) =>
     `We count it as “${name}” from our list. Is it different work? Answer one of these, and we use your answer instead.`,
   refusedTask: (name: string) =>
@@ -168,6 +169,7 @@ export const runningTotalTexts = {
   title: 'All tasks so far',
   hours: (hours: string) => `${hours} hours a year`,
   cost: (cost: string) => `${cost} a year`,
+  incomplete: 'Complete every number to see the total.',
   spoken: (hours: string, cost: string) => `All tasks so far: ${hours} hours and ${cost} a year`,
 };
 

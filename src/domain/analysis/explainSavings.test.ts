@@ -77,6 +77,19 @@ describe('explainSavings', () => {
     }
   });
 
+  it('says that a task is counted in digital form where its work doesn’t arrive so yet', () => {
+    const awaiting = (bottlenecks: string) => {
+      const analysis = explained({ ...distributor, bottlenecks });
+      return sized(analysis).flatMap(({ id }) => {
+        const { counted, share } = explainSavings(analysis, id) ?? {};
+        const awaits = share?.status === 'explained' && share.share.awaitsDigitalForm;
+        return awaits ? [counted?.task.taskName] : [];
+      });
+    };
+    expect(awaiting('Customer orders come by phone.')).toEqual(['Entering customer orders']);
+    expect(awaiting('Customer orders come by email.')).toEqual([]);
+  });
+
   const [first] = sized(explained(distributor));
   const id = first?.id ?? '';
 

@@ -9,6 +9,9 @@ import { profileOfTask } from './catalogue/profileOfTask';
 import { countedAs } from './catalogue/recognizeTask';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
 import { engineVersion } from './engineVersion';
+import { workName } from './guide/workName';
+import { asItArrives } from './incoming/asItArrives';
+import { incomingWords } from './incoming/incomingWords';
 import { savingsFormulas, shareFormulas, type Formula } from './savingsFormulas';
 import { readAvailableSources, sourceCoverage, type SourceCoverage } from './sourceCoverage';
 import { readinessLevels, yesNoAnswers, type ReadinessAudit, type TaskProfile } from './types';
@@ -35,6 +38,8 @@ export interface ExplainedShare {
   /** False for a task in the client's own words, which uses a neutral profile. */
   inCatalogue: boolean;
   profile: TaskProfile;
+  /** By the client's words it arrives on paper, by phone or by mail; the share counts it in digital form. */
+  awaitsDigitalForm: boolean;
   coverage: SourceCoverage;
   setting: Setting;
   calculation: ShareCalculation;
@@ -72,9 +77,20 @@ function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTa
   }
   const calculation = calculateShare(profile, coverage, setting);
   const formulas = shareFormulas(calculation, percents);
+  const works = new Set(Object.values(analysis.departmentTasks).flat().map(workName));
+  const awaitsDigitalForm =
+    asItArrives(profile).digital < profile.digital && incomingWords(analysis, works).has(workName(task));
   return {
     status: 'explained',
-    share: { inCatalogue: known !== undefined, profile, coverage, setting, calculation, formulas },
+    share: {
+      inCatalogue: known !== undefined,
+      profile,
+      awaitsDigitalForm,
+      coverage,
+      setting,
+      calculation,
+      formulas,
+    },
   };
 }
 

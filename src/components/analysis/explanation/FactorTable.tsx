@@ -36,6 +36,7 @@ export function FactorTable({ share }: { share: ExplainedShare }) {
             <th scope="row">{texts.factors[key]}</th>
             <td>
               <span>{reasons[key]}</span>
+              {key === 'digital' && share.awaitsDigitalForm && <small>{texts.awaitsDigitalForm}</small>}
               {key === 'data' && coverage.missing.length > 0 && (
                 <small>{texts.missing(coverage.missing.join(', '))}</small>
               )}

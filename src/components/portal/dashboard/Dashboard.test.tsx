@@ -37,6 +37,8 @@ function openDashboard({
     'POST /api/auth/refresh-token': { token: 'second-token' },
     'GET /api/audits': [],
     [list]: listOf(),
+    'GET /api/analysis/11/projects': [],
+    'GET /api/analysis/12/projects': [],
     ...draft.answers,
     ...calls,
   });

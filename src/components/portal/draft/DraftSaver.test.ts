@@ -78,6 +78,23 @@ describe('DraftSaver', () => {
     expect(copyOf(7)).toBeNull();
   });
 
+  it('reads what others saved, unless the answers changed meanwhile', async () => {
+    const server = fakeServer();
+    const { saver, listener } = begin();
+    await saver.refresh();
+    expect(server.sent).toEqual([]);
+    saver.add({ a: '1' }, place);
+    await saver.refresh();
+    await saver.refresh();
+    expect(server.answers()).toEqual([{ a: '1' }, undefined]);
+    expect(listener.onSaved).toHaveBeenCalledTimes(2);
+    const reading = saver.refresh();
+    saver.add({ a: '2' }, place);
+    await reading;
+    expect(listener.onSaved).toHaveBeenCalledTimes(2);
+    saver.stop({ isDone: true });
+  });
+
   it('sends nothing under another account, and keeps what waits for its own', async () => {
     const server = fakeServer();
     const { saver } = begin();

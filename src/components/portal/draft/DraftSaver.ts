@@ -35,6 +35,8 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Consecutive failures. */
   private failures = 0;
+  /** Counts changes, so that a draft that was read before one of them isn't taken for the current one. */
+  private changes = 0;
   private isStopped = false;
   private isDone = false;
 
@@ -58,6 +60,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     this.unsaved = this.kind.add(this.unsaved, changes);
     this.place = place;
     this.isDirty = true;
+    this.changes += 1;
     this.listener.onState('idle');
     this.keepCopy();
     this.saveAfter(this.kind.delayMs);
@@ -71,6 +74,20 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     });
     return this.underway;
   };
+
+  /** Reads the answers that another tab or device saved meanwhile. A save of pending answers reads them, too. */
+  async refresh(): Promise<void> {
+    if (this.isDirty || this.underway) return this.save();
+    if (!this.runKey || this.isStopped) return;
+    const before = this.changes;
+    try {
+      const draft = await callApi<Stored>(this.kind.path, { timeoutMs });
+      const isCurrent = before === this.changes && draft.key === this.runKey && !this.isStopped;
+      if (isCurrent) this.listener.onSaved?.(draft, this.unsaved);
+    } catch (error) {
+      logFailure('The draft could not be read again', error);
+    }
+  }
 
   /** Ends all attempts. `isDone` also drops pending answers for good; later calls don't undo that. */
   stop({ isDone }: { isDone: boolean }): void {

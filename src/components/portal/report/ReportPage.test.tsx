@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { analysisOf, listOf } from '@tests/components/fakeAnalysis';
 import { auditOf } from '@tests/components/fakeAudit';
 import { fakeApi, refusal } from '@tests/components/fakeApi';
 import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
@@ -20,6 +21,7 @@ function openReport(calls: Parameters<typeof fakeApi>[0] = {}) {
     'POST /api/auth/refresh-token': { token: 'second-token' },
     [report]: auditOf({ raw_answers: auditAnswers(5) }),
     [`GET ${share}`]: { expires_at: null },
+    'GET /api/analysis/summary': listOf(),
     ...calls,
   });
   const rendered = renderSignedIn(
@@ -52,6 +54,12 @@ it('A report that is missing, or somebody else’s, is not offered again', async
   await notFound();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+});
+
+it('The latest analysis, which the text advises to recount, is one press away', async () => {
+  openReport({ 'GET /api/analysis/summary': listOf(analysisOf()) });
+  const link = await screen.findByRole('link', { name: 'Open your latest analysis' });
+  expect(link.getAttribute('href')).toBe(`/analysis-results/${analysisOf().id}`);
 });
 
 it('A link is not offered while nobody knows whether one is out', async () => {

@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { isOutage } from '@/client/isOutage';
 import { queryKeys } from '@/client/queryKeys';
+import { useAnalyses } from '@/client/useAnalyses';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { ShareLink } from '@/components/sharing/ShareLink';
 import { BookingLink } from '@/components/ui/BookingLink';
@@ -15,6 +17,7 @@ import { reportTexts as texts, shareTexts } from '@/content/portal/report';
 import { downloadTexts } from '@/content/sharing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { PresentedAudit } from '@/schemas/audit';
+import { usePortalUser } from '../guard/PortalUser';
 import { AuditReport } from './AuditReport';
 import { Comparison } from './Comparison';
 import { ReportCard } from './ReportCard';
@@ -55,7 +58,7 @@ export function ReportPage({ booking }: { booking: BookingTarget }) {
       actions={<ReportActions audit={audit} />}
       comparison={audit.previous && <Comparison earlier={audit.previous} later={audit} />}
     >
-      <NextSteps booking={booking} />
+      <NextSteps booking={booking}>{audit.is_owner && <LatestAnalysisLink />}</NextSteps>
       {audit.is_owner && (
         <div data-print="hide">
           <ReportCard id="share" title={shareTexts.title}>
@@ -101,7 +104,20 @@ function ReportActions({ audit }: { audit: PresentedAudit }) {
   );
 }
 
-function NextSteps({ booking }: { booking: BookingTarget }) {
+/** The report advises to recount it. */
+function LatestAnalysisLink() {
+  const { id: userId } = usePortalUser();
+  const [latest] = useAnalyses(userId, 1).analyses;
+  return (
+    latest && (
+      <ButtonLink href={`/analysis-results/${latest.id}`} variant="secondary">
+        {texts.latestAnalysis}
+      </ButtonLink>
+    )
+  );
+}
+
+function NextSteps({ booking, children }: { booking: BookingTarget; children: ReactNode }) {
   return (
     <div data-print="hide">
       <ReportCard id="next-steps" title={texts.nextSteps}>
@@ -111,6 +127,7 @@ function NextSteps({ booking }: { booking: BookingTarget }) {
           <BookingLink booking={booking} variant="secondary">
             {texts.upgrade}
           </BookingLink>
+          {children}
           <ButtonLink href="/ai-consulting-services" variant="quiet">
             {texts.learnMore}
           </ButtonLink>

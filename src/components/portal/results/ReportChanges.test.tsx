@@ -45,7 +45,12 @@ const removedIds = firm().removed.map((opportunity) => (opportunity as { id: str
 type Calls = Parameters<typeof fakeApi>[0];
 
 function openDialog(analysis: PresentedAnalysis, calls: Calls = {}, account = accountOf()) {
-  const api = fakeApi({ 'GET /api/auth/me': account, 'GET /api/audits': [], ...calls });
+  const api = fakeApi({
+    'GET /api/auth/me': account,
+    'GET /api/audits': [],
+    'GET /api/analysis/12/projects': [],
+    ...calls,
+  });
   const rendered = renderSignedIn(
     <RequireUser>
       <ResultsModal
@@ -69,6 +74,20 @@ const opportunities = () => screen.findByRole('table', { name: 'Opportunities' }
 const row = async (name: string) =>
   within(await opportunities()).getByRole('row', { name: new RegExp(name) });
 const failed = 'We couldn’t change the analysis. Please try again.';
+
+it('The dialog says the status of a project, as the page does', async () => {
+  const analysis = firm();
+  const unmeasured = { hours_a_month: null, cost_usd: null, note: '', expected: null, actual: null };
+  const recorded = analysis.opportunities.map(({ id, name }) => ({
+    ...unmeasured,
+    opportunity_id: id,
+    project: name,
+    status: 'running',
+    updated_at: analysis.created_at,
+  }));
+  openDialog(analysis, { 'GET /api/analysis/12/projects': recorded });
+  expect((await screen.findAllByText('Status: Running')).length).toBeGreaterThan(0);
+});
 
 it.each(screens)(
   'A project that the client’s words forbid is put back, and left out again: %s',

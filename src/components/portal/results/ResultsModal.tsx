@@ -10,6 +10,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { usePortalUser } from '../guard/PortalUser';
+import { ProjectStatus } from '../progress/ProjectStatus';
 import { RecountNotice } from './RecountNotice';
 import { reportControls } from './reportControls';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -54,7 +55,13 @@ export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModa
         <div className={frame.body} role="region" aria-labelledby={titleId} tabIndex={0}>
           <div className={stack.gap6}>
             {isOwn && <RecountNotice analysis={analysis} />}
-            <PlanSummary plan={plan} analysis={analysis} level={3} controls={controls} />
+            <PlanSummary
+              plan={plan}
+              analysis={analysis}
+              level={3}
+              statusOf={(id) => <ProjectStatus analysisId={analysis.id} opportunityId={id} />}
+              controls={controls}
+            />
             <div>
               <Results plan={plan} analysis={analysis} level={3} controls={controls} />
             </div>

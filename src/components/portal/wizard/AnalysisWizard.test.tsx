@@ -152,13 +152,33 @@ it.each([
   const total = () => screen.queryByLabelText('All tasks so far')?.textContent;
   await person.clear(number);
   await person.type(number, wrong);
-  expect(total()).toBeUndefined();
+  expect(total()).toBe('All tasks so farComplete every number to see the total.');
   await person.click(button('Next'));
   await expectStep(5);
   expect(number.getAttribute('aria-invalid')).toBe('true');
   await person.clear(number);
   await person.type(number, right);
   expect(total()).toContain('$93,750');
+});
+
+it('A task in own words is sized by two answers, which is said', async () => {
+  const { person } = await openWizard(5);
+  await person.type(field('Another task, in your own words'), 'Counting barrels{Enter}');
+  expect(screen.getByText(/Until then we can’t count its savings/)).toBeTruthy();
+  await person.selectOptions(screen.getByLabelText('How alike are the cases?'), 'Mostly alike');
+  expect(screen.getByText(/Until then we can’t count its savings/)).toBeTruthy();
+  await person.selectOptions(screen.getByLabelText('How does the work arrive?'), 'Already in software');
+  expect(screen.queryByText(/we can’t count its savings/)).toBeNull();
+  expect(screen.getByText('We size this task by your two answers.')).toBeTruthy();
+});
+
+it('Another tab’s answer is shown, and not overwritten, when the window gets the focus', async () => {
+  const { api, draft } = await openWizard(2);
+  const answers = { ...draft.now().answers, industry: 'Florists' };
+  api.answer({ 'GET /api/analysis/draft': { ...draft.now(), answers } });
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText(/^Changed in another window or on another device: Industry\./)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Industry' }).value).toBe('Florists');
 });
 
 it('A task in own words stays in place, with the focus, when it is unticked', async () => {

@@ -46,6 +46,10 @@ describe('suggestIndustries', () => {
     ['medical office', 'Offices of Physicians (except Mental Health Specialists)'],
     ['accounting office', 'Offices of Certified Public Accountants'],
     ['chiropractic office', 'Offices of Chiropractors'],
+    ['heating contractor', 'Plumbing, Heating, and Air-Conditioning Contractors'],
+    ['furnace', 'Plumbing, Heating, and Air-Conditioning Contractors'],
+    ['contractor for roofing', 'Roofing Contractors'],
+    ['roofing company', 'Roofing Contractors'],
   ])('finds by %s what people call so', (typed, title) => {
     expect(suggestIndustries(industries, typed, industryWords)).toContain(title);
   });
@@ -61,11 +65,22 @@ describe('suggestIndustries', () => {
     expect(suggestIndustries(industries, 'dent', industryWords)[0]).toMatch(/\bdent/i);
   });
 
+  it('prefers each word at the beginning of a word to what only contains the text', () => {
+    const titles = ['Care Dental', 'Offices of Dental Care', 'Accident Care'];
+    expect(suggestIndustries(titles, 'dent care')).toEqual([
+      'Care Dental',
+      'Offices of Dental Care',
+      'Accident Care',
+    ]);
+    expect(suggestIndustries(titles, 'company')).toEqual([]);
+  });
+
   it('puts titles first, each once, and takes words from their beginning', () => {
     const words = { A: 'gym, studio', 'Gym Makers': 'gym', B: 'strategy' };
     expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'GYM', words)).toEqual(['Gym Makers', 'A']);
     expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'tudio', words)).toEqual([]);
     expect(suggestIndustries(industries, 'lawyers', industryWords)).toEqual(['Offices of Lawyers']);
+    expect(suggestIndustries(industries, 'law firm', industryWords)).toEqual(['Offices of Lawyers']);
   });
 
   it('has words for industries that exist', () => {

@@ -105,6 +105,8 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const dismiss = (by: DismissedBy) => {
     if (isSending || !isDirty) close();
     else if (by === 'back') goBack(() => handlers.onClose());
+    // Unlike × and Cancel, which discard the answers: Escape is pressed by accident more easily.
+    else handlers.onClose();
   };
   const startOver = () => {
     reset();

@@ -85,9 +85,13 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
     const save = () => void saver.current?.save();
     window.addEventListener('online', save);
     document.addEventListener('visibilitychange', save);
+    // Shows what another tab saved before it is overwritten here.
+    const refresh = () => void saver.current?.refresh();
+    window.addEventListener('focus', refresh);
     return () => {
       window.removeEventListener('online', save);
       document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('focus', refresh);
       if (saver.current) recordLastWord(saver.current.leave());
     };
   }, [userId, opened, dispatch]);

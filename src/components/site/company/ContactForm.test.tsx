@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '@tests/components/fakeApi';
+import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
 import { renderVisitor } from '@tests/components/renderVisitor';
 import { ContactForm } from './ContactForm';
 
@@ -59,4 +60,17 @@ it('A message that the server couldn’t take is kept, and sent on the next try'
   expect(api.callsOf('POST /api/contact')[1]).toMatchObject({
     body: { name: 'Kim Owner', email: 'kim@example.com', message: 'Typed twice.', ticket: 'a-ticket' },
   });
+});
+
+it('Who is signed in finds their name, email and company filled in, also for the next message', async () => {
+  contactApi({ 'GET /api/auth/me': accountOf() });
+  const { person } = renderSignedIn(<ContactForm takesCalls={false} sentText="We will write back." />);
+  await waitFor(() => expect(field('Your name').value).toBe(accountOf().name));
+  expect(field('Email').value).toBe(accountOf().email);
+  expect(field('Company (optional)').value).toBe('Example Supply');
+  await person.type(field('What would you like to know?'), 'A call, please.');
+  await person.click(submit());
+  await person.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(field('Your name').value).toBe(accountOf().name);
+  expect(field('What would you like to know?').value).toBe('');
 });

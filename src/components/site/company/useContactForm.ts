@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { prefetchCode } from '@/client/prefetchCode';
+import { useSession } from '@/client/useSession';
 import { contactForm } from '@/content/site/company/contactForm';
+import type { SessionUser } from '@/schemas/auth';
 import type { ContactFormState, ContactFormValues } from './contactFormState';
 
 const idle: ContactFormState = { status: 'idle', problems: {} };
@@ -13,6 +15,14 @@ const loadSender = () => import('./sendContact');
 function clearField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.value = '';
+}
+
+/** Fills the fields that are still empty from the account. */
+function fillIn(form: HTMLFormElement, { name, email, company }: SessionUser): void {
+  for (const [field, known] of Object.entries({ name, email, company })) {
+    const input = form.elements.namedItem(field);
+    if (known && input instanceof HTMLInputElement && input.value === '') input.value = known;
+  }
 }
 
 /** The form has exactly these fields, and no file inputs. */
@@ -32,6 +42,17 @@ export function useContactForm() {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);
+  const { user } = useSession();
+  const userId = user?.id;
+  const isShown = state.status !== 'sent';
+
+  const fill = useEffectEvent(() => {
+    if (user && form.current) fillIn(form.current, user);
+  });
+  // Not whenever the session is renewed: a field that the client emptied stays empty.
+  useEffect(() => {
+    if (userId !== undefined && isShown) fill();
+  }, [userId, isShown]);
 
   useEffect(() => {
     const { current } = form;

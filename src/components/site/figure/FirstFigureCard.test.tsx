@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readStoredFigure } from '@/client/readStoredFigure';
-import { clearFigure } from '@/client/storedFigure';
+import { clearFigure, storeFigure } from '@/client/storedFigure';
 import { landingCopy } from '@/content/site/copy/landingCopy';
 import { FirstFigure } from './FirstFigure';
 
@@ -23,4 +23,14 @@ it('stores a number while it is typed, for whichever link leads to the wizard', 
 it('stores nothing before a number is typed', () => {
   render(<FirstFigure {...landingCopy.calculator} />);
   expect(readStoredFigure()).toBeNull();
+});
+
+it('shows the numbers again that this visitor typed before', async () => {
+  render(<FirstFigure {...landingCopy.calculator} />).unmount();
+  const figure = { department: 'Sales', taskName: 'Entering customer orders' } as const;
+  storeFigure({ ...figure, teamSize: '7', hours: '12', salary: '48000' });
+  render(<FirstFigure {...landingCopy.calculator} />);
+  await waitFor(() => expect(screen.getByDisplayValue('48000')).toBeTruthy());
+  expect(screen.getByDisplayValue('Entering customer orders')).toBeTruthy();
+  expect(screen.queryByText('A sample. ')).toBeNull();
 });

@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { clearFigure, storeFigure } from '@/client/storedFigure';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clearFigure, storedFigureText, storeFigure, type StoredFigure } from '@/client/storedFigure';
 import { logFailure } from '@/client/logFailure';
 import { Link } from '@/components/ui/Link';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -25,7 +25,7 @@ interface FirstFigureCardProps {
 const numberFields = ['teamSize', 'hours', 'salary'] as const;
 const notCounted: CountedFigure = { problems: {}, shown: null };
 
-/** The calculation loads when the card receives focus, not with the page. */
+/** The calculation loads when the card receives focus or has stored numbers, not with the page. */
 const loadCounting = () => import('./countFigure').then((module) => module.countFigure);
 
 /** Annual cost of one task and its possible savings, calculated during typing in the browser; nothing is sent. */
@@ -35,6 +35,27 @@ export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCa
   const [isOwn, setIsOwn] = useState(false);
   const [said, setSaid] = useState('');
   const [count, setCount] = useState<typeof countFigure | null>(null);
+  const restore = useEffectEvent((figure: StoredFigure, counting: typeof countFigure) => {
+    const kept = tasks.findIndex(({ name }) => name === figure.taskName);
+    if (kept < 0) return;
+    const { teamSize, hours, salary } = figure;
+    setPlace(kept);
+    setTyped({ teamSize, hours, salary });
+    setIsOwn(true);
+    setCount(() => counting);
+  });
+  // The numbers that this visitor typed before, unless they type anew while the code loads.
+  useEffect(() => {
+    const stored = storedFigureText();
+    if (stored === null) return;
+    Promise.all([import('@/client/readStoredFigure'), loadCounting()]).then(
+      ([{ readStoredFigure }, counting]) => {
+        const figure = readStoredFigure(stored);
+        if (figure && storedFigureText() === stored) restore(figure, counting);
+      },
+      (error: unknown) => logFailure('The first figure could not be restored', error),
+    );
+  }, []);
   const task = tasks[place];
   if (!task) return null;
   const { problems, shown } = count?.(typed, task) ?? (place === 0 && !isOwn ? sample : notCounted);

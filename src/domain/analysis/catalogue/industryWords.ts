@@ -146,7 +146,8 @@ export const industryWords: Readonly<Record<string, string>> = {
   'Pharmaceutical Preparation Manufacturing': 'pharma, drug maker',
   'Pharmacies and Drug Retailers': 'drugstore, chemist',
   'Photography Studios, Portrait': 'photographer, wedding photographer',
-  'Plumbing, Heating, and Air-Conditioning Contractors': 'plumber, HVAC, heating engineer, boiler service',
+  'Plumbing, Heating, and Air-Conditioning Contractors':
+    'plumber, HVAC, heating engineer, boiler service, furnace repair, AC repair, air conditioning, heat pump',
   'Portfolio Management and Investment Advice': 'financial advisor, financial planner, RIA, wealth manager',
   'Private Mail Centers': 'mailbox rental, packing and shipping store',
   'Process, Physical Distribution, and Logistics Consulting Services': 'supply chain consultant',

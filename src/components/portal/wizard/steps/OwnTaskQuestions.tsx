@@ -57,6 +57,6 @@ export function OwnTaskQuestions({ department, draft, index, onChange }: OwnTask
 
 function noteOn({ taskName, cases, input }: TaskDraft): string {
   const known = recognizeTask(taskName);
-  if (!known) return taskLabels.aboutOwnTask;
+  if (!known) return cases && input ? taskLabels.sizedTask : taskLabels.aboutOwnTask;
   return cases || input ? taskLabels.refusedTask(known.name) : taskLabels.recognizedTask(known.name);
 }

@@ -42,13 +42,20 @@ function RunningTotal({ answers }: { answers: WizardAnswers }) {
   const hours = total && formatCount(total.hours);
   const cost = total && formatUsd(total.costUsd);
   const spoken = useDebounced(hours && cost ? texts.spoken(hours, cost) : '', pauseMs);
+  const hasTasks = answers.departments.some((department) => answers.tasks[department]?.length);
   return (
     <>
-      {total && (
+      {hasTasks && (
         <dl className={styles.total} aria-label={texts.title}>
           <dt>{texts.title}</dt>
-          <dd>{texts.hours(hours ?? '')}</dd>
-          <dd className={styles.cost}>{texts.cost(cost ?? '')}</dd>
+          {hours && cost ? (
+            <>
+              <dd>{texts.hours(hours)}</dd>
+              <dd className={styles.cost}>{texts.cost(cost)}</dd>
+            </>
+          ) : (
+            <dd>{texts.incomplete}</dd>
+          )}
         </dl>
       )}
       <p role="status" className="visually-hidden">
