@@ -27,6 +27,8 @@ const commonWords: ReadonlySet<string> = new Set(
 );
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+/** Ignores how a name is written, so that most products need no search. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[ -]/gu, '');
 const spelling = (product: string): string => escaped(product).replaceAll(' ', String.raw`[ -]?`);
 /** "QuickBooks Online", "Zoho CRM", "Sage 50". */
 const edition = String.raw`(?: (?:online|desktop|enterprise|pro|one|crm|pos|manage|ascend|intacct|tms|ehr|emr|dental|books|payroll|for restaurants|\d{2,3}))*`;
@@ -36,6 +38,7 @@ const users = String.raw`(?:\b(?:us(?:e|es|ed|ing)|on|in|into|with|via|from|off|
 const systems = softwareProducts.flatMap(({ products, sources }) =>
   products.map((product) => ({
     system: { name: product, sources },
+    letters: lettersOf(product),
     whole: new RegExp(String.raw`^(?:our |the )?${spelling(product)}${edition}$`, 'iu'),
     inText: commonWords.has(product)
       ? new RegExp(
@@ -86,8 +89,11 @@ export function systemsNamed(answers: SystemAnswers): NamedSystem[] {
   const texts = [goals, bottlenecks, currentAiDetails, additionalContext].filter(
     (text) => text !== undefined,
   );
-  const clauses = [...dataTypes, ...texts].flatMap(clausesOf);
-  const named = systems.filter(({ whole, inText }) =>
+  const lines = [...dataTypes, ...texts];
+  const written = lettersOf(lines.join('\n'));
+  const mentioned = systems.filter(({ letters }) => written.includes(letters));
+  const clauses = mentioned.length > 0 ? lines.flatMap(clausesOf) : [];
+  const named = mentioned.filter(({ whole, inText }) =>
     clauses.some((clause) => isNamed(clause, whole, inText)),
   );
   return withoutParts(named.map(({ system }) => system));

@@ -21,7 +21,7 @@ const emptyVerbs: ReadonlySet<string> = new Set(
 const families: ReadonlySet<string> = new Set(['customer', 'supplier', 'employee'].map(stemOf));
 
 /** How the words of a name are compared. */
-type Reader = (name: string) => ReadWord[];
+type Reader = (name: string) => readonly ReadWord[];
 
 /**
  * Reads a trade's words. "Time entry" is billable time, which the matcher reads as a time sheet. A single word counts

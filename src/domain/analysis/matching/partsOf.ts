@@ -1,4 +1,5 @@
 import { plainLine } from '../excerpt';
+import { lately, mostSentences } from '../lately';
 import { sentenceEnds } from '../sentenceEnds';
 import { normalizeWords } from './readWords';
 
@@ -13,17 +14,20 @@ const avoided =
   /\b(?:without (?:adding|hiring|growing|recruiting|taking|any(?! (?:lay|job))|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/giu;
 
 /** Splits a text into sentences, without the parts that say that something is no problem. */
-export function partsOf(text: string): ReadSentence[] {
-  return readSentences(text, (part) => (isDismissed(part) ? '' : part));
-}
+export const partsOf = lately(
+  (text: string): readonly ReadSentence[] => readSentences(text, (part) => (isDismissed(part) ? '' : part)),
+  mostSentences,
+);
 
 /**
  * Does the same, but keeps the rest of such a part: "Payroll is fine and AI must not touch it" describes no problem,
  * but a prohibition.
  */
-export function partsBesidePraise(text: string): ReadSentence[] {
-  return readSentences(text, (part) => (isDismissed(part) ? besidePraise(part) : part));
-}
+export const partsBesidePraise = lately(
+  (text: string): readonly ReadSentence[] =>
+    readSentences(text, (part) => (isDismissed(part) ? besidePraise(part) : part)),
+  mostSentences,
+);
 
 function readSentences(text: string, keep: (part: string) => string): ReadSentence[] {
   return text
@@ -110,9 +114,9 @@ const dismissals: readonly RegExp[] = [
 ];
 
 /** Whether a part of a sentence says that its subject is no problem ("Payroll works fine, leave it alone"). */
-export function isDismissed(part: string): boolean {
+export const isDismissed = lately((part: string): boolean => {
   const line = normalizeWords(part)
     .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
     .replace(/\s+/gu, ' ');
   return dismissals.some((pattern) => pattern.test(line));
-}
+}, mostSentences);

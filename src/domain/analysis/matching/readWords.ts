@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
+import { lately, mostSentences } from '../lately';
 import { compounds, sameWords } from './sameWords';
 
 const adverb = '(?:always|often|usually|still|only|never|also|that|which)';
@@ -93,7 +94,7 @@ const canonicalStems: ReadonlyMap<string, string> = new Map(
 );
 
 /** Normalizes text: lowercase, without accents and apostrophes, hyphens as spaces, compounds as one word. */
-export function normalizeWords(text: string): string {
+export const normalizeWords = lately((text: string): string => {
   const plain = foldAccents(text)
     .toLowerCase()
     .replace(/(?<=\p{L})['’‘`](?=\p{L})|(?<=s)['’‘`](?=\s)/gu, '')
@@ -101,7 +102,7 @@ export function normalizeWords(text: string): string {
     .replace(/\b(a|i)\/(p|r|t)\b/gu, '$1$2');
   if (!anyCompound.test(plain)) return plain;
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
-}
+}, mostSentences);
 
 /** Does the same for texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
 export const wordsOfToday = (text: string): string =>
@@ -114,7 +115,7 @@ export function stemOf(word: string): string {
 }
 
 /** Returns the words of a text in order. Distinguishes incoming bills from outgoing ones. */
-export function readWords(text: string): ReadWord[] {
+export const readWords = lately((text: string): readonly ReadWord[] => {
   const line = normalizeWords(text);
   const bills = receivedBills(line);
   const late = latePayments(line);
@@ -125,7 +126,7 @@ export function readWords(text: string): ReadWord[] {
     if (ofBills.has(stem) && isWithin(bills, index)) return { typed, stem: payable };
     return { typed, stem: stem === pay && isWithin(late, index) ? paidOut : stem };
   });
-}
+}, mostSentences);
 
 /** A supplier to be paid isn't a late supplier. */
 const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay', 'supplier'].map(stemOf));
