@@ -6,6 +6,7 @@ import { distinctiveWords } from '../matching/sharedWords';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
+import { phrase } from '../phrase';
 
 /*
  * Conditions, which forbid nothing: who has to read, approve or do something, and what a vendor has to sign first. That
@@ -27,10 +28,10 @@ const approvals: readonly RegExp[] = [
   String.raw`^(?!.*\b(?:leads?|referrals?|business|revenue|customers|clients)\b)(?<work>.{2,80}?) (?:only )?(?:comes? |goes out |(?:is|are|gets?|be) (?:only |always )?\w+ )(?:only )?(?:from|by) (?:only )?${someone}${always}`,
   String.raw`^(?<work>.{2,80}?) ${must} be ${reads} by ${someone}`,
   String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+].map((pattern) => new RegExp(pattern, 'i'));
 
 const isProblem =
-  /\b(?:wait\w*|slow\w*|delay\w*|pil(?:es?|ing)|backlogs?|days|weeks|takes?|stuck|sits?|bottlenecks?|late|wast\w+|behind|busy|so we|nobody knows|used to|never here|(?:he|she) is)\b|\bnothing (?:happens|moves|gets done)\b/iu;
+  /\b(?:wait\w*|slow\w*|delay\w*|pil(?:es?|ing)|backlogs?|days|weeks|takes?|stuck|sits?|bottlenecks?|late|wast\w+|behind|busy|so we|nobody knows|used to|never here|(?:he|she) is)\b|\bnothing (?:happens|moves|gets done)\b/i;
 
 /** Returns the first group of this name that matches; empty if none does. */
 const groupIn = (patterns: readonly RegExp[], name: string, text: string): string =>
@@ -53,10 +54,10 @@ export const workToApprove = (sentence: string): string[] => {
 };
 
 const papers: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:baas?|business associates? agreements?)\b/iu, 'a business associate agreement'],
-  [/\b(?:ndas?|non-?disclosures?|confidentiality agreements?)\b/iu, 'a non-disclosure agreement'],
-  [/\b(?:dpas?|data[- ]processing (?:agreements?|addendums?))\b/iu, 'a data processing agreement'],
-  [/\b(?:contracts?|agreements?)\b/iu, 'a contract'],
+  [/\b(?:baas?|business associates? agreements?)\b/i, 'a business associate agreement'],
+  [/\b(?:ndas?|non-?disclosures?|confidentiality agreements?)\b/i, 'a non-disclosure agreement'],
+  [/\b(?:dpas?|data[- ]processing (?:agreements?|addendums?))\b/i, 'a data processing agreement'],
+  [/\b(?:contracts?|agreements?)\b/i, 'a contract'],
 ];
 const paper = `(?:${papers.map(([{ source }]) => source).join('|')})`;
 const approver = String.raw`(?:(?:the|our) )?(?:legal|compliance|counsel|lawyers?|attorneys?|board|security|privacy officer|it(?= (?:department|team|people|guy|has approved|approves|has cleared)\b))`;
@@ -71,7 +72,7 @@ const agreements: readonly RegExp[] = [
   String.raw`^(?=.{0,80}?${not}).{0,80}?${data}[^.!?]{0,80}?(?<condition>\b(?:(?:without|unless)\b[^.!?]{0,40}?(?:${paper}|${cleared})|(?:until|before)\b[^.!?]{0,40}?(?:${signed}|${cleared})))`,
   String.raw`\b(?:vendors?|providers?|tools?|services?)\b (?:must|has to|have to|needs? to|should) (?:first )?(?<condition>sign [^.!?]{0,20}?${paper})`,
   String.raw`\bonly (?:\w+ ){0,2}?(?:vendors?|providers?|tools?|services?) (?:that|who|which|with) (?<condition>[^.!?]{0,20}?${paper})`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+].map((pattern) => new RegExp(pattern, 'i'));
 
 const conditionIn = lately((text: string): string => groupIn(agreements, 'condition', text));
 
@@ -80,7 +81,7 @@ function whoMayGetData(sentence: string): string {
   const condition = conditionIn(sentence);
   const agreement = papers.find(([pattern]) => pattern.test(condition))?.[1];
   if (agreement) return `a vendor that signs ${agreement}`;
-  const who = new RegExp(String.raw`\b${approver}`, 'iu').exec(condition)?.[0].toLowerCase() ?? 'legal';
+  const who = phrase`\b${approver}`.exec(condition)?.[0].toLowerCase() ?? 'legal';
   return `a tool that ${who
     .replace(/^our /u, 'your ')
     .replace(/^(?=lawyer|attorney)/u, 'your ')

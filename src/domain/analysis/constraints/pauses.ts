@@ -1,5 +1,6 @@
 import { monthNames } from '../monthNames';
 import type { Question } from '../strategic/sentenceWith';
+import { phrase } from '../phrase';
 
 /*
  * Times in which a client wants nothing new: "nothing new in November and December", "not before March". Seasons in
@@ -26,23 +27,14 @@ const pausePatterns: readonly RegExp[] = [
   String.raw`${thought}(?:${ownWait}(?:wait|hold off)|hold everything|leave us alone|(?:we )?(?:freeze|pause|stop) (?:all |any )?(?:new )?(?:changes|projects|everything|it)?) ?(?:with (?:this|it|everything) )?${when}`,
   String.raw`\b(?:we|i) can only (?:start|begin)${anything} (?<after>after (?:the )?${joined})`,
   String.raw`(?:^|[,;:–—-] ?|\bplease )(?:leave (?<alone>${joined}) alone|avoid (?<avoided>${joined})|(?<off>${joined}) (?:is|are) off[- ]limits)`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+].map((pattern) => new RegExp(pattern, 'i'));
 
 /** Cheap: most sentences name no such time. */
-const namesTime = new RegExp(
-  String.raw`\b(?:${month}|season|holidays|christmas|thanksgiving|easter|ramadan|harvest|enrollment|end|spring|summer|fall|winter|quarter|q[1-4]|audit|year|inventory)\b`,
-  'iu',
-);
+const namesTime = phrase`\b(?:${month}|season|holidays|christmas|thanksgiving|easter|ramadan|harvest|enrollment|end|spring|summer|fall|winter|quarter|q[1-4]|audit|year|inventory)\b`;
 
 /** "Sales happen in summer, not in winter" tells seasons apart. */
-const otherSeason = new RegExp(
-  String.raw`(?<=\b(?:in|during|over|from|between)(?: the)? ${joined}),? (?:and |but )?not ${when}`,
-  'iu',
-);
-const starts = new RegExp(
-  String.raw`\b(?:${begins}|roll\w* out|go(?:es)? live|go-lives?|projects?)(?:s|es|ing)?\b`,
-  'iu',
-);
+const otherSeason = phrase`(?<=\b(?:in|during|over|from|between)(?: the)? ${joined}),? (?:and |but )?not ${when}`;
+const starts = phrase`\b(?:${begins}|roll\w* out|go(?:es)? live|go-lives?|projects?)(?:s|es|ing)?\b`;
 
 const matchIn = (whole: string) => {
   if (!namesTime.test(whole)) return undefined;

@@ -18,6 +18,7 @@ import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
 import { reachEffect, reachQuestions } from './reach';
+import { phrase } from '../phrase';
 
 /** A constraint on projects, and how it changes the advice. */
 export interface Constraint {
@@ -71,23 +72,17 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
       String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*\b(?:not|never|nothing|(?<!\b(?:have|has|had|keep|is|are) )no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
       'imu',
     ),
-    new RegExp(
-      String.raw`${dataWords}[^.!?]{0,60}?\b(?:stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(?:in|inside|within)\b ${countries}`,
-      'iu',
-    ),
-    new RegExp(
-      String.raw`\b(?:must|has to|have to|needs? to) (?:only )?be hosted (?:only )?(?:in|inside|within) ${countries}`,
-      'iu',
-    ),
-    /\bdata (residency|sovereignty)\b/iu,
+    phrase`${dataWords}[^.!?]{0,60}?\b(?:stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(?:in|inside|within)\b ${countries}`,
+    phrase`\b(?:must|has to|have to|needs? to) (?:only )?be hosted (?:only )?(?:in|inside|within) ${countries}`,
+    /\bdata (residency|sovereignty)\b/i,
   ].map(inFull),
   regulated: [
-    new RegExp(String.raw`\b${rules}\b`, 'iu'),
-    /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
-    /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
-    /\b(?:we|i)(?: are| get|[’']re| am|[’']m) (?:\w+ )?(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:(?!(?:our|their|own|quality|qa)\b)\w+ ){0,3}?(?:department|board|commission|authority|state|county|fda|fdic|osha|usda|epa|sec)\b/iu,
-    /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
-    /\b(?:licensing board|state board)\b/iu,
+    phrase`\b${rules}\b`,
+    /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/i,
+    /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/i,
+    /\b(?:we|i)(?: are| get|[’']re| am|[’']m) (?:\w+ )?(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:(?!(?:our|their|own|quality|qa)\b)\w+ ){0,3}?(?:department|board|commission|authority|state|county|fda|fdic|osha|usda|epa|sec)\b/i,
+    /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/i,
+    /\b(?:licensing board|state board)\b/i,
   ].map(unlessDenied),
   union: unionQuestions,
   jobs: [...jobPatterns, ...noHiring],
@@ -159,11 +154,11 @@ const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
 
 /** A question, or a denial of what follows, states nothing. */
 const statesNothing =
-  /^(?:(?:can|could|should|would|will|does|is|are|do) (?:we|you|i|they|it|this|that|the|our|my)\b(?![^,]*,)|(?:why|how|what)\b(?![^:]*:)|it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/iu;
+  /^(?:(?:can|could|should|would|will|does|is|are|do) (?:we|you|i|they|it|this|that|the|our|my)\b(?![^,]*,)|(?:why|how|what)\b(?![^:]*:)|it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/i;
 
 /** Restores the apostrophe that people drop: "cant", "dont". */
 const withApostrophes = (part: string): string =>
-  part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/giu, '$1n’t');
+  part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/gi, '$1n’t');
 
 /** Returns the client's constraints, each once, with quotes. Empty if there are none. */
 export const readConstraints = (answers: FreeText): Constraint[] =>
@@ -210,9 +205,9 @@ const rulesOfWork: readonly Question[] = [
 ];
 
 /** "Because" and the like: the rule may be the reason for a problem. */
-const reason = /,?\s?\b(?:because|since)\b/iu;
+const reason = /,?\s?\b(?:because|since)\b/i;
 /** A clause before the rule may name a problem: "Everything is slow, nothing may go into the cloud". */
-const problemFirst = /^(\S+(?: \S+){2,}?)(?:,| (?:and|so)(?= (?:nothing|no|we|ai)\b)) (.+)$/iu;
+const problemFirst = /^(\S+(?: \S+){2,}?)(?:,| (?:and|so)(?= (?:nothing|no|we|ai)\b)) (.+)$/i;
 
 function statesRule(part: string, sentence: string): boolean {
   const [statement = ''] = withApostrophes(part).split(reason);

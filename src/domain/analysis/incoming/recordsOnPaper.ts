@@ -1,6 +1,7 @@
 import { findCatalogueTask } from '../catalogue/findCatalogueTask';
 import { normalizeWords, wordsOfToday } from '../matching/readWords';
 import { isOver, isSoToday } from './saysArrivesOffline';
+import { phrase } from '../phrase';
 
 /*
  * Internal records of a firm, and how clients state that they are on paper. "Time sheets are on paper" names no task,
@@ -77,7 +78,7 @@ const records: readonly { source: string; words: string; besides?: RegExp }[] = 
 
 const questions = records.map(({ source, words, besides }) => ({
   source,
-  named: new RegExp(String.raw`\b(?:${words})\b`, 'u'),
+  named: phrase`\b(?:${words})\b`,
   patterns: [saysOf(words), ...(besides ? [besides] : [])],
 }));
 
@@ -101,7 +102,7 @@ const noMore = /\bno more\b/u;
 
 /** Splits clauses at words that begin another thought. */
 const clauses =
-  /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/iu;
+  /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/i;
 
 /** Matches statements without a verb: "Time sheets: paper". */
 const saidWithoutVerb = new RegExp(

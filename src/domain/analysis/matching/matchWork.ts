@@ -61,7 +61,7 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 
 /** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
 const pointsBack =
-  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/iu;
+  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/i;
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
@@ -127,7 +127,7 @@ function partedByRule(part: string): { forbidden: string[]; free: string[] } {
   if (first < 0) return { forbidden: [part], free: [] };
   const isRuledOut = (clause: string, index: number) =>
     isForbidden(clause) ||
-    (index > first && clause.split(/\s+/u).length <= mostListed && !/^no\b/iu.test(clause));
+    (index > first && clause.split(/\s+/u).length <= mostListed && !/^no\b/i.test(clause));
   return {
     forbidden: clauses.filter(isRuledOut),
     free: clauses.filter((clause, index) => !isRuledOut(clause, index)),
@@ -146,7 +146,7 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
 }
 
 function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
-  const words = readWords(text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/giu, ' would'));
+  const words = readWords(text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/gi, ' would'));
   const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };
@@ -187,6 +187,6 @@ function weightiest(finds: readonly PhraseFind[]): PhraseFind | undefined {
 function clausesOf(part: string): string[] {
   return part
     .split(/,\s|\s[–—-]\s|:\s/u)
-    .map((clause) => clause.replace(/^(and|or|also|then|plus|so)\s+/iu, '').trim())
+    .map((clause) => clause.replace(/^(and|or|also|then|plus|so)\s+/i, '').trim())
     .filter(Boolean);
 }

@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
 import { lately, mostSentences } from '../lately';
 import { compounds, sameWords } from './sameWords';
+import { phrase } from '../phrase';
 
 const adverb = '(?:always|often|usually|still|only|never|also|that|which)';
 
@@ -81,7 +82,7 @@ const compoundPatterns = compounds.map(([spaced, joined]) => ({
 }));
 
 /** Prefix of any compound. Most lines have none, and trying each compound takes longer than everything else. */
-const anyCompound = new RegExp(`\\b(?:${compounds.map(([spaced]) => spaced).join('|')})`, 'u');
+const anyCompound = phrase`\b(?:${compounds.map(([spaced]) => spaced).join('|')})`;
 
 /** Canonical stem by the stem of each synonym. */
 const canonicalStems: ReadonlyMap<string, string> = new Map(
@@ -106,7 +107,7 @@ export const normalizeWords = lately((text: string): string => {
 
 /** Does the same for texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
 export const wordsOfToday = (text: string): string =>
-  normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/giu, '$1 are'));
+  normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/gi, '$1 are'));
 
 /** Returns the stem by which a word is compared: its own, or that of its canonical synonym. */
 export function stemOf(word: string): string {

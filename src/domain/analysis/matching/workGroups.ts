@@ -1,4 +1,5 @@
 import { normalizeWords } from './readWords';
+import { phrase } from '../phrase';
 
 /** What a prohibition says, and the names of the tasks that it means; without the latter, names that say the same. */
 type WorkGroup = readonly [said: string, names?: string];
@@ -161,9 +162,9 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   [['inspections?']],
 ];
 
-const anyOf = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'u');
+const anyOf = (words: string): RegExp => phrase`\b(?:${words})\b`;
 const groups = kindsOfWork.map((kind) =>
-  kind.map(([said, names = said]) => ({ said: anyOf(said), names: new RegExp(`\\b(?:${names})`, 'u') })),
+  kind.map(([said, names = said]) => ({ said: anyOf(said), names: phrase`\b(?:${names})` })),
 );
 
 /** A chatbot is for questions, unless the prohibition says what else it must not do. */

@@ -5,20 +5,18 @@ import { sentenceWith, type Question } from './sentenceWith';
 import { sectorRule } from './sectorRule';
 import { quoteLength } from '../quoteLength';
 import { unlessDenied } from './unlessDenied';
+import { phrase } from '../phrase';
 
 const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|messages?|emails?|details)`;
 
 /** Privacy concerns. Homonyms such as a private practice, a secure fence and a leaking roof don't count. */
 const privacyPatterns = [
-  /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/iu,
-  /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/iu,
-  /(?<!\b(?:price|time|cost|heat|light|temperature)[- ])\bsensitive\b/iu,
-  new RegExp(String.raw`\b(?:private|secure(?:ly)?) (?:\w+ )?${data}\b`, 'iu'),
-  new RegExp(
-    String.raw`\b${data}\b[^.!?]{0,30}\b(?:private|secured?|securely|leak\w*|protect(?:ion|ed)?)\b`,
-    'iu',
-  ),
-  new RegExp(String.raw`\bleak(?:s|ed|ing|age)? (?:of )?(?:\w+ ){0,2}${data}\b`, 'iu'),
+  /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/i,
+  /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/i,
+  /(?<!\b(?:price|time|cost|heat|light|temperature)[- ])\bsensitive\b/i,
+  phrase`\b(?:private|secure(?:ly)?) (?:\w+ )?${data}\b`,
+  phrase`\b${data}\b[^.!?]{0,30}\b(?:private|secured?|securely|leak\w*|protect(?:ion|ed)?)\b`,
+  phrase`\bleak(?:s|ed|ing|age)? (?:of )?(?:\w+ ){0,2}${data}\b`,
 ].map(unlessDenied);
 
 export const safeUseNames = {
@@ -31,12 +29,9 @@ const publicTool =
 const puts =
   '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
 
-const putsInto = new RegExp(
-  `\\b${puts}\\b[^.!?;]{0,50}\\b(?:in|into|to|on|through|with) (?:\\w+ )?${publicTool}\\b`,
-  'iu',
-);
+const putsInto = phrase`\b${puts}\b[^.!?;]{0,50}\b(?:in|into|to|on|through|with) (?:\w+ )?${publicTool}\b`;
 const notToday =
-  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/iu;
+  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/i;
 
 /** Somebody in the firm puts work into a public tool today. A wish, a rule or what customers do doesn't count. */
 const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test(part) };

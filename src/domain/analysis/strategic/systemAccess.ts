@@ -4,21 +4,19 @@ import { quoteLength } from '../quoteLength';
 import { sentenceWith, type Question } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 import { unlessDenied } from './unlessDenied';
+import { phrase } from '../phrase';
 
 const systems = String.raw`(?:systems?|software|servers?|erps?|programs?|databases?|applications?|platforms?)`;
 
 /** A system that doesn't export data. Founders and buildings have an age, too, and don't count. */
 const systemPatterns: readonly Question[] = [
   // A missing interface is the problem.
-  /\b(?:interfaces?|apis?)\b(?! (?:is|are) (?:\w+ )?(?:open|documented|public|modern|good|available|ready)\b)/iu,
-  /\bintegrat\w*(?! (?:\w+ )?(?:as a|into the|in the|the new) (?:team|company|firm|family|group)\b)(?![^.!?]{0,30}\b(?:merger|acquisition|new hires|newcomers)\b)/iu,
-  unlessDenied(/\b(?:erp|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/iu),
-  unlessDenied(new RegExp(String.raw`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`, 'iu')),
+  /\b(?:interfaces?|apis?)\b(?! (?:is|are) (?:\w+ )?(?:open|documented|public|modern|good|available|ready)\b)/i,
+  /\bintegrat\w*(?! (?:\w+ )?(?:as a|into the|in the|the new) (?:team|company|firm|family|group)\b)(?![^.!?]{0,30}\b(?:merger|acquisition|new hires|newcomers)\b)/i,
+  unlessDenied(/\b(?:erp|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/i),
+  unlessDenied(phrase`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`),
   unlessDenied(
-    new RegExp(
-      String.raw`\b${systems}\b[^,.!?]{0,30}\b(?:years old|(?<!\bnot |n[’']t )outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
-      'iu',
-    ),
+    phrase`\b${systems}\b[^,.!?]{0,30}\b(?:years old|(?<!\bnot |n[’']t )outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
   ),
 ];
 
