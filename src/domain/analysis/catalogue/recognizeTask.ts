@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { lately, mostSentences } from '../lately';
 import { readWords, stemOf, type ReadWord } from '../matching/readWords';
 import { enteredNameOf } from '../ownTaskFields';
 import type { CatalogueTask, NamedTask } from '../types';
@@ -81,14 +82,14 @@ const strictVocabularies: readonly Names[] = [namesOf(readTradeWords, department
  * payable") or as the only known name in a longer sentence. Undefined if the name could mean more or other work:
  * savings are computed from the match, so a similar name isn't enough.
  */
-export function recognizeTask(name: string): CatalogueTask | undefined {
-  return (
+export const recognizeTask = lately(
+  (name: string): CatalogueTask | undefined =>
     findCatalogueTask(name) ??
     firstOf((names) => names.byWords.get(wordsKey(names.read(name)))) ??
     firstOf((names) => withoutEmptyVerbs(name, names)) ??
-    nameInSentence(name)
-  );
-}
+    nameInSentence(name),
+  mostSentences,
+);
 
 /**
  * Returns the catalogue task that a listed task counts as. A client who answers the questions about a task in their own
@@ -141,8 +142,7 @@ function nameInSentence(sentence: string): CatalogueTask | undefined {
 }
 
 /** Finds the task whose name a listed task contains, in its order, if it contains no other's. */
-export const containedTask = (name: string): CatalogueTask | undefined =>
-  onlyNameIn(name, strictVocabularies);
+export const containedTask = lately((name: string) => onlyNameIn(name, strictVocabularies), mostSentences);
 
 /** Finds the task of words that contain the name of one only, of several words in their order. */
 function onlyNameIn(sentence: string, among: readonly Names[]): CatalogueTask | undefined {

@@ -30,6 +30,9 @@ const verbEnds = '(?:t|te|e|es|s|ing|ting)?';
 const keepingHours = `(?:keep|track|record|log|writ|not|jot|scribbl|report|fill|submit|hand|turn|collect|sign|enter)${verbEnds}`;
 const keeping = `(?:${keepingHours}|(?:bring|put|tak|send|do|get)${verbEnds})`;
 const whose = String.raw`(?:(?:in|out|down|up|us|back|off|their|our|the|all|his|her|my|your|everyones|everybodys|peoples|each|of|daily|weekly|crew|work|working|actual|still) ){0,5}`;
+/** Occurs in every statement that something is on paper. */
+const anyPaper = /pap|pae|board|book|pad|card|sheet|sticky|binder|hand/u;
+
 /** Excludes hours and times that aren't worked, such as opening hours. */
 const notOpening = String.raw`(?<!\b(?:opening|office|business|store|shop|visiting|delivery|cycle|lead|waiting|wait|machine|response|run|race|closing) )`;
 
@@ -117,7 +120,8 @@ function paperSources(part: string, isGoal: boolean): string[] {
   const lines = part
     .replace(saidWithoutVerb, ' are ')
     .split(clauses)
-    .map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim());
+    .map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim())
+    .filter((line) => anyPaper.test(line));
   return questions.flatMap(({ source, patterns }) =>
     lines.some(
       (line) =>
