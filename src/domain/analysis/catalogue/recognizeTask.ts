@@ -43,11 +43,14 @@ interface KnownName {
   words: readonly ReadWord[];
   /** With fillers, to be found in a sentence. */
   sequence: string;
+  first: string | undefined;
 }
 
 interface Names {
   read: Reader;
   all: readonly KnownName[];
+  /** Those of several words, by the first. */
+  byFirst: ReadonlyMap<string | undefined, readonly KnownName[]>;
   /** By their words, normalized for inflection and word order. */
   byWords: ReadonlyMap<string, CatalogueTask>;
 }
@@ -56,10 +59,13 @@ function namesOf(read: Reader, tasks: readonly { task: CatalogueTask; names: rea
   const all = tasks.flatMap(({ task, names }) =>
     [...names, task.name].map((name) => {
       const words = read(name);
-      return { task, words: significant(words), sequence: sequenceOf(words) };
+      return { task, words: significant(words), sequence: sequenceOf(words), first: words[0]?.stem };
     }),
   );
-  return { read, all, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
+  const byFirst = new Map<string | undefined, KnownName[]>();
+  for (const name of all)
+    if (name.words.length > 1) byFirst.set(name.first, [...(byFirst.get(name.first) ?? []), name]);
+  return { read, all, byFirst, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
 }
 
 const departmentTasks = departments.flatMap(({ tasks }) =>
@@ -147,11 +153,11 @@ export const containedTask = lately((name: string) => onlyNameIn(name, strictVoc
 /** Finds the task of words that contain the name of one only, of several words in their order. */
 function onlyNameIn(sentence: string, among: readonly Names[]): CatalogueTask | undefined {
   const named = new Set<CatalogueTask>();
-  for (const { read, all } of among) {
-    const line = sequenceOf(read(sentence));
-    for (const { task, words, sequence } of all) {
-      if (words.length > 1 && line.includes(sequence)) named.add(task);
-    }
+  for (const { read, byFirst } of among) {
+    const words = read(sentence);
+    const line = sequenceOf(words);
+    for (const { task, sequence } of words.flatMap(({ stem }) => byFirst.get(stem) ?? []))
+      if (line.includes(sequence)) named.add(task);
   }
   const [task] = named;
   return named.size === 1 && !otherwise.test(sentence) && !furtherWork.test(sentence) ? task : undefined;

@@ -72,6 +72,14 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+const parties: ReadonlySet<string> = new Set(['NDA', 'CLIENTS', 'CONTRACTS']);
+/** Occurs in every rule, before its words are replaced. */
+const namesParty = new RegExp(
+  meanings.flatMap(([meaning, spelled]) => (parties.has(meaning) ? spelled.source : [])).join('|') +
+    '|contractually',
+  'u',
+);
+
 const words = (most: number): string => String.raw`(?:\w+ ){0,${most}}?`;
 /** The clients' data, not data that the firm sends to them. */
 const theirData = String.raw`(?:(?:their|thier|there|CLIENTS|any|of|it|such|confidential|personal|sensitive|all|own) ){1,4}(?:\w+ )?DATA`;
@@ -127,7 +135,7 @@ export const clientRules: readonly Question[] = [
         .replace(/[^\p{L}\p{N}\s,;:()]+/gu, ' ')
         .replace(/\s+/gu, ' ')
         .trim();
-      if (otherwise.test(line)) return false;
+      if (!namesParty.test(line) || otherwise.test(line)) return false;
       const read = meanings.reduce((text, [meaning, spelled]) => text.replace(spelled, meaning), line);
       return patterns.some((pattern) => pattern.test(read));
     },

@@ -15,7 +15,7 @@ const theirs = String.raw`(?:for|serve|serves|serving|clients?[’']?s?|customer
 
 const unionPatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?!.*\b(?:elbows?|fittings?|couplings?|flanges?|pipes?|valves?)\b)` +
+    String.raw`^(?=.*\bunion)(?!.*\b(?:elbows?|fittings?|couplings?|flanges?|pipes?|valves?)\b)` +
       String.raw`(?!.*${denied}(?: [\w’']+){0,5} (?:an?|any|in) (?:\w+ )?unions?\b)(?!.*${denied}[ -]?unions?\b)(?!.*${denied} (?:labor|trade) unions?\b)` +
       String.raw`.*(?<!\b(?:credit|european|western|student|african|soviet|pipe|brass|steel|copper|dielectric|threaded|joint|customs|civil|rugby|monetary|savings|reunion|for|to|serve|serving|non)[ -])` +
       String.raw`(?<!\b${theirs} (?:(?:several|many|various|two|three|four|five|labor|trade|local|our) ){1,2})` +

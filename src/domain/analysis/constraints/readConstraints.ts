@@ -1,10 +1,10 @@
 import { systemsKeptIn } from '../catalogue/namedSystems';
 import { quotedSentence } from '../excerpt';
-import { lately } from '../lately';
+import { lately, mostSentences } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { partsBesidePraise, partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
-import { sentencesWith, type Question } from '../strategic/sentenceWith';
+import type { Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { budgetPatterns } from './budgetPatterns';
@@ -55,7 +55,7 @@ const keptSystems = lately(systemsKeptIn);
 /** "No cloud" for one kind of data, or for all. */
 const noCloudFor = (isNamed: boolean): Question[] =>
   noCloud.map((question) => ({
-    test: (part, sentence) => question.test(part, sentence) && limitsToData(sentence) === isNamed,
+    test: (part, sentence) => limitsToData(sentence) === isNamed && question.test(part, sentence),
   }));
 
 /*
@@ -95,6 +95,21 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   pause: pauseQuestions,
 };
 
+/** What a part of a sentence may state. */
+const statements = { ...questions, clientRules, noHiring };
+type Statement = keyof typeof statements;
+
+/** Reads a part once for all that ask. */
+const statementsIn = lately(
+  ({ part, sentence }: { part: string; sentence: string }): ReadonlySet<string> =>
+    new Set(
+      Object.entries(statements).flatMap(([statement, asked]) =>
+        asked.some((question) => question.test(part, sentence)) ? [statement] : [],
+      ),
+    ),
+  mostSentences,
+);
+
 const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly string[]) => string)>> = {
   noCloud:
     'We priced every project on your own machines. Setup takes half as many days again, and tools cost the high end of their range.',
@@ -127,7 +142,7 @@ const clientsEffects = {
  * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work or budget
  * may each say something else.
  */
-const mostSentences = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
+const mostQuoted = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
 const severalEach: ReadonlySet<ConstraintKind> = new Set([
   'offLimits',
   'approval',
@@ -176,15 +191,20 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
       parts: parts.filter((part) => !statesNothing.test(part)).map(withApostrophes),
     }));
   const [toDo, besidePraise] = [read(partsOf), read(partsBesidePraise)];
-  const asked = (kindQuestions: readonly Question[], kind: ConstraintKind): Set<string> =>
-    new Set(sentencesWith(kindQuestions, holdsBesidePraise.has(kind) ? besidePraise : toDo));
-  const ofClients = asked(clientRules, 'noCloud');
+  const sentencesThat = (state: Statement, kind: ConstraintKind): Set<string> => {
+    const among = holdsBesidePraise.has(kind) ? besidePraise : toDo;
+    const found = among.filter(({ sentence, parts }) =>
+      parts.some((part) => statementsIn({ part, sentence }).has(state)),
+    );
+    return new Set(found.map(({ sentence }) => sentence));
+  };
+  const ofClients = sentencesThat('clientRules', 'noCloud');
   return constraintKinds.flatMap((kind) => {
     const clients = kind === 'noCloud' ? [...ofClients] : [];
-    const own = [...asked(questions[kind], kind)].filter(
+    const own = [...sentencesThat(kind, kind)].filter(
       (sentence) => !(isAboutData(kind) && ofClients.has(sentence)),
     );
-    const most = mostSentences(kind);
+    const most = mostQuoted(kind);
     const sentences = [...own.slice(0, most), ...clients.slice(0, most)];
     const words = sentences.map((sentence) => quotedSentence(sentence, quoteLength));
     const whose = clients.length > 0 ? [clientsEffects[own.length > 0 ? 'part' : 'all']] : [];
@@ -198,11 +218,7 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
 const isAboutData = (kind: ConstraintKind): boolean =>
   kind === 'noCloud' || kind === 'dataStays' || kind === 'noPublicAi';
 
-const rulesOfWork: readonly Question[] = [
-  ...clientRules,
-  ...[...holdsBesidePraise, 'budget' as const].flatMap((kind) => questions[kind]),
-  ...noHiring,
-];
+const rulesOfWork: readonly Statement[] = [...holdsBesidePraise, 'budget', 'clientRules', 'noHiring'];
 
 /** "Because" and the like: the rule may be the reason for a problem. */
 const reason = /,?\s?\b(?:because|since)\b/i;
@@ -211,7 +227,10 @@ const problemFirst = /^(\S+(?: \S+){2,}?)(?:,| (?:and|so)(?= (?:nothing|no|we|ai
 
 function statesRule(part: string, sentence: string): boolean {
   const [statement = ''] = withApostrophes(part).split(reason);
-  const isRule = (text: string) => rulesOfWork.some((question) => question.test(text, sentence));
+  const isRule = (text: string) => {
+    const stated = statementsIn({ part: text, sentence });
+    return rulesOfWork.some((rule) => stated.has(rule));
+  };
   const [, before, after] = problemFirst.exec(statement) ?? [];
   const isBesideProblem = before !== undefined && after !== undefined && !isRule(before) && isRule(after);
   return isRule(statement) && !isBesideProblem;

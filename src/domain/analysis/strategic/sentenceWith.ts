@@ -12,10 +12,5 @@ export function sentenceWith(questions: readonly Question[], text: string): stri
   return partsOf(text).find((read) => answersTo(questions, read))?.sentence;
 }
 
-/** Returns all such sentences of a parsed text, in order. */
-export function sentencesWith(questions: readonly Question[], read: readonly ReadSentence[]): string[] {
-  return read.filter((each) => answersTo(questions, each)).map(({ sentence }) => sentence);
-}
-
 const answersTo = (questions: readonly Question[], { sentence, parts }: ReadSentence): boolean =>
   parts.some((part) => questions.some((question) => question.test(part, sentence)));
