@@ -33,7 +33,7 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
     distinctiveWords(`${name} ${taskName ?? ''}`),
   );
   const heard = new Set(kindsOf(constraints));
-  return [goals, bottlenecks, context]
+  const unused = [goals, bottlenecks, context]
     .filter((text) => !isNonAnswer(text))
     .flatMap((text) => text.split(/[\n\r•]+/u))
     .flatMap((line) => {
@@ -50,6 +50,7 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
         );
       });
     });
+  return [...new Map(unused.map((sentence) => [wordsOf(sentence).join(' '), sentence])).values()];
 }
 
 /** Such a sentence is understood only with the one before it. */
