@@ -13,7 +13,7 @@ import { agreementEffect, agreementQuestions, approvalQuestions, unlessCondition
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { namedDataIn } from './namedData';
-import { pauseIn, pauseQuestions } from './pauses';
+import { pausesIn, pauseQuestions } from './pauses';
 import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
@@ -129,7 +129,7 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   systems: (sentences) =>
     `What we advise works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
   reach: reachEffect,
-  pause: ([sentence = '']) => `No project starts ${pauseIn(sentence) ?? 'in that time'}.`,
+  pause: (sentences) => `No project starts ${pausesIn(sentences) || 'in that time'}.`,
 };
 
 /** Only the clients can lift their own rule, so the effect says whose rule it is. */
@@ -139,7 +139,7 @@ const clientsEffects = {
 };
 
 /**
- * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work or budget
+ * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work, budget or pauses
  * may each say something else.
  */
 const mostQuoted = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
@@ -149,6 +149,7 @@ const severalEach: ReadonlySet<ConstraintKind> = new Set([
   'budget',
   'systems',
   'reach',
+  'pause',
 ]);
 
 /**
