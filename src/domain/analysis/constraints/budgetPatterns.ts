@@ -4,7 +4,7 @@ import { phrase } from '../phrase';
  * Statements about a client's budget. Jobs that run over budget, other people's budgets and what customers can't pay
  * don't limit a project. No amount is parsed: the report quotes the sentence next to the plan's cost.
  */
-const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand| million)?|\d[\d,.]* ?(?:k|grand|thousand|dollars|bucks|usd|euros?|cents?)\b|\d{1,3},\d{3}\b(?![,\d]| (?!for |in |this |a year|all |total|max|tops|or |at )\w)|(?:a )?(?:few|couple|hundred|several) (?:of )?(?:hundred |thousand )?(?:dollars|bucks|hundred|thousand)\b)`;
+const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand| million)?|\d[\d,.]* ?(?:k|grand|thousand|dollars|bucks|usd|euros?|cents?)\b|\d{1,3},\d{3}\b(?!,?\d| (?!for |in |this |a year|all |total|max|tops|or |at )\w)|(?:a )?(?:few|couple|hundred|several) (?:of )?(?:hundred |thousand )?(?:dollars|bucks|hundred|thousand)\b)`;
 const limited = String.raw`(?:(?:only|maybe|about|around|roughly|perhaps|just|up to|at most|no more than|not more than|maximum|max\.?|a maximum of|as much as) )*`;
 const cannot = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|won[’']?t|will not|(?:am|are|['’]re|['’]m) (?:not|un)(?: willing |able | able | going )+to|do not want to|don[’']?t want to|must not|should not)`;
 const spend = String.raw`(?:spend|pay|invest|afford)`;
@@ -36,6 +36,7 @@ export const budgetPatterns: readonly RegExp[] = [
   // What owners say instead of "budget".
   ...[
     String.raw`^not (?:a|one) (?:dime|penny|cent|dollar) (?:over|more than|above) ${amount}`,
+    String.raw`^${amount},? not (?:a|one) (?:dime|penny|cent|dollar) (?:more|over)\b`,
     String.raw`^(?:we|i|(?:the|our) (?:owners?|board|partners?|boss))(?:[’']ve| have| has)? (?:set aside|put aside|earmarked|budgeted|reserved|allocated|approved) ${limited}${amount}${only}`,
     String.raw`^(?:about |around )?${amount} (?:tops|max(?:imum)?|at (?:the )?most|or less)${only}`,
     String.raw`^${amount} is (?:(?:all|the most|as much as|as far as) (?:we|i)(?:[’']ve| have| can| got| will)\b|(?:our|the|my) (?:limit|ceiling|cap|max(?:imum)?|budget)${only})`,

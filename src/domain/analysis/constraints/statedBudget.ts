@@ -3,7 +3,7 @@ import type { Constraint } from './readConstraints';
 const sum =
   /(?:us)?\$ ?(\d[\d,.]*)( ?[km]\b| thousand\b| million\b)?|(\d[\d,.]*)( ?[km]\b| ?grand\b| thousand\b| ?dollars\b| ?bucks\b| ?usd\b)/gi;
 /** Without a currency, a budget is read only if it names no other sum. */
-const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?![\d,])/gu;
+const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?!,?\d)/gu;
 const thousand = /k|grand|thousand/i;
 const million = /m(?:illion)?$/i;
 const none =
