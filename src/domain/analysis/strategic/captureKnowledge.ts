@@ -1,4 +1,4 @@
-import { monthNames } from '../monthNames';
+import { holidayMonths, monthNames } from '../monthNames';
 import { quotedSentence } from '../excerpt';
 import { lately } from '../lately';
 import { quoteLength } from '../quoteLength';
@@ -9,14 +9,16 @@ import { phrase } from '../phrase';
 
 export const captureKnowledgeName = 'Write down what only one person knows';
 
+const holidays = holidayMonths.map(([holiday]) => holiday).join('|');
+
 /** Somebody leaves, or keeps in the head what nobody wrote down. Work that somebody wants to leave behind doesn't count. */
 const patterns: readonly RegExp[] = [
   /\bin (?:his|her|their|my|one person[’']s|somebody[’']s) heads?\b/i,
   /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
   /(?<!\b(?:who|that|we|i) )\b(?:is|are) (?:retiring(?! the\b)|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/i,
-  /(?<!\b(?:clients?|customers?|patients?|members?|tenants?|donors?|servers?|systems?|software|computers?|machines?|trucks?|who|that|we|i|and|to)\b(?: \w+){0,2} )\bretir(?:es|ing)\b(?: (?:at|by|in|next|this|soon|after|early|end|the|of)\b| on \p{Lu}|$)/iu,
-  phrase`\b(?:he|she|dad|mom|father|mother|partner|foreman|estimator|bookkeeper|lead|manager|secretary) (?:is|will be|is going to be) (?:done|gone|out|leaving|stopping|quitting) (?:(?:at|by|in|next|this|end|the|of|after) ){1,5}(?:year|month|week|spring|summer|fall|winter|(?:${monthNames}))\b`,
-  phrase`\b(?:he|she|foreman|estimator|bookkeeper|manager|secretary|dad|mom) (?:is leaving|leaves|quits) (?:us |the (?:firm|company|shop|office) )?(?:at|in|by|next|this|after)\b(?: the| end| of| next){0,4} (?:year|month|week|spring|summer|fall|winter|${monthNames})\b`,
+  /(?<!\b(?:clients?|customers?|patients?|members?|tenants?|donors?|servers?|systems?|software|computers?|machines?|trucks?|who|that|we|i|and|to)\b(?: \w+){0,2} )\bretir(?:es|ing)\b(?: (?:at|by|before|in|next|this|soon|after|early|end|the|of)\b| on \p{Lu}|$)/iu,
+  phrase`\b(?:he|she|dad|mom|father|mother|partner|foreman|estimator|bookkeeper|lead|manager|secretary) (?:is|will be|is going to be) (?:done|gone|out|leaving|stopping|quitting) (?:(?:at|by|before|in|next|this|end|the|of|after) ){1,5}(?:year|month|week|spring|summer|fall|winter|${monthNames}|${holidays})\b`,
+  phrase`\b(?:he|she|foreman|estimator|bookkeeper|manager|secretary|dad|mom) (?:is leaving|leaves|quits) (?:us |the (?:firm|company|shop|office) )?(?:at|in|by|before|next|this|after)\b(?: the| end| of| next){0,4} (?:year|month|week|spring|summer|fall|winter|${monthNames}|${holidays})\b`,
   /\b(?:the only|only one) (?:one|person|guy|woman|man|employee|of us)(?: here)?(?: who)? (?:can (?!sign|approve|decide|be|get)|understands|knows (?:how|the|what|which|where))/i,
   /\b(?:nobody|no one) (?:but|except|other than) (?!(?:our|the) )\w+ (?:knows|understands|can)\b/i,
   /\bonly (?:he|she|one (?:person|of us)|the owner) knows?\b(?! (?:god|time))|\bin \p{L}+[’']s heads?\b|\b(?:know-how|knowledge) (?:leaves|goes|walks out) with (?:him|her|them)\b/iu,
@@ -26,14 +28,16 @@ const patterns: readonly RegExp[] = [
   /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/i,
 ];
 
-const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by)(?: the)? (?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?<year>next year)\b)`;
+const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by)(?: the)? (?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?:at|by|before|after|on|around)(?: the)? (?<holiday>${holidays})\b|(?<year>next year)\b)`;
 
 /** Returns when it has to be done, by the time that the client names: "before June", "within two years". */
 function deadlineIn(sentence: string): string | undefined {
-  const { end, when, within, year } = timeOf.exec(sentence)?.groups ?? {};
+  const { end, when, within, holiday, year } = timeOf.exec(sentence)?.groups ?? {};
   if (end) return `before the end of ${end.includes(' ') ? end.toLowerCase() : capitalized(end)}`;
   if (when) return `before ${/^(?:spring|summer|fall|winter)$/i.test(when) ? when : capitalized(when)}`;
   if (within) return `within ${within}`;
+  const month = holiday && holidayMonths.find(([name]) => new RegExp(name, 'i').test(holiday))?.[1];
+  if (month) return `before ${month}`;
   return year ? `before ${year}` : undefined;
 }
 
