@@ -87,5 +87,5 @@ export const jobPatterns: readonly RegExp[] = [
   phrase`${unafraid}${unwished}\b${machine}\b[^.!?]{0,20}\b(?:take|takes|taking|cost|costs|eliminates?|kills?)\b (?:away )?(?:${ones} |our )?jobs?\b`,
   phrase`${unafraid}\b${fears}\b[^.!?]{0,40}\b(?:be|being|get) (?:replaced|let go|laid off)\b`,
   phrase`\b(?:(?:nobody|no one|no ${workers}) (?:may|must|should|shall|can|is to)|${workers} (?:may|must|should|shall|can|will) (?:not|never)) be (?:replaced|let go|laid off)\b`,
-  phrase`(?:(?<!\b(?:can|could) ?)\bnot|(?<!\bca|\bcould)n[’']t|\bnever|\bnobody|\bno one|\bwithout|\b${fears}|(?:${unwished}|(?=[^.!?]{0,80}\b${fears}\b))\b${machine}(?! (?:should|shall|must|has to|needs to) replace\b))\b[^.!?]{0,25}\breplac(?:e|es|ing) (?:our |any |the |good )?${workers}\b(?! who\b)`,
+  phrase`^(?=.*\breplac).*?(?:(?<!\b(?:can|could) ?)\bnot|(?<!\bca|\bcould)n[’']t|\bnever|\bnobody|\bno one|\bwithout|\b${fears}|(?:${unwished}|(?=[^.!?]{0,80}\b${fears}\b))\b${machine}(?! (?:should|shall|must|has to|needs to) replace\b))\b[^.!?]{0,25}\breplac(?:e|es|ing) (?:our |any |the |good )?${workers}\b(?! who\b)`,
 ];
