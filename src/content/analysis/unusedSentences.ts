@@ -45,7 +45,7 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
           wordsOf(sentence).length > 1 &&
           !isShown[index] &&
           !goesOn &&
-          !isHeard(sentence, heard) &&
+          !statesKnownConstraint(sentence, heard) &&
           !isAnswered(sentence, named)
         );
       });
@@ -64,7 +64,7 @@ const isAnswered = (sentence: string, named: readonly ReadonlySet<string>[]): bo
 };
 
 /** One sentence of a kind may stand for all that say the same. */
-const isHeard = (sentence: string, heard: ReadonlySet<ConstraintKind>): boolean =>
+const statesKnownConstraint = (sentence: string, heard: ReadonlySet<ConstraintKind>): boolean =>
   kindsOf(readConstraints({ goals: '', bottlenecks: '', additionalContext: sentence })).some((kind) =>
     heard.has(kind),
   );

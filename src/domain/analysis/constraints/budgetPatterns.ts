@@ -1,4 +1,5 @@
 import { phrase } from '../phrase';
+import { servedPeople } from '../matching/servedPeople';
 
 /*
  * Statements about a client's budget. Jobs that run over budget, other people's budgets and what customers can't pay
@@ -14,7 +15,7 @@ const spendNoMore = String.raw`(?:(?:afford to )?(?:spend|invest)|pay|afford(?! 
 const notInVain = String.raw`(?![\d,.]*\d)(?! (?:loss|mistake|error|fine|penalty|fee|hit)\b)(?![^.!?]{0,20}?\b(?:to late|(?:in|on|of|to|for) (?:\w+ ){0,2}?(?:overtime|fees?|fines?|penalt(?:y|ies)|interest|rework|scrap|loss(?:es)?|temps?|refunds?|mistakes|errors|chargebacks?))\b)`;
 const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit(?:ed)?|no more than|not more than|up to|only|top)`;
 const ours = String.raw`(?:(?:our|the|my|a|total|whole|project|software|ai|it|technology) ){0,3}`;
-const others = String.raw`(?<!\b(?:customers?|clients?|city|county|municipal|school|state|public|tenants?|patients?|families|donors?)[’']?s?[’']? (?:\w+ )?)`;
+const others = String.raw`(?<!\b(?:${servedPeople}|city|county|municipal|school|state|public)[’']?s?[’']? (?:\w+ )?)`;
 const aboutBudgets = String.raw`(?! (?:process|software|tools?|system|template|owner|season|planning|reports?|reporting|spreadsheets?|overruns?|meetings?|cycle|line)\b)`;
 
 /** Nothing follows but what it is for, and for how long. */

@@ -1,5 +1,6 @@
 import type { Question } from '../strategic/sentenceWith';
 import { phrase } from '../phrase';
+import { servedPeople } from '../matching/servedPeople';
 
 /*
  * Statements about a client's employees, as constraints for every project and for the groundwork that addresses them.
@@ -51,7 +52,7 @@ const machine = String.raw`(?:ai|robots|machines|computers|automation|cameras)`;
 const unwished = String.raw`(?<!\b(?:wants?|like|let|have|use|using|needs?|hopes?|hoping) (?:an? |the |more |that )?)`;
 const fears = String.raw`(?:fear(?:s|ed|ful|ing)?|afraid|scared|worr(?:y|ies|ied)|anxious|nervous|concern(?:s|ed)?)`;
 const unafraid = String.raw`(?<!${denied}(?: [\w’']+){0,3} )`;
-const theirOwn = String.raw`(?<!\b(?:customers?|clients?|tenants?|borrowers?|members?|patients?|bidders?)\b[^.!?]{0,30})`;
+const theirOwn = String.raw`(?<!\b(?:${servedPeople}|borrowers?|bidders?)\b[^.!?]{0,30})`;
 const cuts = String.raw`(?:job (?:loss(?:es)?|cuts)|lay[- ]?offs?)`;
 const anyone = String.raw`(?:anyone|anybody|people|staff|workers|employees|(?:a single|any|one|our|any of our) (?:person|people|soul|employees?|workers?|staff|drivers?|team))`;
 const rulesOut = String.raw`(?:(?:will|must|may|shall|should|do|does)(?: not| never)|(?:wo|must|should|do|does)n[’']t|cannot|can[’']t|never)`;

@@ -1,3 +1,4 @@
+import { isQuestion } from '../matching/isQuestion';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
 import { phrase } from '../phrase';
@@ -77,15 +78,12 @@ const speaksOfOneSystem: readonly RegExp[] = [
   /\b(?:our|its|this|that|one|another) (?:\w+ ){0,2}?(?:system|software|program|database|application|platform)\b/i,
   /(?<!\b(?:no|not|never|nothing|without|any|public)\b[^.!?]{0,20})\b(?:cloud|microsoft 365|office 365|m365|o365|google workspace|saas|aws|azure)\b/i,
 ];
-/** A question isn't a demand. */
-const asks = /^(?:does|would|could|is|are|do (?:we|they|you|our|your|all))\b/i;
-
 /** Matches a demand for no data or no software in the cloud or on third-party machines. */
 export const noCloud: readonly Question[] = [
   ...cloudForbidden,
   {
     test: (part, sentence) =>
-      !asks.test(part) &&
+      !isQuestion(part) &&
       ownMachinesOnly.some((pattern) => pattern.test(part)) &&
       !speaksOfOneSystem.some((pattern) => pattern.test(sentence)),
   },

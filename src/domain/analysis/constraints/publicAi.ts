@@ -1,7 +1,8 @@
 import { phrase } from '../phrase';
 
-const publicTools =
-  '(?:chat ?gpt|gpt|openai|gemini|claude|copilot|deepseek|(?:(?:public|free|consumer|open|outside) )+(?:ai|chat ?bots?|llms?|language models?)(?: (?:tools?|services?|models?|accounts?|chat ?bots?))?)';
+/** Public AI tools by name, as alternatives of a regular expression. */
+export const namedAiTools = 'chat ?gpt|gpt|openai|gemini|claude|copilot|deepseek|grok|perplexity|meta ai';
+const publicTools = `(?:${namedAiTools}|(?:(?:public|free|consumer|open|outside) )+(?:ai|chat ?bots?|llms?|language models?)(?: (?:tools?|services?|models?|accounts?|chat ?bots?))?)`;
 const puts =
   '(?:past(?:e|es|ed|ing)|put(?:ting)?|upload(?:s|ed|ing)?|enter(?:ed|ing)?|feed(?:ing)?|typ(?:e|ed|ing)|shar(?:e|ed|ing)|copy(?:ing)?|copied|dump(?:ing)?|go(?:es|ing)?|send(?:ing)?|end(?:s|ing)? up)';
 const denies =

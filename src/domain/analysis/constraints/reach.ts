@@ -2,6 +2,7 @@ import { systemsNamed } from '../catalogue/namedSystems';
 import { listInWords } from '../inWords';
 import type { Question } from '../strategic/sentenceWith';
 import { phrase } from '../phrase';
+import { servedPeople } from '../matching/servedPeople';
 
 /*
  * How people can be reached: the language they read, no company email, only a phone, no wifi. What a firm sells, or
@@ -10,9 +11,8 @@ import { phrase } from '../phrase';
 const languages =
   'Spanish|Haitian Creole|Creole|Portuguese|Vietnamese|Chinese|Mandarin|Cantonese|Polish|Russian|Arabic|Korean|Tagalog|French|Ukrainian|Somali|Hmong|Nepali|Hindi|Punjabi|Farsi|Amharic|Burmese|Urdu|Bengali|Armenian|Khmer|Japanese|German|Italian';
 /** A language is written with a capital: cleaners also know how to polish. */
-const namedLanguage = phrase`\b(?:${languages}|${languages.toUpperCase()})\b`;
-const served =
-  '(?:clients?|customers?|patients?|tenants?|guests?|families|parents|residents?|members|donors?|students|policyholders|callers)';
+const namedLanguage = new RegExp(String.raw`\b(?:${languages}|${languages.toUpperCase()})\b`, 'u');
+const served = `(?:${servedPeople}|parents)`;
 const staff =
   '(?:cooks?|crews?|cleaners?|roofers?|painters?|pickers?|workers?|drivers?|housekeepers?|dishwashers?|laborers?|techs?|technicians?|installers?|mechanics?|operators?|employees?|staff|team|guys|helpers?|servers?|aides?|caregivers?|nurses?|people|floor|kitchen|shop|field|warehouse)';
 const some =

@@ -2,6 +2,7 @@ import { systemsKeptIn } from '../catalogue/namedSystems';
 import { quotedSentence } from '../excerpt';
 import { lately, mostSentences } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
+import { isQuestion } from '../matching/isQuestion';
 import { partsBesidePraise, partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
@@ -168,9 +169,9 @@ const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
   'pause',
 ]);
 
-/** A question, or a denial of what follows, states nothing. */
-const statesNothing =
-  /^(?:(?:can|could|should|would|will|does|is|are|do) (?:we|you|i|they|it|this|that|the|our|my)\b(?![^,]*,)|(?:why|how|what)\b(?![^:]*:)|it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/i;
+/** A denial of what follows states nothing. */
+const denial =
+  /^(?:it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/i;
 
 /** Restores the apostrophe that people drop: "cant", "dont". */
 const withApostrophes = (part: string): string =>
@@ -189,7 +190,7 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
   const read = (partsIn: typeof partsOf) =>
     texts.flatMap(partsIn).map(({ sentence, parts }) => ({
       sentence,
-      parts: parts.filter((part) => !statesNothing.test(part)).map(withApostrophes),
+      parts: parts.filter((part) => !isQuestion(part) && !denial.test(part)).map(withApostrophes),
     }));
   const [toDo, besidePraise] = [read(partsOf), read(partsBesidePraise)];
   const sentencesThat = (state: Statement, kind: ConstraintKind): Set<string> => {

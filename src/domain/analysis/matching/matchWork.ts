@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { workOfApproval } from '../constraints/conditions';
+import { lately } from '../lately';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
 import { partsBesidePraise, partsOf } from './partsOf';
@@ -47,7 +47,7 @@ const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
  * excluded from software. Pure: the same text gives the same links.
  */
 export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
-  const work = readChosen(chosen);
+  const work = readChosen([...chosen]);
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
     // Whoever approves isn't the work that a rule is about.
@@ -65,7 +65,7 @@ const pointsBack =
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
-  const work = readChosen(chosen);
+  const work = readChosen([...chosen]);
   const tasksOf = (sentence: string, parts: readonly string[]): WorkMatch[] => {
     const named = namedWork(parts.join(', '), chosen).map(({ name, word }) => ({
       kind: 'task' as const,
@@ -101,20 +101,13 @@ const wordsOfRule = (clause: string): ReadonlySet<string> => {
   return new Set([...distinctiveWords(clause)].filter((stem) => !machines.has(stem)));
 };
 
-/** Cache for a few analyses: each looks up the same tasks for every sentence and part. */
-const lately = new LRUCache<string, ChosenWork>({ max: 20 });
-
-function readChosen(names: ReadonlySet<string>): ChosenWork {
-  const key = JSON.stringify([...names]);
-  const known = lately.get(key);
-  if (known) return known;
-  const own = [...names]
+/** Each analysis looks up the same tasks for every sentence and part. */
+const readChosen = lately((names: readonly string[]): ChosenWork => {
+  const own = names
     .filter((name) => !isPhrased(name))
     .map((name) => ({ name, telling: distinctiveWords(name) }));
-  const work = { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
-  lately.set(key, work);
-  return work;
-}
+  return { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
+});
 
 /** Maximum length of a clause that continues the list before it: "No AI in hiring, payroll or grading". */
 const mostListed = 3;

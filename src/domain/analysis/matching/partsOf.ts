@@ -1,7 +1,7 @@
 import { plainLine } from '../excerpt';
 import { lately, mostSentences } from '../lately';
 import { sentenceEnds } from '../sentenceEnds';
-import { normalizeWords } from './readWords';
+import { wordsOnly } from './readWords';
 import { phrase } from '../phrase';
 
 /** A client's sentence, and those of its parts that describe a problem. */
@@ -113,8 +113,6 @@ const dismissals: readonly RegExp[] = [
 
 /** Whether a part of a sentence says that its subject is no problem ("Payroll works fine, leave it alone"). */
 export const isDismissed = lately((part: string): boolean => {
-  const line = normalizeWords(part)
-    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
-    .replace(/\s+/gu, ' ');
+  const line = wordsOnly(part);
   return dismissals.some((pattern) => pattern.test(line));
 }, mostSentences);

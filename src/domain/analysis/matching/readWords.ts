@@ -3,6 +3,7 @@ import { foldAccents } from '@/domain/text/foldAccents';
 import { lately, mostSentences } from '../lately';
 import { compounds, sameWords } from './sameWords';
 import { phrase } from '../phrase';
+import { servedPeople } from './servedPeople';
 
 const adverb = '(?:always|often|usually|still|only|never|also|that|which)';
 
@@ -40,8 +41,7 @@ const paid = new RegExp(
   'gu',
 );
 
-const payers =
-  /\b(?:customers?|clients?|patients?|guests?|tenants?|donors?|buyers?|residents?|members?|subscribers?|famil(?:y|ies)|parents?|students?|insurers?|insurances?|debtors?|count(?:y|ies)|governments?|agenc(?:y|ies)|chas(?:e|ing)|collect(?:ing)?|remind(?:ers?|ing)?|owed|receivables?)\b/u;
+const payers = phrase`\b(?:${servedPeople}|buyers?|subscribers?|family|parents?|insurers?|insurances?|debtors?|count(?:y|ies)|governments?|agenc(?:y|ies)|chas(?:e|ing)|collect(?:ing)?|remind(?:ers?|ing)?|owed|receivables?)\b`;
 
 /** A firm that pays others late isn't waiting for money: "we pay our members late". */
 const paysLate = new RegExp(
@@ -105,7 +105,10 @@ export const normalizeWords = lately((text: string): string => {
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
 }, mostSentences);
 
-/** Does the same for texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
+/** Does the same without punctuation. */
+export const wordsOnly = (text: string): string => normalizeWords(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Normalizes texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
 export const wordsOfToday = (text: string): string =>
   normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/gi, '$1 are'));
 

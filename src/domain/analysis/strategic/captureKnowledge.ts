@@ -45,10 +45,7 @@ const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 
 type Answers = Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>;
 
-const sentenceIn = lately(
-  (texts: readonly string[]): string =>
-    texts.map((text) => sentenceWith(patterns, text)).find((found) => found !== undefined) ?? '',
-);
+const sentenceIn = lately((texts: readonly string[]): string => sentenceWith(patterns, ...texts) ?? '');
 
 /** Returns the sentence that says that somebody leaves, or keeps it in the head; empty if none does. */
 const knowledgeSentence = ({ bottlenecks, additionalContext, goals }: Answers): string =>
@@ -58,9 +55,9 @@ const knowledgeSentence = ({ bottlenecks, additionalContext, goals }: Answers): 
 export const isAboutPrices = (answers: Answers): boolean =>
   /\b(?:pric(?:e|es|ing)|quot(?:e|es|ing)|estimat\w+|bids?|bidding)\b/i.test(knowledgeSentence(answers));
 
-/** Work that stands on prices. */
-export const quotes =
-  /\b(?:quot(?:e|es|ing)|proposals?|estimates?|estimating|bids?|bidding|takeoffs?|pricing)\b/i;
+/** Whether work, by its names, stands on prices. */
+export const isPricedWork = (names: string): boolean =>
+  /\b(?:quot(?:e|es|ing)|proposals?|estimates?|estimating|bids?|bidding|takeoffs?|pricing)\b/i.test(names);
 
 /** Builds the opportunity to capture what a person knows who leaves, if the client says so. */
 export function captureKnowledge(answers: Answers): StrategicDraft | undefined {

@@ -6,6 +6,7 @@ import { sectorRule } from './sectorRule';
 import { quoteLength } from '../quoteLength';
 import { unlessDenied } from './unlessDenied';
 import { phrase } from '../phrase';
+import { namedAiTools } from '../constraints/publicAi';
 
 const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|messages?|emails?|details)`;
 
@@ -24,8 +25,7 @@ export const safeUseNames = {
   before: 'Agree on safe use before the first AI tool',
 } as const;
 
-const publicTool =
-  '(?:chat ?gpt|gpt|gemini|copilot|claude|deepseek|grok|perplexity|meta ai|an? (?:free )?ai(?: tool| chat)?)';
+const publicTool = `(?:${namedAiTools}|an? (?:free )?ai(?: tool| chat)?)`;
 const puts =
   '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
 
@@ -39,8 +39,7 @@ const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test
 /** Builds the opportunity to set rules for AI: for tools already in use, or before the first one. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const { bottlenecks, additionalContext, goals } = answers;
-  const texts = [additionalContext, bottlenecks, goals];
-  const pasted = texts.map((text) => sentenceWith([pastes], text)).find((found) => found !== undefined);
+  const pasted = sentenceWith([pastes], additionalContext, bottlenecks, goals);
   const inUse = answers.currentAiUsage === 'yes' || pasted !== undefined;
   return {
     name: inUse ? safeUseNames.inUse : safeUseNames.before,

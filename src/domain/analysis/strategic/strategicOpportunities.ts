@@ -49,10 +49,7 @@ function themeOpportunity(
 /** Returns the sentence that makes a theme urgent, if there is one. */
 function urgentSentence({ urgent }: BottleneckTheme, answers: AnalysisAnswers): string | undefined {
   const { bottlenecks, additionalContext, goals } = answers;
-  if (!urgent) return undefined;
-  return [bottlenecks, additionalContext, goals]
-    .map((text) => sentenceWith([urgent], text))
-    .find((found) => found !== undefined);
+  return urgent && sentenceWith([urgent], bottlenecks, additionalContext, goals);
 }
 
 /** The named sources are enough to begin with. */
