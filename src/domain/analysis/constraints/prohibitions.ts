@@ -78,13 +78,15 @@ const speaksOfOneSystem: readonly RegExp[] = [
   /\b(?:our|its|this|that|one|another) (?:\w+ ){0,2}?(?:system|software|program|database|application|platform)\b/i,
   /(?<!\b(?:no|not|never|nothing|without|any|public)\b[^.!?]{0,20})\b(?:cloud|microsoft 365|office 365|m365|o365|google workspace|saas|aws|azure)\b/i,
 ];
+/** Occurs in every such demand. */
+const namesPlace = /cloud|\bown\b|prem|house|building|enclave|walls|office|air|host/i;
+
 /** Matches a demand for no data or no software in the cloud or on third-party machines. */
-export const noCloud: readonly Question[] = [
-  ...cloudForbidden,
-  {
-    test: (part, sentence) =>
-      !isQuestion(part) &&
-      ownMachinesOnly.some((pattern) => pattern.test(part)) &&
-      !speaksOfOneSystem.some((pattern) => pattern.test(sentence)),
-  },
-];
+export const noCloud: Question = {
+  test: (part, sentence) =>
+    namesPlace.test(part) &&
+    (cloudForbidden.some((pattern) => pattern.test(part)) ||
+      (!isQuestion(part) &&
+        ownMachinesOnly.some((pattern) => pattern.test(part)) &&
+        !speaksOfOneSystem.some((pattern) => pattern.test(sentence)))),
+};

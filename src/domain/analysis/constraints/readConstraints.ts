@@ -54,18 +54,18 @@ const limitsToData = lately((sentence: string) => namedDataIn(sentence) !== unde
 const keptSystems = lately(systemsKeptIn);
 
 /** "No cloud" for one kind of data, or for all. */
-const noCloudFor = (isNamed: boolean): Question[] =>
-  noCloud.map((question) => ({
-    test: (part, sentence) => limitsToData(sentence) === isNamed && question.test(part, sentence),
-  }));
+const noCloudFor = (isNamed: boolean): Question =>
+  unlessConditional({
+    test: (part, sentence) => limitsToData(sentence) === isNamed && noCloud.test(part, sentence),
+  });
 
 /*
  * Patterns of a constraint. A system on own machines, a regulated industry or a credit union aren't constraints by
  * themselves: the sentence has to state a demand, or use words that have no other meaning.
  */
 const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
-  noCloud: noCloudFor(false).map(unlessConditional),
-  dataStays: noCloudFor(true).map(unlessConditional),
+  noCloud: [noCloudFor(false)],
+  dataStays: [noCloudFor(true)],
   noPublicAi: publicAi.map(unlessConditional),
   inCountry: [
     new RegExp(

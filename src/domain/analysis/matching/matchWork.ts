@@ -1,5 +1,5 @@
 import { workOfApproval } from '../constraints/conditions';
-import { lately } from '../lately';
+import { lately, mostSentences } from '../lately';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
 import { partsBesidePraise, partsOf } from './partsOf';
@@ -40,6 +40,12 @@ const enough = 4;
 
 const index = new PhraseIndex({ ...taskPhrases, ...projectPhrases });
 const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
+
+const findsIn = lately(
+  (text: string): readonly PhraseFind[] =>
+    [...index.find(readWords(text)).values()].filter(({ weight }) => weight >= enough),
+  mostSentences,
+);
 
 /**
  * Returns the subjects of a client's text, in order of appearance, each once: the chosen tasks, by catalogue name or in
@@ -139,8 +145,8 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
 }
 
 function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
-  const words = readWords(text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/gi, ' would'));
-  const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
+  const said = text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/gi, ' would');
+  const [words, found] = [readWords(said), findsIn(said)];
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };
   for (const { name, telling } of own) {
@@ -159,8 +165,7 @@ function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch
 
 /** Returns the project that a task in the client's own words names, if any. */
 function projectOf(name: string): string | undefined {
-  const found = [...index.find(readWords(name)).values()].filter(({ weight }) => weight >= enough);
-  return weightiest(found.flatMap(asProjects))?.subject;
+  return weightiest(findsIn(name).flatMap(asProjects))?.subject;
 }
 
 const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);
