@@ -1,5 +1,5 @@
-import { phrase } from '../phrase';
 import { servedPeople } from '../matching/servedPeople';
+import { phrase } from '../phrase';
 
 /*
  * Statements about a client's budget. Jobs that run over budget, other people's budgets and what customers can't pay

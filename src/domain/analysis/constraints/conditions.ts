@@ -3,10 +3,10 @@ import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { partsBesidePraise } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
-import { phrase } from '../phrase';
 
 /*
  * Conditions, which forbid nothing: who has to read, approve or do something, and what a vendor has to sign first. That

@@ -1,7 +1,7 @@
 import { lately, mostSentences } from '../lately';
 import { monthNames } from '../monthNames';
-import type { Question } from '../strategic/sentenceWith';
 import { phrase } from '../phrase';
+import type { Question } from '../strategic/sentenceWith';
 
 /*
  * Times in which a client wants nothing new: "nothing new in November and December", "not before March". Seasons in

@@ -1,6 +1,6 @@
-import type { Question } from '../strategic/sentenceWith';
-import { phrase } from '../phrase';
 import { servedPeople } from '../matching/servedPeople';
+import { phrase } from '../phrase';
+import type { Question } from '../strategic/sentenceWith';
 
 /*
  * Statements about a client's employees, as constraints for every project and for the groundwork that addresses them.

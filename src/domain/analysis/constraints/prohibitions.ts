@@ -1,7 +1,7 @@
 import { isQuestion } from '../matching/isQuestion';
+import { phrase } from '../phrase';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
-import { phrase } from '../phrase';
 
 /*
  * Phrases of prohibition. Not having something yet, not getting it in time or wanting to get rid of it are not

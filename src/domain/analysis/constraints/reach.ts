@@ -1,8 +1,8 @@
 import { systemsNamed } from '../catalogue/namedSystems';
 import { listInWords } from '../inWords';
-import type { Question } from '../strategic/sentenceWith';
-import { phrase } from '../phrase';
 import { servedPeople } from '../matching/servedPeople';
+import { phrase } from '../phrase';
+import type { Question } from '../strategic/sentenceWith';
 
 /*
  * How people can be reached: the language they read, no company email, only a phone, no wifi. What a firm sells, or

@@ -4,6 +4,7 @@ import { lately, mostSentences } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { isQuestion } from '../matching/isQuestion';
 import { partsBesidePraise, partsOf } from '../matching/partsOf';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
@@ -19,7 +20,6 @@ import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
 import { reachEffect, reachQuestions } from './reach';
-import { phrase } from '../phrase';
 
 /** A constraint on projects, and how it changes the advice. */
 export interface Constraint {

@@ -1,7 +1,7 @@
 import { findCatalogueTask } from '../catalogue/findCatalogueTask';
 import { normalizeWords, wordsOfToday } from '../matching/readWords';
-import { isOver, isSoToday } from './saysArrivesOffline';
 import { phrase } from '../phrase';
+import { isOver, isSoToday } from './saysArrivesOffline';
 
 /*
  * Internal records of a firm, and how clients state that they are on paper. "Time sheets are on paper" names no task,

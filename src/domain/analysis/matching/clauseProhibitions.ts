@@ -1,3 +1,4 @@
+import { phrase } from '../phrase';
 import {
   ai,
   aside,
@@ -13,7 +14,6 @@ import {
   stateOfToday,
   toolOfIts,
 } from './ruleWords';
-import { phrase } from '../phrase';
 
 const person = '(?:an? (?:real |live |actual )?(?:person|human|human being)|one of us|(?:real )?people)';
 

@@ -1,5 +1,5 @@
-import { humans, machine } from './ruleWords';
 import { phrase } from '../phrase';
+import { humans, machine } from './ruleWords';
 
 /** The decision is a human's. If it needs a person in another office, it is a problem instead. */
 const decided =

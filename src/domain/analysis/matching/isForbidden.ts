@@ -1,8 +1,8 @@
 import { publicAi } from '../constraints/publicAi';
 import { lately } from '../lately';
 import { prohibitionsOfClause } from './clauseProhibitions';
-import { isQuestion } from './isQuestion';
 import { humanDecisions, noRule } from './humanDecisions';
+import { isQuestion } from './isQuestion';
 import { prohibitions } from './prohibitionPhrases';
 import { normalizeWords } from './readWords';
 

@@ -1,8 +1,8 @@
 import { plainLine } from '../excerpt';
 import { lately, mostSentences } from '../lately';
+import { phrase } from '../phrase';
 import { sentenceEnds } from '../sentenceEnds';
 import { wordsOnly } from './readWords';
-import { phrase } from '../phrase';
 
 /** A client's sentence, and those of its parts that describe a problem. */
 export interface ReadSentence {

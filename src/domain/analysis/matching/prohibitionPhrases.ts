@@ -1,3 +1,4 @@
+import { phrase } from '../phrase';
 import {
   ai,
   aloneSees,
@@ -23,7 +24,6 @@ import {
   unqualified,
   work,
 } from './ruleWords';
-import { phrase } from '../phrase';
 
 /** Phrases that exclude work from software. That software can't, doesn't or isn't ready excludes nothing. */
 export const prohibitions: readonly RegExp[] = [

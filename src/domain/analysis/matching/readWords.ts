@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
 import { lately, mostSentences } from '../lately';
-import { compounds, sameWords } from './sameWords';
 import { phrase } from '../phrase';
+import { compounds, sameWords } from './sameWords';
 import { servedPeople } from './servedPeople';
 
 const adverb = '(?:always|often|usually|still|only|never|also|that|which)';

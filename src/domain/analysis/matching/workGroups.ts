@@ -1,5 +1,5 @@
-import { normalizeWords, wordsOnly } from './readWords';
 import { phrase } from '../phrase';
+import { normalizeWords, wordsOnly } from './readWords';
 import { servedPeople } from './servedPeople';
 
 /** What a prohibition says, and the names of the tasks that it means; without the latter, names that say the same. */

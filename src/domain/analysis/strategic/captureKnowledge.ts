@@ -1,11 +1,11 @@
+import { lately } from '../lately';
 import { holidayMonths, monthNames } from '../monthNames';
 import { quotedSentence } from '../excerpt';
-import { lately } from '../lately';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
-import { phrase } from '../phrase';
 
 export const captureKnowledgeName = 'Write down what only one person knows';
 

@@ -2,10 +2,10 @@ import { jobPatterns, unionQuestions } from '../constraints/peoplePatterns';
 import { readConstraints } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { partsOf } from '../matching/partsOf';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith, type Question } from './sentenceWith';
-import { phrase } from '../phrase';
 
 const workers = String.raw`(?:staff|team|people|employees|workers|crew|drivers|colleagues|partners)`;
 const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|tools?|systems?|technology|change[sd]?|replac\w+|jobs?|new|future)`;

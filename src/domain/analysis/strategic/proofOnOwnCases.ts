@@ -1,12 +1,12 @@
 import type { AssessedTask } from '../assessTask';
 import { excerpt, quotedSentence } from '../excerpt';
 import { isWorthwhile } from '../investment/investmentReturn';
+import { phrase } from '../phrase';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
 import { sentenceWith, type Question } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 import { unlessDenied } from './unlessDenied';
-import { phrase } from '../phrase';
 
 const output = String.raw`(?:ai|chatgpt|outputs?|results?|answers?|software|machines?|computers?|algorithms?|technology)`;
 const distrusts = String.raw`(?:do not|don[’']t|does not|doesn[’']t|can[’']t|cannot|can not|won[’']t|never|not|nobody|no one|hard to|(?:will|can|do|would|should) (?:we|i|they))`;

@@ -1,12 +1,12 @@
+import { namedAiTools } from '../constraints/publicAi';
 import { quotedSentence } from '../excerpt';
+import { phrase } from '../phrase';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, toBeMeasured, type StrategicDraft } from './StrategicDraft';
 import { sentenceWith, type Question } from './sentenceWith';
 import { sectorRule } from './sectorRule';
 import { quoteLength } from '../quoteLength';
 import { unlessDenied } from './unlessDenied';
-import { phrase } from '../phrase';
-import { namedAiTools } from '../constraints/publicAi';
 
 const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|messages?|emails?|details)`;
 

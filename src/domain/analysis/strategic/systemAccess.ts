@@ -1,10 +1,10 @@
 import { quotedSentence } from '../excerpt';
+import { phrase } from '../phrase';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
 import { sentenceWith, type Question } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 import { unlessDenied } from './unlessDenied';
-import { phrase } from '../phrase';
 
 const systems = String.raw`(?:systems?|software|servers?|erps?|programs?|databases?|applications?|platforms?)`;
 

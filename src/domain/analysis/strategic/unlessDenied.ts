@@ -1,5 +1,5 @@
-import type { Question } from './sentenceWith';
 import { phrase } from '../phrase';
+import type { Question } from './sentenceWith';
 
 const negated = String.raw`(?:\bnot|\bnever|\bno longer|\bhardly|\bbarely|\bneither|n[’']t|\b(?:have|has|had|was|were)nt)`;
 const filler = String.raw`(?:an?|any|the|our|much|many|really|very|yet|ever|currently|especially|heavily|strictly|at all)`;
