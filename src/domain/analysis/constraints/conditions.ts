@@ -1,7 +1,7 @@
 import { quotedSentence } from '../excerpt';
 import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
-import { partsBesidePraise } from '../matching/partsOf';
+import { partsWithoutPraise } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
 import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
@@ -49,7 +49,7 @@ const anyWork = distinctiveWords(
 
 /** Returns the distinctive stems of the work that an approval names. */
 export const workToApprove = (sentence: string): string[] => {
-  const parts = partsBesidePraise(sentence).flatMap((read) => read.parts);
+  const parts = partsWithoutPraise(sentence).flatMap((read) => read.parts);
   return [...distinctiveWords(parts.map(workOfApproval).join(' '))].filter((stem) => !anyWork.has(stem));
 };
 

@@ -65,8 +65,7 @@ export const noHiring: readonly RegExp[] = [
   /\bhiring freeze\b/i,
 ];
 
-/** Matches job loss, feared or ruled out. A job that a customer pays for doesn't count. */
-export const jobPatterns: readonly RegExp[] = [
+const jobPatterns: readonly RegExp[] = [
   /(?:\bnot|n[’']t|\bnever) (?:looking|trying|planning|plan|intend|going|here|about|want|wanting|meant) to (?:let (?:\w+ ){1,3}go|lay (?:\w+ ){0,2}off|fire|get rid of (?:people|staff|any\w+)|cut (?:people|staff|jobs|positions|headcount))\b/i,
   /^(?:nobody|no one) (?:goes|leaves|has to (?:go|leave)|is (?:going anywhere|losing anything))(?=$|[,;])/i,
   /\b(?:everybody|everyone|all (?:of them|our people)) (?:keeps (?:their|his|her|the) jobs?|stays employed)\b|\b(?:we|i)(?: are|[’']re| will| am)? (?:keep|keeping) (?:everyone|everybody)(?=$|[^\w ]| (?:employed|on)\b)/i,
@@ -90,3 +89,12 @@ export const jobPatterns: readonly RegExp[] = [
   phrase`\b(?:(?:nobody|no one|no ${workers}) (?:may|must|should|shall|can|is to)|${workers} (?:may|must|should|shall|can|will) (?:not|never)) be (?:replaced|let go|laid off)\b`,
   phrase`^(?=.*\breplac).*?(?:(?<!\b(?:can|could) ?)\bnot|(?<!\bca|\bcould)n[’']t|\bnever|\bnobody|\bno one|\bwithout|\b${fears}|(?:${unwished}|(?=[^.!?]{0,80}\b${fears}\b))\b${machine}(?! (?:should|shall|must|has to|needs to) replace\b))\b[^.!?]{0,25}\breplac(?:e|es|ing) (?:our |any |the |good )?${workers}\b(?! who\b)`,
 ];
+
+/** Occurs in all of these. */
+const namesJobs =
+  /job|lay ?-?offs?\b|\bla(?:y|id)\b|\blet\b|\bfir(?:e|ed)\b|rid of|\bcut\b|replac|nobody|no one|every|employed/i;
+
+/** Matches job loss, feared or ruled out. A job that a customer pays for doesn't count. */
+export const jobQuestion: Question = {
+  test: (part) => namesJobs.test(part) && jobPatterns.some((pattern) => pattern.test(part)),
+};

@@ -3,7 +3,7 @@ import { quotedSentence } from '../excerpt';
 import { lately, mostSentences } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
 import { isQuestion } from '../matching/isQuestion';
-import { partsBesidePraise, partsOf } from '../matching/partsOf';
+import { partsWithoutPraise, partsOf } from '../matching/partsOf';
 import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
@@ -16,7 +16,7 @@ import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { namedDataIn } from './namedData';
 import { pausesIn, pauseQuestions } from './pauses';
-import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
+import { jobQuestion, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
 import { reachEffect, reachQuestions } from './reach';
@@ -86,7 +86,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
     /\b(?:licensing board|state board)\b/i,
   ].map(unlessDenied),
   union: unionQuestions,
-  jobs: [...jobPatterns, ...noHiring],
+  jobs: [jobQuestion, ...noHiring],
   offLimits: [{ test: isForbidden }],
   agreement: agreementQuestions,
   approval: approvalQuestions,
@@ -157,7 +157,7 @@ const severalEach: ReadonlySet<ConstraintKind> = new Set([
  * These kinds apply even if the same sentence says that the work is fine; for the others, such as a union that is no
  * problem, nothing follows.
  */
-const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
+const appliesDespitePraise: ReadonlySet<ConstraintKind> = new Set([
   'noCloud',
   'dataStays',
   'noPublicAi',
@@ -192,9 +192,9 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
       sentence,
       parts: parts.filter((part) => !isQuestion(part) && !denial.test(part)).map(withApostrophes),
     }));
-  const [toDo, besidePraise] = [read(partsOf), read(partsBesidePraise)];
+  const [toDo, withoutPraise] = [read(partsOf), read(partsWithoutPraise)];
   const sentencesThat = (state: Statement, kind: ConstraintKind): Set<string> => {
-    const among = holdsBesidePraise.has(kind) ? besidePraise : toDo;
+    const among = appliesDespitePraise.has(kind) ? withoutPraise : toDo;
     const found = among.filter(({ sentence, parts }) =>
       parts.some((part) => statementsIn({ part, sentence }).has(state)),
     );
@@ -220,7 +220,7 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
 const isAboutData = (kind: ConstraintKind): boolean =>
   kind === 'noCloud' || kind === 'dataStays' || kind === 'noPublicAi';
 
-const rulesOfWork: readonly Statement[] = [...holdsBesidePraise, 'budget', 'clientRules', 'noHiring'];
+const rulesOfWork: readonly Statement[] = [...appliesDespitePraise, 'budget', 'clientRules', 'noHiring'];
 
 /** "Because" and the like: the rule may be the reason for a problem. */
 const reason = /,?\s?\b(?:because|since)\b/i;
@@ -240,7 +240,7 @@ function statesRule(part: string, sentence: string): boolean {
 
 /** Removes sentences that only state a rule about data, work or money; others may name a problem beside it. */
 export const besidesRules = lately((text: string): string => {
-  const sentences = partsBesidePraise(text);
+  const sentences = partsWithoutPraise(text);
   const others = sentences.filter(
     ({ sentence, parts }) => !parts.every((part) => statesRule(part, sentence)),
   );

@@ -2,7 +2,7 @@ import { workOfApproval } from '../constraints/conditions';
 import { lately, mostSentences } from '../lately';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
-import { partsBesidePraise, partsOf } from './partsOf';
+import { partsWithoutPraise, partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { readWords } from './readWords';
@@ -57,7 +57,7 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
     // Whoever approves isn't the work that a rule is about.
-    const toDo = parts.flatMap((part) => partedByRule(workOfApproval(part) || part).free);
+    const toDo = parts.flatMap((part) => splitByProhibition(workOfApproval(part) || part).free);
     for (const match of matchSentence(sentence, toDo, work)) {
       if (!matches.has(match.subject)) matches.set(match.subject, match);
     }
@@ -66,7 +66,7 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 }
 
 /** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
-const pointsBack =
+const refersBack =
   /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/i;
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
@@ -92,11 +92,11 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
     );
   };
   const namesWork = (part: string) => namedWork(part, chosen).length > 0;
-  return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
-    const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
+  return partsWithoutPraise(text).flatMap(({ sentence, parts }) => {
+    const forbidden = parts.flatMap((part) => splitByProhibition(part).forbidden);
     const tasks = tasksOf(sentence, forbidden);
     const rules = forbidden.filter(isForbidden);
-    const isMeantBefore = rules.length > 0 && rules.every((clause) => pointsBack.test(clause));
+    const isMeantBefore = rules.length > 0 && rules.every((clause) => refersBack.test(clause));
     return tasks.length === 0 && isMeantBefore ? tasksOf(sentence, [sentence]) : tasks;
   });
 }
@@ -119,7 +119,7 @@ const readChosen = lately((names: readonly string[]): ChosenWork => {
 const mostListed = 3;
 
 /** Splits a part of a sentence into prohibitions and other text. */
-function partedByRule(part: string): { forbidden: string[]; free: string[] } {
+function splitByProhibition(part: string): { forbidden: string[]; free: string[] } {
   if (!isForbidden(part)) return { forbidden: [], free: [part] };
   const clauses = clausesOf(part);
   const first = clauses.findIndex(isForbidden);

@@ -24,9 +24,9 @@ export const partsOf = lately(
  * Does the same, but keeps the rest of such a part: "Payroll is fine and AI must not touch it" describes no problem,
  * but a prohibition.
  */
-export const partsBesidePraise = lately(
+export const partsWithoutPraise = lately(
   (text: string): readonly ReadSentence[] =>
-    readSentences(text, (part) => (isDismissed(part) ? besidePraise(part) : part)),
+    readSentences(text, (part) => (isDismissed(part) ? withoutPraise(part) : part)),
   mostSentences,
 );
 
@@ -74,7 +74,7 @@ const goesOn =
   /^(?:[–—-]\s)?(?:(?:and|so)\s)?(?:must|mustn[’']t|may|should|shouldn[’']t|shall|cannot|can(?:[’']t| not)|has to|have to|needs? to|stays?|remains?|forbids?|prohibits?|(?:do|will)(?:n[’']t| not) (?:allow|let|permit)|won[’']t (?:allow|let|permit))\b/i;
 
 /** Keeps connected clauses together, because the second may qualify a demand. */
-function besidePraise(part: string): string {
+function withoutPraise(part: string): string {
   const clauses = part.split(newClause);
   return clauses
     .filter((clause, index) => !isDismissed(clause) || goesOn.test(clauses[index + 1] ?? ''))

@@ -1,4 +1,4 @@
-import { jobPatterns, unionQuestions } from '../constraints/peoplePatterns';
+import { jobQuestion, unionQuestions } from '../constraints/peoplePatterns';
 import { readConstraints } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { partsOf } from '../matching/partsOf';
@@ -18,7 +18,7 @@ const peoplePatterns: readonly Question[] = [
   /\b(?:reluctance|resist(?:s|ed|ing|ance)?) (?:to|against|from)? ?(?:\w+ )?(?:change|ai|staff|team|crew|people|employees|workers)\b/i,
 ];
 
-const ofPeople: readonly Question[] = [...jobPatterns, ...unionQuestions, ...peoplePatterns];
+const ofPeople: readonly Question[] = [jobQuestion, ...unionQuestions, ...peoplePatterns];
 
 /**
  * Returns a quoted concern of the client's people: fear for jobs, else a union, wherever it was mentioned, else another
