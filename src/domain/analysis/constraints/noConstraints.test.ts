@@ -222,6 +222,8 @@ describe('owners’ short ways', () => {
     'It isn’t that we don’t want a chatbot.',
     'Should we stay out of the cloud?',
     'Can we keep Dentrix?',
+    'Does payroll have to stay on our own servers?',
+    'Are client files never allowed in the cloud?',
     'Don’t think that we have no budget.',
     'Payroll is fine, don’t touch it.',
     'QuickBooks must go.',
