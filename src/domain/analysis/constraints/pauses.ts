@@ -42,16 +42,12 @@ const starts = phrase`\b(?:${begins}|roll\w* out|go(?:es)? live|go-lives?|projec
 const matchIn = lately((whole: string): string | undefined => {
   if (!namesTime.test(whole)) return undefined;
   const text = starts.test(whole) ? whole : whole.replace(otherSeason, '');
-  for (const [pattern, said] of [
-    [nothingThen, whole] as const,
-    ...pausePatterns.map((one) => [one, text] as const),
-  ]) {
-    const groups = pattern.exec(said)?.groups;
-    if (!groups) continue;
-    const { when: stated, after, alone, avoided, off } = groups;
-    return stated ?? (after ? `until ${after}` : `during ${alone ?? avoided ?? off}`);
-  }
-  return undefined;
+  const groups =
+    nothingThen.exec(whole)?.groups ??
+    pausePatterns.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
+  if (!groups) return undefined;
+  const { when: stated, after, alone, avoided, off } = groups;
+  return stated ?? (after ? `until ${after}` : `during ${alone ?? avoided ?? off}`);
 }, mostSentences);
 
 /** Matches a time in which the client wants nothing new. */

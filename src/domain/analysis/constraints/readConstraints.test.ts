@@ -225,6 +225,10 @@ it.each([
   'only a licensed agent ',
   'data not without a signed ',
   'they get a person ',
+  'nothing in march, not in june ',
+  'nothing in march or from june to ',
+  'no go-lives in the season, no ',
+  '5,000, not a cent ',
 ])('constraints are read in time linear in the text: %j', (text) =>
   expectLinear((length) => read(text.repeat(length / text.length)), 8_000),
 );

@@ -30,13 +30,18 @@ const patterns: readonly RegExp[] = [
 
 const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by)(?: the)? (?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?:at|by|before|after|on|around)(?: the)? (?<holiday>${holidays})\b|(?<year>next year)\b)`;
 
+const monthsOfHolidays = holidayMonths.map(([holiday, month]) => ({
+  pattern: phrase`^(?:${holiday})$`,
+  month,
+}));
+
 /** Returns when it has to be done, by the time that the client names: "before June", "within two years". */
 function deadlineIn(sentence: string): string | undefined {
   const { end, when, within, holiday, year } = timeOf.exec(sentence)?.groups ?? {};
   if (end) return `before the end of ${end.includes(' ') ? end.toLowerCase() : capitalized(end)}`;
   if (when) return `before ${/^(?:spring|summer|fall|winter)$/i.test(when) ? when : capitalized(when)}`;
   if (within) return `within ${within}`;
-  const month = holiday && holidayMonths.find(([name]) => new RegExp(name, 'i').test(holiday))?.[1];
+  const month = holiday && monthsOfHolidays.find(({ pattern }) => pattern.test(holiday))?.month;
   if (month) return `before ${month}`;
   return year ? `before ${year}` : undefined;
 }
