@@ -18,6 +18,10 @@ it('names the sentences that the report doesn’t take into account, in the orde
   ).toEqual(['The parking lot floods every spring.', 'The owner plays golf on Fridays']);
 });
 
+it('names a repeated sentence once', () => {
+  expect(unusedOf('None.', 'none', 'The lot floods. '.repeat(16))).toEqual(['The lot floods']);
+});
+
 it('is silent about answers that say nothing, and single words', () => {
   expect(unusedOf('None.', 'n/a', '.')).toEqual([]);
   expect(unusedOf('Growth', 'none', '')).toEqual([]);

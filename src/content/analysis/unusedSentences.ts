@@ -34,7 +34,7 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
     distinctiveWords(`${name} ${taskName ?? ''}`),
   );
   const heard = new Set(kindsOf(constraints));
-  return [goals, bottlenecks, context]
+  const unused = [goals, bottlenecks, context]
     .filter((text) => !isNonAnswer(text))
     .flatMap((text) => text.split(/[\n\r•]+/u))
     .flatMap((line) => {
@@ -48,12 +48,13 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
           wordsOf(sentence).length > 1 &&
           !isShown[index] &&
           !goesOn &&
-          !isHeard(sentence, heard) &&
+          !statesKnownConstraint(sentence, heard) &&
           !namesUsedSystem(sentence, told) &&
           !isAnswered(sentence, named)
         );
       });
     });
+  return [...new Map(unused.map((sentence) => [wordsOf(sentence).join(' '), sentence])).values()];
 }
 
 /** Such a sentence is understood only with the one before it. */
@@ -80,7 +81,7 @@ const isAnswered = (sentence: string, named: readonly ReadonlySet<string>[]): bo
 };
 
 /** One sentence of a kind may stand for all that say the same. */
-const isHeard = (sentence: string, heard: ReadonlySet<ConstraintKind>): boolean =>
+const statesKnownConstraint = (sentence: string, heard: ReadonlySet<ConstraintKind>): boolean =>
   kindsOf(readConstraints({ goals: '', bottlenecks: '', additionalContext: sentence })).some((kind) =>
     heard.has(kind),
   );

@@ -21,6 +21,6 @@ export function savingsAmountUsd(savings: unknown): number | undefined {
 export function formatSavings(savings: unknown): string {
   const amountUsd = savingsAmountUsd(savings);
   if (amountUsd === undefined) return 'TBD';
-  const perYear = typeof savings === 'string' && /\/\s*year/iu.test(savings);
+  const perYear = typeof savings === 'string' && /\/\s*year/i.test(savings);
   return `${formatUsd(amountUsd)}${perYear ? '/year' : ''}`;
 }

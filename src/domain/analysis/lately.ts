@@ -5,17 +5,20 @@ import { LRUCache } from 'lru-cache';
  * analysis read the same texts.
  * @param most arguments; enough for a few analyses
  */
-export function lately<Argument, Result extends object | string | boolean>(
+export function lately<Argument, Result>(
   compute: (argument: Argument) => Result,
   most = 20,
 ): (argument: Argument) => Result {
-  const results = new LRUCache<string, Result>({ max: most });
+  const results = new LRUCache<string, { result: Result }>({ max: most });
   return (argument) => {
-    const key = JSON.stringify(argument);
+    const key = typeof argument === 'string' ? argument : JSON.stringify(argument);
     const known = results.get(key);
-    if (known !== undefined) return known;
+    if (known) return known.result;
     const result = compute(argument);
-    results.set(key, result);
+    results.set(key, { result });
     return result;
   };
 }
+
+/** Sentences, parts, and clauses of a few analyses. */
+export const mostSentences = 500;

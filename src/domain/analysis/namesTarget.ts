@@ -29,7 +29,7 @@ const happened = new RegExp(
     '(?:lost|lose|losing|fell|dropped|declined|decreased|increased|grew|rose|went|was|were|had|missed|made|spent|paid|took|sold|hired|left|canceled|cancelled|(?:is|are) (?:at|down|up|now))(?![\\p{L}])',
   'iu',
 );
-const wished = /\b(?:want|wants|aim|goal|plan to|should|must|need|would like|hope|let us|target|and now)\b/iu;
+const wished = /\b(?:want|wants|aim|goal|plan to|should|must|need|would like|hope|let us|target|and now)\b/i;
 
 /** Returns the ranges of a sentence's target figures, in digits or in words. Excludes years. */
 export function targetsIn(sentence: string): [from: number, to: number][] {

@@ -151,7 +151,7 @@ function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskCont
 
 /** Terms that differ from case to case, in several places: no software applies them before they are in one. */
 const scatteredRules =
-  /^(?=.*\b(?:different|own|every|each)\b)(?=.*\b(?:deals?|rules?|rates?|prices?|terms|splits?|discounts?)\b)(?=.*\b(?:spreadsheets?|e-?mails?|heads?|binders?|notes|folders?)\b)/iu;
+  /^(?=.*\b(?:different|own|every|each)\b)(?=.*\b(?:deals?|rules?|rates?|prices?|terms|splits?|discounts?)\b)(?=.*\b(?:spreadsheets?|e-?mails?|heads?|binders?|notes|folders?)\b)/i;
 
 /** Says what binds a project, however many others it binds too. */
 export const limitPassages = (limits: readonly string[]): Passage[] =>

@@ -104,6 +104,9 @@ describe('systemsKeptIn', () => {
     ['Please don’t make us switch from Dentrix', ['Dentrix']],
     ['We can’t change Epic, the hospital owns it', ['Epic']],
     ['We are married to QuickBooks', ['QuickBooks']],
+    ['Office Practicum runs on our own server and it stays', ['Office Practicum']],
+    ['Sage runs on our server in the back and has to stay', ['Sage']],
+    ['Rentvine runs here and stays', ['Rentvine']],
   ])('hears which systems stay in %j', (sentence, names) => {
     expect(systemsKeptIn(sentence)).toEqual(names);
   });
@@ -119,6 +122,10 @@ describe('systemsKeptIn', () => {
     'We keep Sundays free',
     'We are thinking about Jobber',
     'Everything is in Spanish',
+    'Our CRM is Down',
+    'Our POS is Slow all day',
+    'Payroll runs on Fridays and it stays that way',
+    'The printer runs here and it stays',
     'We use UPS and FedEx',
   ])('hears none in %j', (sentence) => {
     expect(systemsKeptIn(sentence)).toEqual([]);

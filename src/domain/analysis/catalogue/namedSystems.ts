@@ -27,6 +27,8 @@ const commonWords: ReadonlySet<string> = new Set(
 );
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+/** Ignores how a name is written, so that most products need no search. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[ -]/gu, '');
 const spelling = (product: string): string => escaped(product).replaceAll(' ', String.raw`[ -]?`);
 /** "QuickBooks Online", "Zoho CRM", "Sage 50". */
 const edition = String.raw`(?: (?:online|desktop|enterprise|pro|one|crm|pos|manage|ascend|intacct|tms|ehr|emr|dental|books|payroll|for restaurants|\d{2,3}))*`;
@@ -36,6 +38,7 @@ const users = String.raw`(?:\b(?:us(?:e|es|ed|ing)|on|in|into|with|via|from|off|
 const systems = softwareProducts.flatMap(({ products, sources }) =>
   products.map((product) => ({
     system: { name: product, sources },
+    letters: lettersOf(product),
     whole: new RegExp(String.raw`^(?:our |the )?${spelling(product)}${edition}$`, 'iu'),
     inText: commonWords.has(product)
       ? new RegExp(
@@ -59,7 +62,7 @@ const notInUse = new RegExp(
     String.raw`\b(?:switching|moving|migrating|changing)\b|\b(?:switch|move|migrate|change)d?(?:ed)? (?:\w+ ){0,2}(?:from|away|off)\b`,
     String.raw`\b(?:consider\w*|evaluat\w*|thinking|looking (?:at|into|for)|plan(?:ning|s)? (?:to|on)|want|wish|would like|might|may|should|if|maybe|hop(?:e|ing)|buy(?:ing)?|demo\w*|competitors?|(?:customers?|clients?|vendors?|suppliers?) (?:who )?(?:use|have|run))\b`,
   ].join('|'),
-  'iu',
+  'i',
 );
 
 const leave = String.raw`(?:leav(?:e|ing)|replac(?:e|ed|ing)|cancel\w*|drop(?:ped|ping)?|ditch\w*|abandon\w*|quit(?:ting)?|giv(?:e|ing) up|switch(?:ing)?|mov(?:e|ing)|migrat(?:e|ing)|chang(?:e|ing)|get(?:ting)? rid of)(?: (?:away|over|off|from|out of)){0,2}`;
@@ -71,7 +74,7 @@ const notLeft = new RegExp(
     String.raw`\bno (?:plans?|intention|wish|reason|desire) (?:to|of) ${leave}\b`,
     String.raw`\b(?:want|like|wish|need|plan|hope|intend)s? (?:to (?:keep|stay)|(?:\w+ ){1,3}to stay)\b`,
   ].join('|'),
-  'giu',
+  'gi',
 );
 
 /** Right before a product, which `§` stands for. */
@@ -86,8 +89,11 @@ export function systemsNamed(answers: SystemAnswers): NamedSystem[] {
   const texts = [goals, bottlenecks, currentAiDetails, additionalContext].filter(
     (text) => text !== undefined,
   );
-  const clauses = [...dataTypes, ...texts].flatMap(clausesOf);
-  const named = systems.filter(({ whole, inText }) =>
+  const lines = [...dataTypes, ...texts];
+  const written = lettersOf(lines.join('\n'));
+  const mentioned = systems.filter(({ letters }) => written.includes(letters));
+  const clauses = mentioned.length > 0 ? lines.flatMap(clausesOf) : [];
+  const named = mentioned.filter(({ whole, inText }) =>
     clauses.some((clause) => isNamed(clause, whole, inText)),
   );
   return withoutParts(named.map(({ system }) => system));
@@ -120,9 +126,9 @@ const isKept =
 const isDisliked =
   /\b(?:hate|sick of|tired of|terrible|awful|useless|clumsy|clunky|outdated|outgrown|too (?:slow|expensive|old)|doesn[’']?t work|not happy|unhappy|frustrat\w*|struggl\w*)\b/iu;
 
-/** A product that we don't know: spelled as only products are, or named as the system. */
+/** A product that we don't know: spelled as only products are, named as the system, or running on own machines. */
 const unknownProduct =
-  /\b(?:[Kk]eep using|[Oo]ur (?:\w+ ){0,2}(?:system|software|CRM|ERP|POS|AMS|EHR) (?:is|stays)) ((?!Excel\b|Word\b)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)?)\b(?![’'])|\b(?:[Kk]eep|[Ss]tay (?:with|on|in)|[Nn]ot leaving|[Ww]e(?: all)? use|[Ee]verything is in) ((?!Mc|Mac|De|La)\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\p{N}]*|\d+))\b(?![’'])/u;
+  /\b(?:[Kk]eep using|[Oo]ur (?:\w+ ){0,2}(?:system|software|CRM|ERP|POS|AMS|EHR) (?:is|stays)) ((?!(?:Excel|Word|Down|Up|Out|Off|Old|Slow|Dead|Broken|Bad|Fine|Not)\b)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)?)\b(?![’'])|\b(?:[Kk]eep|[Ss]tay (?:with|on|in)|[Nn]ot leaving|[Ww]e(?: all)? use|[Ee]verything is in) ((?!Mc|Mac|De|La)\p{Lu}\p{Ll}+(?:\p{Lu}[\p{L}\p{N}]*|\d+))\b(?![’'])|^(\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)?) runs (?:here|on our (?:own )?(?:servers?|machines?|computers?)\b[^.!?]{0,20}) and (?:it )?(?:(?:has to|must|will) )?stays?$/u;
 
 /** Returns the names of the products that a sentence says are used, or stay. */
 export function systemsKeptIn(sentence: string): string[] {
@@ -132,7 +138,10 @@ export function systemsKeptIn(sentence: string): string[] {
   const known = systemsNamed({ additionalContext: sentence })
     .map(({ name }) => name)
     .toSorted((one, other) => places.indexOf(one.toLowerCase()) - places.indexOf(other.toLowerCase()));
-  const [, named, spelled] = unknownProduct.exec(sentence) ?? [];
-  const unknown = known.length === 0 && !notInUse.test(line) ? (named ?? spelled) : undefined;
+  const found = unknownProduct
+    .exec(sentence)
+    ?.slice(1)
+    .find((name) => name !== undefined);
+  const unknown = known.length === 0 && !notInUse.test(line) ? found : undefined;
   return unknown ? [unknown] : known;
 }

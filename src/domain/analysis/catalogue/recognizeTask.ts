@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { lately, mostSentences } from '../lately';
 import { readWords, stemOf, type ReadWord } from '../matching/readWords';
 import { enteredNameOf } from '../ownTaskFields';
 import type { CatalogueTask, NamedTask } from '../types';
@@ -21,7 +22,7 @@ const emptyVerbs: ReadonlySet<string> = new Set(
 const families: ReadonlySet<string> = new Set(['customer', 'supplier', 'employee'].map(stemOf));
 
 /** How the words of a name are compared. */
-type Reader = (name: string) => ReadWord[];
+type Reader = (name: string) => readonly ReadWord[];
 
 /**
  * Reads a trade's words. "Time entry" is billable time, which the matcher reads as a time sheet. A single word counts
@@ -42,11 +43,14 @@ interface KnownName {
   words: readonly ReadWord[];
   /** With fillers, to be found in a sentence. */
   sequence: string;
+  first: string | undefined;
 }
 
 interface Names {
   read: Reader;
   all: readonly KnownName[];
+  /** Those of several words, by the first. */
+  byFirst: ReadonlyMap<string | undefined, readonly KnownName[]>;
   /** By their words, normalized for inflection and word order. */
   byWords: ReadonlyMap<string, CatalogueTask>;
 }
@@ -55,10 +59,13 @@ function namesOf(read: Reader, tasks: readonly { task: CatalogueTask; names: rea
   const all = tasks.flatMap(({ task, names }) =>
     [...names, task.name].map((name) => {
       const words = read(name);
-      return { task, words: significant(words), sequence: sequenceOf(words) };
+      return { task, words: significant(words), sequence: sequenceOf(words), first: words[0]?.stem };
     }),
   );
-  return { read, all, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
+  const byFirst = new Map<string | undefined, KnownName[]>();
+  for (const name of all)
+    if (name.words.length > 1) byFirst.set(name.first, [...(byFirst.get(name.first) ?? []), name]);
+  return { read, all, byFirst, byWords: new Map(all.map(({ task, words }) => [wordsKey(words), task])) };
 }
 
 const departmentTasks = departments.flatMap(({ tasks }) =>
@@ -81,14 +88,14 @@ const strictVocabularies: readonly Names[] = [namesOf(readTradeWords, department
  * payable") or as the only known name in a longer sentence. Undefined if the name could mean more or other work:
  * savings are computed from the match, so a similar name isn't enough.
  */
-export function recognizeTask(name: string): CatalogueTask | undefined {
-  return (
+export const recognizeTask = lately(
+  (name: string): CatalogueTask | undefined =>
     findCatalogueTask(name) ??
     firstOf((names) => names.byWords.get(wordsKey(names.read(name)))) ??
     firstOf((names) => withoutEmptyVerbs(name, names)) ??
-    nameInSentence(name)
-  );
-}
+    nameInSentence(name),
+  mostSentences,
+);
 
 /**
  * Returns the catalogue task that a listed task counts as. A client who answers the questions about a task in their own
@@ -141,17 +148,16 @@ function nameInSentence(sentence: string): CatalogueTask | undefined {
 }
 
 /** Finds the task whose name a listed task contains, in its order, if it contains no other's. */
-export const containedTask = (name: string): CatalogueTask | undefined =>
-  onlyNameIn(name, strictVocabularies);
+export const containedTask = lately((name: string) => onlyNameIn(name, strictVocabularies), mostSentences);
 
 /** Finds the task of words that contain the name of one only, of several words in their order. */
 function onlyNameIn(sentence: string, among: readonly Names[]): CatalogueTask | undefined {
   const named = new Set<CatalogueTask>();
-  for (const { read, all } of among) {
-    const line = sequenceOf(read(sentence));
-    for (const { task, words, sequence } of all) {
-      if (words.length > 1 && line.includes(sequence)) named.add(task);
-    }
+  for (const { read, byFirst } of among) {
+    const words = read(sentence);
+    const line = sequenceOf(words);
+    for (const { task, sequence } of words.flatMap(({ stem }) => byFirst.get(stem) ?? []))
+      if (line.includes(sequence)) named.add(task);
   }
   const [task] = named;
   return named.size === 1 && !otherwise.test(sentence) && !furtherWork.test(sentence) ? task : undefined;

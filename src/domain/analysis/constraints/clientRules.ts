@@ -1,5 +1,6 @@
 import { wordsOfToday } from '../matching/readWords';
 import type { Question } from '../strategic/sentenceWith';
+import { namedAiTools } from './publicAi';
 
 /*
  * Rules by which a firm's clients restrict the use of their data, and which the firm can't lift itself. Clients who
@@ -20,7 +21,10 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'AWAY',
-    /\b(?:to|in|into|on|onto|with|by|through|via|over|outside|outside of|beyond|out of|off) (?:(?:any|the|a|an|some|other|external|outside|public|anyone|anybody|else|foreign|online) ){0,3}(?:cloud|clould|clowd|(?:third|thrid|3rd) part(?:y|ies)|outsiders?|providers?|subcontractors?|internet|web|saas|ai|chat ?gpt|openai|copilot|gemini|claude|llms?|language models?|chatbots?)\b/gu,
+    new RegExp(
+      String.raw`\b(?:to|in|into|on|onto|with|by|through|via|over|outside|outside of|beyond|out of|off) (?:(?:any|the|a|an|some|other|external|outside|public|anyone|anybody|else|foreign|online) ){0,3}(?:cloud|clould|clowd|(?:third|thrid|3rd) part(?:y|ies)|outsiders?|providers?|subcontractors?|internet|web|saas|ai|${namedAiTools}|llms?|language models?|chatbots?)\b`,
+      'gu',
+    ),
   ],
   ['AWAY', /\b(?:anywhere else|(?:to|with) (?:anyone|anybody) else|(?<!from )outside)\b/gu],
   [
@@ -71,6 +75,14 @@ const meanings: readonly (readonly [string, RegExp])[] = [
     /\b(?:data|files?|documents?|docs|records?|information|drawings?|designs?|blueprints?|recordings?|manuscripts?|source code|secrets)\b/gu,
   ],
 ];
+
+const parties: ReadonlySet<string> = new Set(['NDA', 'CLIENTS', 'CONTRACTS']);
+/** Occurs in every rule, before its words are replaced. */
+const namesParty = new RegExp(
+  meanings.flatMap(([meaning, spelled]) => (parties.has(meaning) ? spelled.source : [])).join('|') +
+    '|contractually',
+  'u',
+);
 
 const words = (most: number): string => String.raw`(?:\w+ ){0,${most}}?`;
 /** The clients' data, not data that the firm sends to them. */
@@ -127,7 +139,7 @@ export const clientRules: readonly Question[] = [
         .replace(/[^\p{L}\p{N}\s,;:()]+/gu, ' ')
         .replace(/\s+/gu, ' ')
         .trim();
-      if (otherwise.test(line)) return false;
+      if (!namesParty.test(line) || otherwise.test(line)) return false;
       const read = meanings.reduce((text, [meaning, spelled]) => text.replace(spelled, meaning), line);
       return patterns.some((pattern) => pattern.test(read));
     },

@@ -1,8 +1,9 @@
 import { quotedSentence } from '../excerpt';
 import { lately } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
-import { partsBesidePraise } from '../matching/partsOf';
+import { partsWithoutPraise } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
@@ -29,10 +30,10 @@ const approvals: readonly RegExp[] = [
   String.raw`(?:${start}|\bso )(?:an?|the|our|my|one) ${role} (?:reads|checks|reviews|approves|signs|sees) (?<work>(?:every|any)thing\b.{0,40}?) before\b`,
   String.raw`${start}(?<work>[^,;:]{2,60}?) only (?:goes?|leaves?|ships?|gets?|is|are)\b[^,;:]{0,20}? (?:when|if|after|once) (?:${someone}|i|we) (?:has |have )?${reads}`,
   String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+].map((pattern) => new RegExp(pattern, 'i'));
 
 const isProblem =
-  /\b(?:wait\w*|slow\w*|delay\w*|pil(?:es?|ing)|backlogs?|days|weeks|takes?|stuck|sits?|bottlenecks?|late|wast\w+|behind|busy|so we|nobody knows|used to|never here|(?:he|she) is)\b|\bnothing (?:happens|moves|gets done)\b/iu;
+  /\b(?:wait\w*|slow\w*|delay\w*|pil(?:es?|ing)|backlogs?|days|weeks|takes?|stuck|sits?|bottlenecks?|late|wast\w+|behind|busy|so we|nobody knows|used to|never here|(?:he|she) is)\b|\bnothing (?:happens|moves|gets done)\b/i;
 
 /** Returns the first group of this name that matches; empty if none does. */
 const groupIn = (patterns: readonly RegExp[], name: string, text: string): string =>
@@ -50,17 +51,18 @@ const anyWork = distinctiveWords(
 
 /** Returns the distinctive stems of the work that an approval names. */
 export const workToApprove = (sentence: string): string[] => {
-  const parts = partsBesidePraise(sentence).flatMap((read) => read.parts);
+  const parts = partsWithoutPraise(sentence).flatMap((read) => read.parts);
   return [...distinctiveWords(parts.map(workOfApproval).join(' '))].filter((stem) => !anyWork.has(stem));
 };
 
 const papers: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:baas?|business associates? agreements?)\b/iu, 'a business associate agreement'],
-  [/\b(?:ndas?|non-?disclosures?|confidentiality agreements?)\b/iu, 'a non-disclosure agreement'],
-  [/\b(?:dpas?|data[- ]processing (?:agreements?|addendums?))\b/iu, 'a data processing agreement'],
-  [/\b(?:contracts?|agreements?)\b/iu, 'a contract'],
+  [/\b(?:baas?|business associates? agreements?)\b/i, 'a business associate agreement'],
+  [/\b(?:ndas?|non-?disclosures?|confidentiality agreements?)\b/i, 'a non-disclosure agreement'],
+  [/\b(?:dpas?|data[- ]processing (?:agreements?|addendums?))\b/i, 'a data processing agreement'],
+  [/\b(?:contracts?|agreements?)\b/i, 'a contract'],
 ];
 const consent = String.raw`(?:signed |written )?(?:consents?|permission|authorization|releases?)`;
+const namesConsent = phrase`\b${consent}\b`;
 const paper = `(?:${papers.map(([{ source }]) => source).join('|')}|\\b${consent}\\b)`;
 const approver = String.raw`(?:(?:the|our) )?(?:legal|compliance|counsel|lawyers?|attorneys?|board|security|privacy officer|it(?= (?:department|team|people|guy|has approved|approves|has cleared)\b))`;
 
@@ -74,20 +76,19 @@ const agreements: readonly RegExp[] = [
   String.raw`^(?=.{0,80}?${not}).{0,80}?${data}[^.!?]{0,80}?(?<condition>\b(?:(?:without|unless)\b[^.!?]{0,40}?(?:${paper}|${cleared})|(?:until|before)\b[^.!?]{0,40}?(?:${signed}|${cleared})))`,
   String.raw`\b(?:vendors?|providers?|tools?|services?)\b (?:must|has to|have to|needs? to|should) (?:first )?(?<condition>sign [^.!?]{0,20}?${paper})`,
   String.raw`\bonly (?:\w+ ){0,2}?(?:vendors?|providers?|tools?|services?) (?:that|who|which|with) (?<condition>[^.!?]{0,20}?${paper})`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+].map((pattern) => new RegExp(pattern, 'i'));
 
 const conditionIn = lately((text: string): string => groupIn(agreements, 'condition', text));
 
 const isConsent = (condition: string): boolean =>
-  new RegExp(String.raw`\b${consent}\b`, 'iu').test(condition) &&
-  !papers.some(([pattern]) => pattern.test(condition));
+  namesConsent.test(condition) && !papers.some(([pattern]) => pattern.test(condition));
 
 /** Returns who alone may get data: "a vendor that signs a business associate agreement". */
 function whoMayGetData(sentence: string): string {
   const condition = conditionIn(sentence);
   const agreement = papers.find(([pattern]) => pattern.test(condition))?.[1];
   if (agreement) return `a vendor that signs ${agreement}`;
-  const who = new RegExp(String.raw`\b${approver}`, 'iu').exec(condition)?.[0].toLowerCase() ?? 'legal';
+  const who = phrase`\b${approver}`.exec(condition)?.[0].toLowerCase() ?? 'legal';
   return `a tool that ${who
     .replace(/^our /u, 'your ')
     .replace(/^(?=lawyer|attorney)/u, 'your ')

@@ -4,7 +4,7 @@ import { workName } from '../guide/workName';
 import { listInWords } from '../inWords';
 import { partsOf } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
-import { isAboutPrices, quotes } from '../strategic/captureKnowledge';
+import { isAboutPrices, isPricedWork } from '../strategic/captureKnowledge';
 import type { AnalysisAnswers, TaskInput } from '../types';
 import { agreementLimit, approvalLimit, workToApprove } from './conditions';
 import type { ConstraintKind } from './constraintKinds';
@@ -64,7 +64,7 @@ export function limitsOfWork(
       ...(used.length > 0
         ? [`It works with your data in ${listInWords(used.map(({ name }) => name))}.`]
         : []),
-      ...(pricesAreInAHead && sources && quotes.test(names)
+      ...(pricesAreInAHead && sources && isPricedWork(names)
         ? ['Its price rules aren’t written down. Do that first.']
         : []),
       ...(movesOnPaper && names.includes(orderStatus)

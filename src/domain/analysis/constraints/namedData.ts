@@ -1,3 +1,5 @@
+import { phrase } from '../phrase';
+
 /** A kind of data to which a rule may be limited. */
 interface NamedData {
   /** What the client calls it. */
@@ -11,40 +13,40 @@ const kindsOfData: readonly { said: string; sources: readonly string[]; work: Re
   {
     said: 'plans|drawings|blueprints|designs|cad files',
     sources: ['Technical manuals and drawings'],
-    work: /\b(?:drawings?|redraw\w*|designs?|blueprints?|takeoffs?|architect\w*|cad|quotes?|quoting|estimates?|bids?)\b/iu,
+    work: /\b(?:drawings?|redraw\w*|designs?|blueprints?|takeoffs?|architect\w*|cad|quotes?|quoting|estimates?|bids?)\b/i,
   },
   {
     said: 'payroll|salaries|wages|personnel files|employee records',
     sources: ['Payroll and benefits records', 'Employee records'],
-    work: /\bpayroll\b/iu,
+    work: /\bpayroll\b/i,
   },
   {
     said: 'bank statements|tax returns|financials|the books',
     sources: ['General ledger', 'Bank and card statements'],
-    work: /\b(?:bank|tax)\b/iu,
+    work: /\b(?:bank|tax)\b/i,
   },
   {
     said: '(?:contracts|agreements)(?! (?:forbid|prohibit|ban|say|requir|rule|with|from|do|don))',
     sources: ['Signed contracts', 'Contract templates and clause library'],
-    work: /\b(?:contracts?|agreements?)\b/iu,
+    work: /\b(?:contracts?|agreements?)\b/i,
   },
   {
     said: 'recordings|transcripts',
     sources: ['Call recordings and transcripts', 'Meeting notes and recordings'],
-    work: /\b(?:recordings?|transcri\w+)\b/iu,
+    work: /\b(?:recordings?|transcri\w+)\b/i,
   },
-  { said: 'source code', sources: [], work: /\bcode\b/iu },
-  { said: 'x-?rays', sources: [], work: /\bx-?rays?\b/iu },
-  { said: 'recipes|formulas|formulations', sources: [], work: /\b(?:recipes?|formulas?|formulations?)\b/iu },
+  { said: 'source code', sources: [], work: /\bcode\b/i },
+  { said: 'x-?rays', sources: [], work: /\bx-?rays?\b/i },
+  { said: 'recipes|formulas|formulations', sources: [], work: /\b(?:recipes?|formulas?|formulations?)\b/i },
 ];
 
 /** Words for more than one kind of data, and for software. */
 const anyData =
-  /\b(?:everything|anything|nothing|data|files|documents|records|information|emails?|systems?|software|tools?|ai)\b/iu;
+  /\b(?:everything|anything|nothing|data|files|documents|records|information|emails?|systems?|software|tools?|ai)\b/i;
 
 const namedKinds = kindsOfData.map(({ said, ...kind }) => ({
   ...kind,
-  named: new RegExp(String.raw`\b(${said})\b(?: (?:data|files|records|documents|information)\b)?`, 'iu'),
+  named: phrase`\b(${said})\b(?: (?:data|files|records|documents|information)\b)?`,
 }));
 
 /** Returns the only kind of data that a rule is about, or undefined if it is about more. */

@@ -28,8 +28,22 @@ describe('statedPause', () => {
     ['Leave December alone, it is our busiest month.', 'during December'],
     ['Avoid tax season please.', 'during tax season'],
     ['January to April 15 is off limits.', 'during January to April 15'],
+    ['Nothing in March or from June to August.', 'in March or from June to August'],
+    ['Nothing new in March, and not in June or July.', 'in March, and in June or July'],
+    ['No projects in January, none in April and nothing in June.', 'in January, in April and in June'],
+    ['No projects in March. No projects in August.', 'in March or in August'],
+    ['Nothing new in Nov. and Dec. please.', 'in Nov and Dec'],
+    ['Nothing new between Nov. 15 and Dec. 31.', 'between Nov 15 and Dec 31'],
+    ['No changes in Nov. or Dec. We are busy then.', 'in Nov or Dec'],
   ])('hears %j', (text, when) => {
     expect(pauseIn(text)).toBe(when);
+  });
+
+  it('hears it in the goals, beside another one', () => {
+    const answers = { goals: 'Grow. Nothing new before March.', bottlenecks: '', additionalContext: '' };
+    expect(statedPause(readConstraints(answers))).toBe('before March');
+    const context = { ...answers, additionalContext: 'Not during harvest.' };
+    expect(statedPause(readConstraints(context))).toBe('during harvest or before March');
   });
 
   it('doesn’t depend on how much of the sentence is quoted', () => {

@@ -1,3 +1,5 @@
+import { isQuestion } from '../matching/isQuestion';
+import { phrase } from '../phrase';
 import type { Question } from '../strategic/sentenceWith';
 import { dataWords } from './dataWords';
 
@@ -18,38 +20,20 @@ const placed = String.raw`(?:to|in|into|on|onto|through|via|over)`;
 const asDemand = String.raw`(?:services?|tools?|software|solutions?|vendors?|providers?|storage|products?|systems?|ai)`;
 
 const cloudForbidden: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:${forbids}|${nothingMay}|${neverDoes})${between} ${moves}\b${sameThought}\b${placed} ${cloud}`,
-    'iu',
-  ),
-  new RegExp(String.raw`\b${forbids}${between} (?:use|buy|touch) ${cloud}`, 'iu'),
-  new RegExp(
-    String.raw`(?:\bnot|n[’']t) want (?:anything|any \w+|data|it|them|(?:our|client|customer|patient|their) \w+|to (?:be|go|put|move|store|send|have)\b)${sameThought} ${placed} ${cloud}`,
-    'iu',
-  ),
-  new RegExp(String.raw`(?:\bnot|n[’']t) want (?:to (?:use|buy|touch) )?${cloud}`, 'iu'),
-  new RegExp(String.raw`\bwants? (?:nothing|no \w+) ${placed} ${cloud}`, 'iu'),
-  new RegExp(String.raw`\b(?:wants?|allows?|accepts?|permits?) no ${cloud}`, 'iu'),
-  new RegExp(String.raw`(?:^|[,:–—-] ?)(?:nothing|no (?:\w+ ){1,3}?)\s?(?:in|into|to|on) ${cloud}`, 'iu'),
-  new RegExp(
-    String.raw`(?:^|[,;:(–—-] ?|\b(?:and|so) )(?:absolutely |strictly )?no (?:public )?cloud\b(?: ${asDemand}\b)?(?=$|[^\w ]| (?:please|for us|at all|allowed|ever|whatsoever|under|policy)\b| \()`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?:\bnot|n[’']t|\bnever) (?:allow|permit|accept)(?:s|ed)?\b[^.!?]{0,30}\bcloud\b${otherwise}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\b(?:not|never|nothing|nobody|no longer) |n[’']t )\b(?:forbids?|forbidden|prohibits?|prohibited|bans?|banned|rules? out|ruled out|excludes?|excluded)\b[^.!?]{0,40}\bcloud\b`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\bcloud\b[^.!?]{0,40}?(?:(?<!\b(?:not|never|no longer) |n[’']t )\b(?:forbidden|prohibited|banned|ruled out|off limits)\b|\bis out\b(?! of)|\bno option\b|(?:\bnot|n[’']t) (?:be )?(?:an option|allowed|permitted|possible|acceptable)\b${otherwise})`,
-    'iu',
-  ),
-  /(?<!\b(?:not|never) |n[’']t )\bavoid(?:ing)? (?:the |any |public )*cloud\b/iu,
-  /\b(?:must|has to|have to|needs? to|wants? to|should|shall)\b[^.!?]{0,30}\bwithout (?:the |any |a )?cloud\b/iu,
-  /\b(?:must|has to|have to|needs? to|wants? to|should|shall|stays?|please)\b[^.!?]{0,30}\b(?:out of|away from|off) the cloud\b/iu,
+  phrase`\b(?:${forbids}|${nothingMay}|${neverDoes})${between} ${moves}\b${sameThought}\b${placed} ${cloud}`,
+  phrase`\b${forbids}${between} (?:use|buy|touch) ${cloud}`,
+  phrase`(?:\bnot|n[’']t) want (?:anything|any \w+|data|it|them|(?:our|client|customer|patient|their) \w+|to (?:be|go|put|move|store|send|have)\b)${sameThought} ${placed} ${cloud}`,
+  phrase`(?:\bnot|n[’']t) want (?:to (?:use|buy|touch) )?${cloud}`,
+  phrase`\bwants? (?:nothing|no \w+) ${placed} ${cloud}`,
+  phrase`\b(?:wants?|allows?|accepts?|permits?) no ${cloud}`,
+  phrase`(?:^|[,:–—-] ?)(?:nothing|no (?:\w+ ){1,3}?)\s?(?:in|into|to|on) ${cloud}`,
+  phrase`(?:^|[,;:(–—-] ?|\b(?:and|so) )(?:absolutely |strictly )?no (?:public )?cloud\b(?: ${asDemand}\b)?(?=$|[^\w ]| (?:please|for us|at all|allowed|ever|whatsoever|under|policy)\b| \()`,
+  phrase`(?:\bnot|n[’']t|\bnever) (?:allow|permit|accept)(?:s|ed)?\b[^.!?]{0,30}\bcloud\b${otherwise}`,
+  phrase`(?<!\b(?:not|never|nothing|nobody|no longer) |n[’']t )\b(?:forbids?|forbidden|prohibits?|prohibited|bans?|banned|rules? out|ruled out|excludes?|excluded)\b[^.!?]{0,40}\bcloud\b`,
+  phrase`\bcloud\b[^.!?]{0,40}?(?:(?<!\b(?:not|never|no longer) |n[’']t )\b(?:forbidden|prohibited|banned|ruled out|off limits)\b|\bis out\b(?! of)|\bno option\b|(?:\bnot|n[’']t) (?:be )?(?:an option|allowed|permitted|possible|acceptable)\b${otherwise})`,
+  /(?<!\b(?:not|never) |n[’']t )\bavoid(?:ing)? (?:the |any |public )*cloud\b/i,
+  /\b(?:must|has to|have to|needs? to|wants? to|should|shall)\b[^.!?]{0,30}\bwithout (?:the |any |a )?cloud\b/i,
+  /\b(?:must|has to|have to|needs? to|wants? to|should|shall|stays?|please)\b[^.!?]{0,30}\b(?:out of|away from|off) the cloud\b/i,
 ];
 
 const owned = String.raw`(?:our|your|their) own (?:servers?|machines?|hardware|data ?cent(?:er|re))`;
@@ -66,50 +50,23 @@ const doors = String.raw`(?:${walls}|(?:(?:the|our|this|your) )?(?:\w+ )?(?:offi
 
 /** Matches a demand to run on the client's own machines; merely running there isn't one. */
 const ownMachinesOnly: readonly RegExp[] = [
-  new RegExp(
-    String.raw`${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}${forGood}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`${undenied}\b(?:(?:stays?|remains?)(?: only| strictly)?|(?:kept|held) (?:only|strictly)) ${onOwnMachines}${forGood}`,
-    'iu',
-  ),
-  /^(?:(?:it|everything|(?:all of )?(?:this|it)|(?:all|any|the|our) (?:\w+ )?(?:software|systems?|tools?|ai|data|files?)) )(?:all )?(?:must|has to|have to|needs? to)(?: (?:all|only|always))? (?:run|stay|remain|live|be (?:kept|stored|hosted|processed|run)) in[- ]house\b(?! servers?\b)(?![^.!?]*\b(?:until|for now|so far)\b)/iu,
-  new RegExp(String.raw`^(?:please )?keep\b[^.!?]{0,40}\b${onOwnMachines}`, 'iu'),
-  new RegExp(
-    String.raw`\b(?:not|never|nothing|no \w+|cannot|can[’']t)(?: \w+){0,3} (?:leave|leaves|leaving) ${ownMachines}(?! behind)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\b(?:have|has|had|is|are) )\bno (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3} (?:outside|off|beyond) (?:of )?${ownMachines}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`${dataWords}.{0,60}?\b(?:(?:must|may|can|should|shall|will)(?: not| never)|(?:must|should|wo|ca)n[’']t|cannot|never|(?:is|are) not (?:allowed|permitted|supposed) to)(?: ever)? leaves? ${walls}\b`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(?:no|none of (?:the|our)) (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}? (?:(?:may|must|can|should|shall|is allowed to) (?:ever )?)?leaves? ${walls}\b`,
-    'iu',
-  ),
-  new RegExp(String.raw`${dataWords}.{0,60}?\b(?:${forbids}|never)(?: ever)? leaves? ${doors}`, 'iu'),
-  new RegExp(
-    String.raw`(?:(?<!\b(?:almost|nearly|practically|virtually|hardly) )\bnothing|\bno (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}?) (?:(?:may|must|can|should|shall|will|is (?:allowed|permitted) to|is to) )?(?:ever )?leaves? ${doors}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`${dataWords}.{0,60}?${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only)(?: only| always)? (?:stay|remain|be (?:kept|stored|processed))(?: only)? (?:in|inside|within|on) ${walls}\b`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`${undenied}\bonly (?:(?:run|used?|stored?|hosted|processed|kept|keep|allowed) )?(?:on |in |with )?${ownMachines}`,
-    'iu',
-  ),
-  new RegExp(String.raw`${undenied}\b${ownMachines}[^.!?]{0,12}\bonly\b`, 'iu'),
+  phrase`${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}${forGood}`,
+  phrase`${undenied}\b(?:(?:stays?|remains?)(?: only| strictly)?|(?:kept|held) (?:only|strictly)) ${onOwnMachines}${forGood}`,
+  /^(?:(?:it|everything|(?:all of )?(?:this|it)|(?:all|any|the|our) (?:\w+ )?(?:software|systems?|tools?|ai|data|files?)) )(?:all )?(?:must|has to|have to|needs? to)(?: (?:all|only|always))? (?:run|stay|remain|live|be (?:kept|stored|hosted|processed|run)) in[- ]house\b(?! servers?\b)(?![^.!?]*\b(?:until|for now|so far)\b)/i,
+  phrase`^(?:please )?keep\b[^.!?]{0,40}\b${onOwnMachines}`,
+  phrase`\b(?:not|never|nothing|no \w+|cannot|can[’']t)(?: \w+){0,3} (?:leave|leaves|leaving) ${ownMachines}(?! behind)`,
+  phrase`(?<!\b(?:have|has|had|is|are) )\bno (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3} (?:outside|off|beyond) (?:of )?${ownMachines}`,
+  phrase`${dataWords}.{0,60}?\b(?:(?:must|may|can|should|shall|will)(?: not| never)|(?:must|should|wo|ca)n[’']t|cannot|never|(?:is|are) not (?:allowed|permitted|supposed) to)(?: ever)? leaves? ${walls}\b`,
+  phrase`\b(?:no|none of (?:the|our)) (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}? (?:(?:may|must|can|should|shall|is allowed to) (?:ever )?)?leaves? ${walls}\b`,
+  phrase`${dataWords}.{0,60}?\b(?:${forbids}|never)(?: ever)? leaves? ${doors}`,
+  phrase`(?:(?<!\b(?:almost|nearly|practically|virtually|hardly) )\bnothing|\bno (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}?) (?:(?:may|must|can|should|shall|will|is (?:allowed|permitted) to|is to) )?(?:ever )?leaves? ${doors}`,
+  phrase`${dataWords}.{0,60}?${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only)(?: only| always)? (?:stay|remain|be (?:kept|stored|processed))(?: only)? (?:in|inside|within|on) ${walls}\b`,
+  phrase`${undenied}\bonly (?:(?:run|used?|stored?|hosted|processed|kept|keep|allowed) )?(?:on |in |with )?${ownMachines}`,
+  phrase`${undenied}\b${ownMachines}[^.!?]{0,12}\bonly\b`,
   // A separate laboratory or production line says nothing about the rest.
-  /(?:^|[,:;–—-] ?|\b(?:and|because|since|as|so|that) )(?:(?:(?:all|all of|all the) )?(?:our )?(?:data|files|systems|machines)|everything(?: here| we have)?|we|(?:our|the) (?:(?:entire|whole|company|corporate|internal) )?(?:network|environment)|the (?:entire|whole) company) (?:is|are|must (?:be|stay|remain)|(?:has|have|needs?) to (?:be|stay|remain)|stays?|remains?)(?: (?:fully|completely|strictly|entirely))? air[- ]gapped\b/iu,
-  /\bwe (?:work|operate|run everything) (?:only )?(?:on|in) an air[- ]gapped network\b/iu,
-  /\bself[- ]hosted only\b|\b(?:must|has to|have to|needs? to) be self[- ]hosted\b/iu,
+  /(?:^|[,:;–—-] ?|\b(?:and|because|since|as|so|that) )(?:(?:(?:all|all of|all the) )?(?:our )?(?:data|files|systems|machines)|everything(?: here| we have)?|we|(?:our|the) (?:(?:entire|whole|company|corporate|internal) )?(?:network|environment)|the (?:entire|whole) company) (?:is|are|must (?:be|stay|remain)|(?:has|have|needs?) to (?:be|stay|remain)|stays?|remains?)(?: (?:fully|completely|strictly|entirely))? air[- ]gapped\b/i,
+  /\bwe (?:work|operate|run everything) (?:only )?(?:on|in) an air[- ]gapped network\b/i,
+  /\bself[- ]hosted only\b|\b(?:must|has to|have to|needs? to) be self[- ]hosted\b/i,
 ];
 
 const kinds = String.raw`(?:erp|scada|plc|mes|hmi|crm|emr|ehr|pos|dms|lims|pacs|wms|tms|cad|cam|mainframe|as\/?400)`;
@@ -117,23 +74,19 @@ const rooms = String.raw`(?:lab|laborator(?:y|ies)|plant|shop[- ]floor|productio
 
 /** Excludes statements about one system among several, or one that the same sentence places in the cloud. */
 const speaksOfOneSystem: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b${kinds}\b|\b${rooms} (?:networks?|systems?|servers?|machines?|lines?|bench)\b`,
-    'iu',
-  ),
-  /\b(?:our|its|this|that|one|another) (?:\w+ ){0,2}?(?:system|software|program|database|application|platform)\b/iu,
-  /(?<!\b(?:no|not|never|nothing|without|any|public)\b[^.!?]{0,20})\b(?:cloud|microsoft 365|office 365|m365|o365|google workspace|saas|aws|azure)\b/iu,
+  phrase`\b${kinds}\b|\b${rooms} (?:networks?|systems?|servers?|machines?|lines?|bench)\b`,
+  /\b(?:our|its|this|that|one|another) (?:\w+ ){0,2}?(?:system|software|program|database|application|platform)\b/i,
+  /(?<!\b(?:no|not|never|nothing|without|any|public)\b[^.!?]{0,20})\b(?:cloud|microsoft 365|office 365|m365|o365|google workspace|saas|aws|azure)\b/i,
 ];
-/** A question isn't a demand. */
-const asks = /^(?:does|would|could|is|are|do (?:we|they|you|our|your|all))\b/iu;
+/** Occurs in every such demand. */
+const namesPlace = /cloud|\bown\b|prem|house|building|enclave|walls|office|air|host/i;
 
 /** Matches a demand for no data or no software in the cloud or on third-party machines. */
-export const noCloud: readonly Question[] = [
-  ...cloudForbidden,
-  {
-    test: (part, sentence) =>
-      !asks.test(part) &&
-      ownMachinesOnly.some((pattern) => pattern.test(part)) &&
-      !speaksOfOneSystem.some((pattern) => pattern.test(sentence)),
-  },
-];
+export const noCloud: Question = {
+  test: (part, sentence) =>
+    namesPlace.test(part) &&
+    (cloudForbidden.some((pattern) => pattern.test(part)) ||
+      (!isQuestion(part) &&
+        ownMachinesOnly.some((pattern) => pattern.test(part)) &&
+        !speaksOfOneSystem.some((pattern) => pattern.test(sentence)))),
+};

@@ -83,6 +83,7 @@ describe('reach', () => {
     'The wifi works fine.',
     'We teach German to adults.',
     'Our cleaners know how to polish floors.',
+    'Most cleaners understand polish.',
     'Our mechanics know Japanese cars.',
     'None of our people speak Spanish.',
     'Our staff don’t speak Spanish.',

@@ -1,5 +1,7 @@
 import { systemsNamed } from '../catalogue/namedSystems';
 import { listInWords } from '../inWords';
+import { servedPeople } from '../matching/servedPeople';
+import { phrase } from '../phrase';
 import type { Question } from '../strategic/sentenceWith';
 
 /*
@@ -9,9 +11,8 @@ import type { Question } from '../strategic/sentenceWith';
 const languages =
   'Spanish|Haitian Creole|Creole|Portuguese|Vietnamese|Chinese|Mandarin|Cantonese|Polish|Russian|Arabic|Korean|Tagalog|French|Ukrainian|Somali|Hmong|Nepali|Hindi|Punjabi|Farsi|Amharic|Burmese|Urdu|Bengali|Armenian|Khmer|Japanese|German|Italian';
 /** A language is written with a capital: cleaners also know how to polish. */
-const namedLanguage = new RegExp(`\\b(?:${languages}|${languages.toUpperCase()})\\b`, 'u');
-const served =
-  '(?:clients?|customers?|patients?|tenants?|guests?|families|parents|residents?|members|donors?|students|policyholders|callers)';
+const namedLanguage = new RegExp(String.raw`\b(?:${languages}|${languages.toUpperCase()})\b`, 'u');
+const served = `(?:${servedPeople}|parents)`;
 const staff =
   '(?:cooks?|crews?|cleaners?|roofers?|painters?|pickers?|workers?|drivers?|housekeepers?|dishwashers?|laborers?|techs?|technicians?|installers?|mechanics?|operators?|employees?|staff|team|guys|helpers?|servers?|aides?|caregivers?|nurses?|people|floor|kitchen|shop|field|warehouse)';
 const some =
@@ -39,18 +40,12 @@ const barriers: readonly Barrier[] = [
   {
     said: [
       ...[
-        new RegExp(
-          `(?<!\\bnone of (?:(?:our|the|my) )?)(?!none\\b)${folk}(?:(?!\\b(?:not|never)\\b|n[’']t\\b)[^.!?,]){0,25}?\\b${inLanguage}\\b`,
-          'iu',
-        ),
-        new RegExp(`\\b(?:${languages})[- ]speaking (?:${served}|${staff})\\b`, 'iu'),
+        phrase`(?<!\bnone of (?:(?:our|the|my) )?)(?!none\b)${folk}(?:(?!\b(?:not|never)\b|n[’']t\b)[^.!?,]){0,25}?\b${inLanguage}\b`,
+        phrase`\b(?:${languages})[- ]speaking (?:${served}|${staff})\b`,
       ].map((pattern) => ({
         test: (text: string) => namedLanguage.test(text) && pattern.test(text),
       })),
-      new RegExp(
-        `${folk}[^.!?,]{0,25}?(?:\\bnot|n[’']?t|\\blittle|\\bno|\\bhardly|\\bbarely)\\b[^.!?,]{0,20}?\\bEnglish\\b`,
-        'iu',
-      ),
+      phrase`${folk}[^.!?,]{0,25}?(?:\bnot|n[’']?t|\blittle|\bno|\bhardly|\bbarely)\b[^.!?,]{0,20}?\bEnglish\b`,
     ],
     follows: (sentence) => {
       const named = [...new Set(sentence.match(new RegExp(namedLanguage, 'gu')))];
@@ -59,59 +54,38 @@ const barriers: readonly Barrier[] = [
   },
   {
     said: [
-      new RegExp(
-        `\\b(?:${staff}|nobody|them|they)\\b[^.!?]{0,25}?\\b(?!${getsMessage})(?:ha(?:ve|s|d)|gets?|with)(?: not|n[’']?t)? ?(?:no|any|an|a)? (?:company |work |business |own )?(?:e-?mails?(?! (?:marketing|newsletters?|campaigns?|templates?|backup|from|about))|computers?|laptops?)\\b`,
-        'iu',
-      ),
-    ].map(
-      (pattern) =>
-        new RegExp(
-          `^(?=.*(?:\\bno\\b|\\bnot\\b|n[’']?t\\b|\\bnobody\\b|\\bwithout\\b)).*${pattern.source}`,
-          'iu',
-        ),
-    ),
+      phrase`\b(?:${staff}|nobody|them|they)\b[^.!?]{0,25}?\b(?!${getsMessage})(?:ha(?:ve|s|d)|gets?|with)(?: not|n[’']?t)? ?(?:no|any|an|a)? (?:company |work |business |own )?(?:e-?mails?(?! (?:marketing|newsletters?|campaigns?|templates?|backup|from|about))|computers?|laptops?)\b`,
+    ].map((pattern) => phrase`^(?=.*(?:\bno\b|\bnot\b|n[’']?t\b|\bnobody\b|\bwithout\b)).*${pattern.source}`),
     follows: () => 'without company email or a computer',
   },
   {
     said: [
-      new RegExp(
-        `${folk}[^.!?]{0,25}?\\b(?:only|just) (?:have|has|own|carry|use) (?:an? |their )?(?:own |cell ?|smart ?)?phones?\\b`,
-        'iu',
-      ),
-      new RegExp(
-        `\\ba lot of (?:them|${served}|${staff}) (?:only|just) (?:have|has) (?:an? )?phones?\\b`,
-        'iu',
-      ),
+      phrase`${folk}[^.!?]{0,25}?\b(?:only|just) (?:have|has|own|carry|use) (?:an? |their )?(?:own |cell ?|smart ?)?phones?\b`,
+      phrase`\ba lot of (?:them|${served}|${staff}) (?:only|just) (?:have|has) (?:an? )?phones?\b`,
     ],
     follows: () => 'by text on a phone',
   },
   {
     said: [
-      /\bno (?:wi-?fi|internet|cell (?:service|signal)|signal|reception|coverage)\b(?! (?:passwords?|outages?|problems?|issues?))/iu,
-      /\b(?:wi-?fi|internet|signal|coverage|reception)\b(?! (?:is|works?) (?:fine|good|great))[^.!?]{0,20}?\b(?:stops|ends|drops|dies|doesn[’']?t reach|does not reach|is (?:bad|spotty|weak|patchy)|never reaches|dead (?:spots?|zones?))\b/iu,
-      /\b(?:bad|spotty|weak|patchy|hardly any) (?:wi-?fi|internet|signal|reception|cell service)\b/iu,
+      /\bno (?:wi-?fi|internet|cell (?:service|signal)|signal|reception|coverage)\b(?! (?:passwords?|outages?|problems?|issues?))/i,
+      /\b(?:wi-?fi|internet|signal|coverage|reception)\b(?! (?:is|works?) (?:fine|good|great))[^.!?]{0,20}?\b(?:stops|ends|drops|dies|doesn[’']?t reach|does not reach|is (?:bad|spotty|weak|patchy)|never reaches|dead (?:spots?|zones?))\b/i,
+      /\b(?:bad|spotty|weak|patchy|hardly any) (?:wi-?fi|internet|signal|reception|cell service)\b/i,
     ],
     follows: () => 'without wifi, or the wifi comes first',
     isOfPlace: true,
   },
   {
     said: [
-      new RegExp(
-        `(?:${folk}|\\b(?:they|nobody) )[^.!?]{0,25}?\\b(?:(?:will|do|does|can|would) not|cannot|never|(?:wo|do|does|ca|would)n[’']?t|has time to|wants to) type\\b(?! (?:of|in)\\b)`,
-        'iu',
-      ),
-      /\b(?:one|two|three|[1-3]|a few|a couple of) (?:taps|clicks|touches)\b[^.!?]{0,30}\b(?:that|thats|it|max|at most|or less|no more)\b/iu,
-      /(?:^|[,;:] ?)(?:please )?no typing\b/iu,
+      phrase`(?:${folk}|\b(?:they|nobody) )[^.!?]{0,25}?\b(?:(?:will|do|does|can|would) not|cannot|never|(?:wo|do|does|ca|would)n[’']?t|has time to|wants to) type\b(?! (?:of|in)\b)`,
+      /\b(?:one|two|three|[1-3]|a few|a couple of) (?:taps|clicks|touches)\b[^.!?]{0,30}\b(?:that|thats|it|max|at most|or less|no more)\b/i,
+      /(?:^|[,;:] ?)(?:please )?no typing\b/i,
     ],
     follows: () => 'with a few taps, a photo or a voice note',
   },
   {
     said: [
-      new RegExp(`(?:^|[,;:(] ?|\\b(?:and|so|but|please|want|wants) )no ${added} ${carried}\\b`, 'iu'),
-      new RegExp(
-        `^(?!.*\\b${served}\\b).*\\b(?:not|never|refuses?|(?:wo|do|ca)n[’']?t)\\b[^.!?]{0,15}?\\b(?:carry|use|install|download|learn|open|touch|juggle|want|give)\\b[^.!?]{0,20}?\\b(?:(?:an?|any|one|yet) ${added}|another|two) ${carried}\\b`,
-        'iu',
-      ),
+      phrase`(?:^|[,;:(] ?|\b(?:and|so|but|please|want|wants) )no ${added} ${carried}\b`,
+      phrase`^(?!.*\b${served}\b).*\b(?:not|never|refuses?|(?:wo|do|ca)n[’']?t)\b[^.!?]{0,15}?\b(?:carry|use|install|download|learn|open|touch|juggle|want|give)\b[^.!?]{0,20}?\b(?:(?:an?|any|one|yet) ${added}|another|two) ${carried}\b`,
     ],
     follows: (sentence) => {
       const systems = systemsNamed({ additionalContext: sentence }).map(({ name }) => name);
@@ -141,13 +115,13 @@ export function reachEffect(sentences: readonly string[]): string {
 }
 
 const messages =
-  /\b(?:appointments?|booking|remind\w*|overdue|order[- ]status|case status|status|calling|callbacks?|phone|inquir\w*|leads|new (?:clients|customers|patients|tenants)|missing|no-shows?|confirm\w*|newsletters?|reviews and social)\b/iu;
+  /\b(?:appointments?|booking|remind\w*|overdue|order[- ]status|case status|status|calling|callbacks?|phone|inquir\w*|leads|new (?:clients|customers|patients|tenants)|missing|no-shows?|confirm\w*|newsletters?|reviews and social)\b/i;
 const equipment =
-  /\b(?:new (?:employees|people|hires)|onboarding|training|shifts?|rosters?|counting|stock counts?|inventory|time ?sheets?|time ?cards?|logs?|photos?|change orders?|punch lists?|dispatch\w*|travelers?|work orders?|job tickets?|inspections?|safety|handovers?)\b/iu;
+  /\b(?:new (?:employees|people|hires)|onboarding|training|shifts?|rosters?|counting|stock counts?|inventory|time ?sheets?|time ?cards?|logs?|photos?|change orders?|punch lists?|dispatch\w*|travelers?|work orders?|job tickets?|inspections?|safety|handovers?)\b/i;
 const onTheFloor =
-  /\b(?:counting|stock counts?|inventory|travelers?|inspections?|equipment|maintenance|work orders?|job tickets?|picking|receiving|warehouse|floor|production|dispatch\w*)\b/iu;
+  /\b(?:counting|stock counts?|inventory|travelers?|inspections?|equipment|maintenance|work orders?|job tickets?|picking|receiving|warehouse|floor|production|dispatch\w*)\b/i;
 /** Matches people whom a firm serves. */
-export const aboutServed = new RegExp(`\\b${served}\\b`, 'iu');
+export const aboutServed = phrase`\b${served}\b`;
 
 /** Returns what follows for one project, by its names; nothing if it reaches none of them. */
 export function reachOf(sentences: readonly string[], names: string): string[] {

@@ -1,10 +1,12 @@
 import { systemsKeptIn } from '../catalogue/namedSystems';
 import { quotedSentence } from '../excerpt';
-import { lately } from '../lately';
+import { lately, mostSentences } from '../lately';
 import { isForbidden } from '../matching/isForbidden';
-import { partsBesidePraise, partsOf } from '../matching/partsOf';
+import { isQuestion } from '../matching/isQuestion';
+import { partsWithoutPraise, partsOf } from '../matching/partsOf';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
-import { sentencesWith, type Question } from '../strategic/sentenceWith';
+import type { Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { budgetPatterns } from './budgetPatterns';
@@ -14,8 +16,8 @@ import { agreementEffect, agreementQuestions, approvalQuestions, unlessCondition
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { namedDataIn } from './namedData';
-import { pauseIn, pauseQuestions } from './pauses';
-import { jobPatterns, noHiring, unionQuestions } from './peoplePatterns';
+import { pausesIn, pauseQuestions } from './pauses';
+import { jobQuestion, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 import { publicAi } from './publicAi';
 import { reachEffect, reachQuestions } from './reach';
@@ -53,18 +55,18 @@ const limitsToData = lately((sentence: string) => namedDataIn(sentence) !== unde
 const keptSystems = lately(systemsKeptIn);
 
 /** "No cloud" for one kind of data, or for all. */
-const noCloudFor = (isNamed: boolean): Question[] =>
-  noCloud.map((question) => ({
-    test: (part, sentence) => question.test(part, sentence) && limitsToData(sentence) === isNamed,
-  }));
+const noCloudFor = (isNamed: boolean): Question =>
+  unlessConditional({
+    test: (part, sentence) => limitsToData(sentence) === isNamed && noCloud.test(part, sentence),
+  });
 
 /*
  * Patterns of a constraint. A system on own machines, a regulated industry or a credit union aren't constraints by
  * themselves: the sentence has to state a demand, or use words that have no other meaning.
  */
 const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
-  noCloud: noCloudFor(false).map(unlessConditional),
-  dataStays: noCloudFor(true).map(unlessConditional),
+  noCloud: [noCloudFor(false)],
+  dataStays: [noCloudFor(true)],
   noPublicAi: publicAi.map(unlessConditional),
   inCountry: [
     new RegExp(
@@ -72,26 +74,20 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
       String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*\b(?:not|never|nothing|(?<!\b(?:have|has|had|keep|is|are) )no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
       'imu',
     ),
-    new RegExp(
-      String.raw`${dataWords}[^.!?]{0,60}?\b(?:stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(?:in|inside|within)\b ${countries}`,
-      'iu',
-    ),
-    new RegExp(
-      String.raw`\b(?:must|has to|have to|needs? to) (?:only )?be hosted (?:only )?(?:in|inside|within) ${countries}`,
-      'iu',
-    ),
-    /\bdata (residency|sovereignty)\b/iu,
+    phrase`${dataWords}[^.!?]{0,60}?\b(?:stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(?:in|inside|within)\b ${countries}`,
+    phrase`\b(?:must|has to|have to|needs? to) (?:only )?be hosted (?:only )?(?:in|inside|within) ${countries}`,
+    /\bdata (residency|sovereignty)\b/i,
   ].map(inFull),
   regulated: [
-    new RegExp(String.raw`\b${rules}\b`, 'iu'),
-    /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
-    /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
-    /\b(?:we|i)(?: are| get|[’']re| am|[’']m) (?:\w+ )?(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:(?!(?:our|their|own|quality|qa)\b)\w+ ){0,3}?(?:department|board|commission|authority|state|county|fda|fdic|osha|usda|epa|sec)\b/iu,
-    /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
-    /\b(?:licensing board|state board)\b/iu,
+    phrase`\b${rules}\b`,
+    /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/i,
+    /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/i,
+    /\b(?:we|i)(?: are| get|[’']re| am|[’']m) (?:\w+ )?(?:examined|inspected|audited|supervised|overseen|licensed) by (?:the )?(?:(?!(?:our|their|own|quality|qa)\b)\w+ ){0,3}?(?:department|board|commission|authority|state|county|fda|fdic|osha|usda|epa|sec)\b/i,
+    /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/i,
+    /\b(?:licensing board|state board)\b/i,
   ].map(unlessDenied),
   union: unionQuestions,
-  jobs: [...jobPatterns, ...noHiring],
+  jobs: [jobQuestion, ...noHiring],
   offLimits: [{ test: isForbidden }],
   clientsForbid: [clientsForbidAi],
   agreement: agreementQuestions,
@@ -101,6 +97,21 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   reach: reachQuestions,
   pause: pauseQuestions,
 };
+
+/** What a part of a sentence may state. */
+const statements = { ...questions, clientRules, noHiring };
+type Statement = keyof typeof statements;
+
+/** Reads a part once for all that ask. */
+const statementsIn = lately(
+  ({ part, sentence }: { part: string; sentence: string }): ReadonlySet<string> =>
+    new Set(
+      Object.entries(statements).flatMap(([statement, asked]) =>
+        asked.some((question) => question.test(part, sentence)) ? [statement] : [],
+      ),
+    ),
+  mostSentences,
+);
 
 const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly string[]) => string)>> = {
   noCloud:
@@ -123,7 +134,7 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   systems: (sentences) =>
     `What we advise works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
   reach: reachEffect,
-  pause: ([sentence = '']) => `No project starts ${pauseIn(sentence) ?? 'in that time'}.`,
+  pause: (sentences) => `No project starts ${pausesIn(sentences) || 'in that time'}.`,
 };
 
 /** Only the clients can lift their own rule, so the effect says whose rule it is. */
@@ -133,23 +144,24 @@ const clientsEffects = {
 };
 
 /**
- * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work or budget
+ * Number of quoted sentences. One suffices for a rule that applies to everything; several about excluded work, budget or pauses
  * may each say something else.
  */
-const mostSentences = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
+const mostQuoted = (kind: ConstraintKind): number => (severalEach.has(kind) ? 3 : 1);
 const severalEach: ReadonlySet<ConstraintKind> = new Set([
   'offLimits',
   'approval',
   'budget',
   'systems',
   'reach',
+  'pause',
 ]);
 
 /**
  * These kinds apply even if the same sentence says that the work is fine; for the others, such as a union that is no
  * problem, nothing follows.
  */
-const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
+const appliesDespitePraise: ReadonlySet<ConstraintKind> = new Set([
   'noCloud',
   'dataStays',
   'noPublicAi',
@@ -162,13 +174,13 @@ const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set([
   'pause',
 ]);
 
-/** A question, or a denial of what follows, states nothing. */
-const statesNothing =
-  /^(?:(?:can|could|should|would|will|does|is|are|do) (?:we|you|i|they|it|this|that|the|our|my)\b(?![^,]*,)|(?:why|how|what)\b(?![^:]*:)|it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/iu;
+/** A denial of what follows states nothing. */
+const denial =
+  /^(?:it(?: is|[’']s| was) not (?:(?:true|so|the case) )?that\b|it isn[’']?t (?:(?:true|so|the case) )?that\b|not that\b|(?:please )?(?:do not|don[’']?t) (?:think|assume|believe) (?:that )?(?:we|i|there)\b|nobody (?:objects|minds)\b|(?:we|i) (?:do not|don[’']?t) mind\b(?![^,]*,))/i;
 
 /** Restores the apostrophe that people drop: "cant", "dont". */
 const withApostrophes = (part: string): string =>
-  part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/giu, '$1n’t');
+  part.replace(/\b(do|does|is|are|wo|ca|must|should|would|could)nt\b/gi, '$1n’t');
 
 /** Returns the client's constraints, each once, with quotes. Empty if there are none. */
 export const readConstraints = (answers: FreeText): Constraint[] =>
@@ -183,18 +195,23 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
   const read = (partsIn: typeof partsOf) =>
     texts.flatMap(partsIn).map(({ sentence, parts }) => ({
       sentence,
-      parts: parts.filter((part) => !statesNothing.test(part)).map(withApostrophes),
+      parts: parts.filter((part) => !isQuestion(part) && !denial.test(part)).map(withApostrophes),
     }));
-  const [toDo, besidePraise] = [read(partsOf), read(partsBesidePraise)];
-  const asked = (kindQuestions: readonly Question[], kind: ConstraintKind): Set<string> =>
-    new Set(sentencesWith(kindQuestions, holdsBesidePraise.has(kind) ? besidePraise : toDo));
-  const ofClients = asked(clientRules, 'noCloud');
+  const [toDo, withoutPraise] = [read(partsOf), read(partsWithoutPraise)];
+  const sentencesThat = (state: Statement, kind: ConstraintKind): Set<string> => {
+    const among = appliesDespitePraise.has(kind) ? withoutPraise : toDo;
+    const found = among.filter(({ sentence, parts }) =>
+      parts.some((part) => statementsIn({ part, sentence }).has(state)),
+    );
+    return new Set(found.map(({ sentence }) => sentence));
+  };
+  const ofClients = sentencesThat('clientRules', 'noCloud');
   return constraintKinds.flatMap((kind) => {
     const clients = kind === 'noCloud' ? [...ofClients] : [];
-    const own = [...asked(questions[kind], kind)].filter(
+    const own = [...sentencesThat(kind, kind)].filter(
       (sentence) => !(isAboutData(kind) && ofClients.has(sentence)),
     );
-    const most = mostSentences(kind);
+    const most = mostQuoted(kind);
     const sentences = [...own.slice(0, most), ...clients.slice(0, most)];
     const words = sentences.map((sentence) => quotedSentence(sentence, quoteLength));
     const whose = clients.length > 0 ? [clientsEffects[own.length > 0 ? 'part' : 'all']] : [];
@@ -208,20 +225,19 @@ const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeTex
 const isAboutData = (kind: ConstraintKind): boolean =>
   kind === 'noCloud' || kind === 'dataStays' || kind === 'noPublicAi';
 
-const rulesOfWork: readonly Question[] = [
-  ...clientRules,
-  ...[...holdsBesidePraise, 'budget' as const].flatMap((kind) => questions[kind]),
-  ...noHiring,
-];
+const rulesOfWork: readonly Statement[] = [...appliesDespitePraise, 'budget', 'clientRules', 'noHiring'];
 
 /** "Because" and the like: the rule may be the reason for a problem. */
-const reason = /,?\s?\b(?:because|since)\b/iu;
+const reason = /,?\s?\b(?:because|since)\b/i;
 /** A clause before the rule may name a problem: "Everything is slow, nothing may go into the cloud". */
-const problemFirst = /^(\S+(?: \S+){2,}?)(?:,| (?:and|so)(?= (?:nothing|no|we|ai)\b)) (.+)$/iu;
+const problemFirst = /^(\S+(?: \S+){2,}?)(?:,| (?:and|so)(?= (?:nothing|no|we|ai)\b)) (.+)$/i;
 
 function statesRule(part: string, sentence: string): boolean {
   const [statement = ''] = withApostrophes(part).split(reason);
-  const isRule = (text: string) => rulesOfWork.some((question) => question.test(text, sentence));
+  const isRule = (text: string) => {
+    const stated = statementsIn({ part: text, sentence });
+    return rulesOfWork.some((rule) => stated.has(rule));
+  };
   const [, before, after] = problemFirst.exec(statement) ?? [];
   const isBesideProblem = before !== undefined && after !== undefined && !isRule(before) && isRule(after);
   return isRule(statement) && !isBesideProblem;
@@ -229,7 +245,7 @@ function statesRule(part: string, sentence: string): boolean {
 
 /** Removes sentences that only state a rule about data, work or money; others may name a problem beside it. */
 export const besidesRules = lately((text: string): string => {
-  const sentences = partsBesidePraise(text);
+  const sentences = partsWithoutPraise(text);
   const others = sentences.filter(
     ({ sentence, parts }) => !parts.every((part) => statesRule(part, sentence)),
   );

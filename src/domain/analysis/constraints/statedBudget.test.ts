@@ -43,6 +43,9 @@ it.each([
   ['(1) no chatbots; (2) no cloud; (3) budget $9k.', 9_000],
   ['NO CLOUD, NO CHATBOTS, BUDGET $9,000!!!', 9_000],
   ['Budget: 12,000 USD per year, not a cent more', 12_000],
+  ['5,000, not a cent more', 5_000],
+  ['$5,000, not a cent more.', 5_000],
+  ['10k, not a dollar more', 10_000],
 ])('reads what a client can spend in a year: %s', (text, usd) => {
   expect(budgetIn(text)).toBe(usd);
 });
@@ -56,6 +59,7 @@ it.each([
   'We can only spend a few thousand dollars.',
   'We can spend at most $5,000 on software. Our budget is $9,000 in total.',
   'Everybody spends $5,000 on lunch.',
+  '5,000 orders, not one more.',
   'We did $20,000 in repairs this year.',
   'Revenue is $4,000,000 this year.',
   'We took a loan of $50,000 this year.',

@@ -1,23 +1,23 @@
 import type { Constraint } from './readConstraints';
 
 const sum =
-  /(?:us)?\$ ?(\d[\d,.]*)( ?[km]\b| thousand\b| million\b)?|(\d[\d,.]*)( ?[km]\b| ?grand\b| thousand\b| ?dollars\b| ?bucks\b| ?usd\b)/giu;
+  /(?:us)?\$ ?(\d[\d,.]*)( ?[km]\b| thousand\b| million\b)?|(\d[\d,.]*)( ?[km]\b| ?grand\b| thousand\b| ?dollars\b| ?bucks\b| ?usd\b)/gi;
 /** Without a currency, a budget is read only if it names no other sum. */
-const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?![\d,])/gu;
-const thousand = /k|grand|thousand/iu;
-const million = /m(?:illion)?$/iu;
+const bare = /(?<![\d.,€£] ?)(\d{1,3}(?:,\d{3})+)(?!,?\d)/gu;
+const thousand = /k|grand|thousand/i;
+const million = /m(?:illion)?$/i;
 const none =
-  /\b(?:no (?:extra |spare |real )?(?:budget|money)(?! (?:limit|problems?|issues?|cap|worries|for (?:an? |new )?(?:\w+ )?(?:hires?|people|staff|person|position)s?)\b)|budget is (?:zero|nil)|(?:do not|don[’']t) have (?:a|any) budget(?! (?:limit|cap)\b))\b/iu;
-const between = /^\s*(?:to|and|or|-|–)\s*$/iu;
+  /\b(?:no (?:extra |spare |real )?(?:budget|money)(?! (?:limit|problems?|issues?|cap|worries|for (?:an? |new )?(?:\w+ )?(?:hires?|people|staff|person|position)s?)\b)|budget is (?:zero|nil)|(?:do not|don[’']t) have (?:a|any) budget(?! (?:limit|cap)\b))\b/i;
+const between = /^\s*(?:to|and|or|-|–)\s*$/i;
 
 const periods: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:a|per|each|every) week\b|\bweekly\b/iu, 52],
-  [/\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/iu, 12],
-  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/iu, 4],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, 52],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/i, 12],
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/i, 4],
 ];
 /** A sum for each of something, or for several years, can't be compared with a year's cost. */
 const otherBasis =
-  /\b(?:per|each|an?|every) (?:project|user|seat|person|head|employee|tool|task|license|day|hour)\b|\b(?:two|three|five|\d+) years\b/iu;
+  /\b(?:per|each|an?|every) (?:project|user|seat|person|head|employee|tool|task|license|day|hour)\b|\b(?:two|three|five|\d+) years\b/i;
 
 /**
  * Returns the US dollars that a client can spend in a year. Undefined unless its words state one sum, or a range, of

@@ -7,7 +7,7 @@ import { enteredNameOf } from '../ownTaskFields';
 import type { ListedTask } from './captureNeeds';
 
 /** How a client says that one thing comes of another; errors, lateness, or paper only (`isTrouble`) where it may be time. */
-const joints: readonly { pattern: RegExp; isSure?: true }[] = [
+const causalPatterns: readonly { pattern: RegExp; isSure?: true }[] = [
   {
     pattern:
       /\b(?:half|most|a third|two thirds|a quarter|many|some|\d+ ?%|(?:\d+|nine|eight|seven) (?:out )?of (?:ten|\d+)) (?:of )?(?:our |the |my |all )*(?<effect>[\p{L}’' ]{3,40}?) (?:are|is|were|happen)(?: because)? (?<cause>[^,]+?)(?= that | which |,|$)/iu,
@@ -59,7 +59,7 @@ function joinedTasks(
   listed: readonly ListedTask[],
 ): [cause: ListedTask, effect: ListedTask] | undefined {
   if (isOver.test(sentence)) return undefined;
-  for (const { pattern, isSure } of joints) {
+  for (const { pattern, isSure } of causalPatterns) {
     const { cause = '', effect = '' } = pattern.exec(sentence)?.groups ?? {};
     if (!cause || !(isSure || isTrouble.test(cause))) continue;
     const causes = tasksNamed(cause, listed);

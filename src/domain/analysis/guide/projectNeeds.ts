@@ -11,7 +11,7 @@ import { baselineName } from '../strategic/baseline';
 import { dataFoundationName } from '../strategic/dataFoundation';
 import { freedHoursName } from '../strategic/freedHours';
 import { proofName } from '../strategic/proofOnOwnCases';
-import { captureKnowledgeName, isAboutPrices, quotes } from '../strategic/captureKnowledge';
+import { captureKnowledgeName, isAboutPrices, isPricedWork } from '../strategic/captureKnowledge';
 import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
 import type { DepartmentName, TaskInput } from '../types';
@@ -134,7 +134,7 @@ function projectNeeds(
       if (!task) return [];
       const names = namesOf(project, task, available);
       if (project === tried) names.push(proofName);
-      if (pricesAreInAHead && quotes.test(workName(task))) names.push(captureKnowledgeName);
+      if (pricesAreInAHead && isPricedWork(workName(task))) names.push(captureKnowledgeName);
       const ideas = new Set(names.flatMap(projectsAbout));
       const needed = projects.filter(
         (other) => other.opportunity.phase <= opportunity.phase && ideas.has(other),

@@ -1,5 +1,6 @@
 import { findCatalogueTask } from '../catalogue/findCatalogueTask';
 import { normalizeWords, wordsOfToday } from '../matching/readWords';
+import { phrase } from '../phrase';
 import { isOver, isSoToday } from './saysArrivesOffline';
 
 /*
@@ -29,6 +30,9 @@ const verbEnds = '(?:t|te|e|es|s|ing|ting)?';
 const keepingHours = `(?:keep|track|record|log|writ|not|jot|scribbl|report|fill|submit|hand|turn|collect|sign|enter)${verbEnds}`;
 const keeping = `(?:${keepingHours}|(?:bring|put|tak|send|do|get)${verbEnds})`;
 const whose = String.raw`(?:(?:in|out|down|up|us|back|off|their|our|the|all|his|her|my|your|everyones|everybodys|peoples|each|of|daily|weekly|crew|work|working|actual|still) ){0,5}`;
+/** Occurs in every statement that something is on paper. */
+const anyPaper = /pap|pae|board|book|pad|card|sheet|sticky|binder|hand/u;
+
 /** Excludes hours and times that aren't worked, such as opening hours. */
 const notOpening = String.raw`(?<!\b(?:opening|office|business|store|shop|visiting|delivery|cycle|lead|waiting|wait|machine|response|run|race|closing) )`;
 
@@ -77,7 +81,7 @@ const records: readonly { source: string; words: string; besides?: RegExp }[] = 
 
 const questions = records.map(({ source, words, besides }) => ({
   source,
-  named: new RegExp(String.raw`\b(?:${words})\b`, 'u'),
+  named: phrase`\b(?:${words})\b`,
   patterns: [saysOf(words), ...(besides ? [besides] : [])],
 }));
 
@@ -101,7 +105,7 @@ const noMore = /\bno more\b/u;
 
 /** Splits clauses at words that begin another thought. */
 const clauses =
-  /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/iu;
+  /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/i;
 
 /** Matches statements without a verb: "Time sheets: paper". */
 const saidWithoutVerb = new RegExp(
@@ -116,7 +120,8 @@ function paperSources(part: string, isGoal: boolean): string[] {
   const lines = part
     .replace(saidWithoutVerb, ' are ')
     .split(clauses)
-    .map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim());
+    .map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim())
+    .filter((line) => anyPaper.test(line));
   return questions.flatMap(({ source, patterns }) =>
     lines.some(
       (line) =>

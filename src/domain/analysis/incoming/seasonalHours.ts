@@ -4,16 +4,16 @@ import { partsOf } from '../matching/partsOf';
 import { readWords } from '../matching/readWords';
 import { emptyStems } from '../matching/sharedWords';
 import { monthNames } from '../monthNames';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 
 const time = String.raw`(?:(?:${monthNames}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?|(?:\w+ )?season\b|(?:the )?(?:spring|summer|fall|winter|holidays)\b)`;
 const times = String.raw`${time}(?: ?(?:to|through|thru|till|until|and|or|[-–]) ?${time})?`;
 
 /** "Feb to April only", "only in tax season", "almost nothing the rest of the year". */
-const partOfYear = new RegExp(
-  String.raw`\b${times} only\b|\b(?:only|just|all|mostly) (?:in|during|from|between|around) (?:the )?${times}|(?=.*\b${times}).*\b(?:the )?rest of the year\b`,
-  'iu',
-);
+const partOfYear = phrase`\b${times} only\b|\b(?:only|just|all|mostly) (?:in|during|from|between|around) (?:the )?${times}|(?=.*\b${times}).*\b(?:the )?rest of the year\b`;
+/** Every such sentence has one of these words. */
+const hasLimit = /\b(?:only|just|all|mostly|rest of the year)\b/i;
 
 /**
  * Returns the client's sentence that a task's hours fall into a part of the year, in quotation marks, by the task's name.
@@ -25,7 +25,7 @@ export function seasonalHours(
 ): ReadonlyMap<string, string> {
   const said = [additionalContext, bottlenecks, goals]
     .flatMap(partsOf)
-    .filter(({ sentence }) => partOfYear.test(sentence));
+    .filter(({ sentence }) => hasLimit.test(sentence) && partOfYear.test(sentence));
   if (said.length === 0) return new Map();
   return new Map(
     taskNames.flatMap((name) => {

@@ -1,3 +1,4 @@
+import { phrase } from '../phrase';
 import {
   ai,
   aside,
@@ -19,59 +20,23 @@ const person = '(?:an? (?:real |live |actual )?(?:person|human|human being)|one 
 /** Prohibitions with words in between, matched on a line that still has its commas. */
 export const prohibitionsOfClause: readonly RegExp[] = [
   // Beginnings: "no bots talking to patients", "no automated calls", "keep software out of", "hands off".
-  new RegExp(
-    `${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:ai|machine|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\\w+s (?:it|them|those|that)(?=$| ,)))\\b${notJustToday}${stateOfToday}`,
-    'u',
-  ),
-  new RegExp(`${atStart}no ${automatic} (?:\\w+ )?${outputs}\\b${stateOfToday}(?!.{0,120}\\bso\\b)`, 'u'),
-  new RegExp(`${atStart}no (?:customer|client|patient|guest)s? facing ${ai}\\b${stateOfToday}`, 'u'),
-  new RegExp(`${atStart}nothing (?:customer|client|patient|guest)s? facing\\b`, 'u'),
-  new RegExp(
-    `${atStart}(?:(?:do not|dont|never) (?:automate|touch)|no automation of|no way (?:that )?(?:(?:an?|any) )?${ai})\\b`,
-    'u',
-  ),
-  new RegExp(
-    `${atStart}no (?:\\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:ai|machine|software)\\b${stateOfToday}`,
-    'u',
-  ),
+  phrase`${atStart}no (?:${ai} (?:in|for|on|to|with|around|allowed|please|ever)|(?:ai|machine|software) (?:${doing}|near|anywhere|involved|touches|gets to|(?:gets|goes|comes) near|sees|\w+s (?:it|them|those|that)(?=$| ,)))\b${notJustToday}${stateOfToday}`,
+  phrase`${atStart}no ${automatic} (?:\w+ )?${outputs}\b${stateOfToday}(?!.{0,120}\bso\b)`,
+  phrase`${atStart}no (?:customer|client|patient|guest)s? facing ${ai}\b${stateOfToday}`,
+  phrase`${atStart}nothing (?:customer|client|patient|guest)s? facing\b`,
+  phrase`${atStart}(?:(?:do not|dont|never) (?:automate|touch)|no automation of|no way (?:that )?(?:(?:an?|any) )?${ai})\b`,
+  phrase`${atStart}no (?:\w+ ){1,3}?(?:by|from|with) (?:(?:an?|any) )?(?:ai|machine|software)\b${stateOfToday}`,
   // Work that is said before: "Yelp I answer personally, no AI".
-  new RegExp(
-    `^(?!.{0,200}\\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
-    'u',
-  ),
-  new RegExp(
-    `${atStart}leave (?!(?:it|them|that|this|those|these|us|me|him|her)\\b)(?:\\w+ ){1,4}alone$`,
-    'u',
-  ),
-  new RegExp(
-    `\\b(?:by hand|manual|manually|by people|in person|personally)\\b.{0,30}\\b(?:must|has to|have to|should|will|needs? to) (?:always )?(?:stay|remain) (?:that way|so|like that)\\b`,
-    'u',
-  ),
-  new RegExp(`${atStart}(?:keep your )?hands off (?!to\\b)(?:of )?\\w+`, 'u'),
+  phrase`^(?!.{0,200}\b(?:by hand|manual|manually|paper|excel|spreadsheets?|today|currently|still|typed?|no (?:software|system|tools?))\b).{3,200}, (?:so |and )?(?:absolutely )?no ${ai}(?: (?:please|needed|involved|thanks|ever|allowed|at all))*$`,
+  phrase`${atStart}leave (?!(?:it|them|that|this|those|these|us|me|him|her)\b)(?:\w+ ){1,4}alone$`,
+  phrase`\b(?:by hand|manual|manually|by people|in person|personally)\b.{0,30}\b(?:must|has to|have to|should|will|needs? to) (?:always )?(?:stay|remain) (?:that way|so|like that)\b`,
+  phrase`${atStart}(?:keep your )?hands off (?!to\b)(?:of )?\w+`,
   // Ends: "answered by me, not by AI", "by one of us, never by a machine".
-  new RegExp(
-    `\\b(?:by|from|through) (?!hand\\b|e?mail\\b|fax\\b|phone\\b|text\\b)(?:\\w+ ){1,5}?(?:, )?(?:and )?(?:not|never) (?:ever )?(?:by |with |from |through )?(?:(?:an?|any|some) )*${machine}\\b${stateOfToday}`,
-    'u',
-  ),
-  new RegExp(
-    `\\b(?:humans?|persons?|people|one of us|(?:us|me|ourselves|myself|themselves))(?: \\w+){0,4} ?,? (?:and )?(?:not|never) (?:(?:ever|by|with|to|from) )*(?:(?:an?|any|some) )*(?:ai|machine|software)(?: \\w+ing| on the phone| please| ever)?(?: (?:\\w+ ){0,3}\\w+)?(?=$| ,)${stateOfToday}(?<!\\b(?:need|want|problem|waiting)\\b.{0,40})`,
-    'u',
-  ),
-  new RegExp(
-    `(?<!\\bour )\\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:(?:and|but) )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\\b)\\w+ ){1,3}?)${forbids})\\b${quality}`,
-    'u',
-  ),
-  new RegExp(
-    `\\bno ${ai} ${aside}(?:${toolOfIts}\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
-    'u',
-  ),
+  phrase`\b(?:by|from|through) (?!hand\b|e?mail\b|fax\b|phone\b|text\b)(?:\w+ ){1,5}?(?:, )?(?:and )?(?:not|never) (?:ever )?(?:by |with |from |through )?(?:(?:an?|any|some) )*${machine}\b${stateOfToday}`,
+  phrase`\b(?:humans?|persons?|people|one of us|(?:us|me|ourselves|myself|themselves))(?: \w+){0,4} ?,? (?:and )?(?:not|never) (?:(?:ever|by|with|to|from) )*(?:(?:an?|any|some) )*(?:ai|machine|software)(?: \w+ing| on the phone| please| ever)?(?: (?:\w+ ){0,3}\w+)?(?=$| ,)${stateOfToday}(?<!\b(?:need|want|problem|waiting)\b.{0,40})`,
+  phrase`(?<!\bour )\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:(?:and|but) )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\b)\w+ ){1,3}?)${forbids})\b${quality}`,
+  phrase`\bno ${ai} ${aside}(?:${toolOfIts}\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\b${quality}`,
   // Work that a person does without exception: "they get a person, always".
-  new RegExp(
-    `^(?!.*\\b(?:never|nobody|no one|not|hardly|dont|doesnt|cant|if|used to)\\b|(?:we|i)\\b).*\\b(?:gets?|reach(?:es)?|hears?|answered by|(?:talks?|speaks?) (?:to|with)) ${person}(?: ,)? (?:period|always|every time(?=$| ,| (?:they|somebody|someone|people|you)\\b)|no exceptions?|full stop|no matter what|end of story|on every call)\\b`,
-    'u',
-  ),
-  new RegExp(
-    `^(?!.*\\b(?:do|does|did|not|dont|wish|hope|want)\\b).*\\balways (?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}(?: (?:on the (?:phone|line)|when they (?:call|ring)))?$`,
-    'u',
-  ),
+  phrase`^(?!.*\b(?:never|nobody|no one|not|hardly|dont|doesnt|cant|if|used to)\b|(?:we|i)\b).*\b(?:gets?|reach(?:es)?|hears?|answered by|(?:talks?|speaks?) (?:to|with)) ${person}(?: ,)? (?:period|always|every time(?=$| ,| (?:they|somebody|someone|people|you)\b)|no exceptions?|full stop|no matter what|end of story|on every call)\b`,
+  phrase`^(?!.*\b(?:do|does|did|not|dont|wish|hope|want)\b).*\balways (?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}(?: (?:on the (?:phone|line)|when they (?:call|ring)))?$`,
 ];

@@ -1,3 +1,4 @@
+import { phrase } from '../phrase';
 import { humans, machine } from './ruleWords';
 
 /** The decision is a human's. If it needs a person in another office, it is a problem instead. */
@@ -10,23 +11,11 @@ const one = '(?<!\\b(?:no|without an?|which|two|three|four|several|if an?) )(?<!
 
 /** Phrases that require a human decision, so that software may not decide. */
 export const humanDecisions: readonly RegExp[] = [
-  new RegExp(
-    `\\b${binds} (?:(?:always|only|still|ever|finally) ){0,2}be ${decided} (?:only )?by (?:${humans}\\b(?! (?:in|from|at|who|on|of|with|named)\\b)|humans?\\b)`,
-    'u',
-  ),
-  new RegExp(
-    `${one}\\b(?:humans?|human beings?|(?:an? |the )?(?:real |actual )person|(?:real|actual) people) ${binds} (?:(?:always|still|personally|ever) ){0,2}${decides}\\b`,
-    'u',
-  ),
-  new RegExp(
-    `(?:^|\\b(?:and|that|but) )(?:an? person|people) (?:must|should|shall) (?:(?:always|still|personally) ){0,2}${decides}\\b`,
-    'u',
-  ),
-  new RegExp(
-    `\\b(?:humans?|human beings|people|an? person) (?:${decides}|${decides}s|makes? the (?:final )?decisions?)\\b(?: \\w+){0,5} not (?:by )?(?:an? |the |our )?${machine}\\b`,
-    'u',
-  ),
-  new RegExp(`\\b${decided} by ${humans} (?:and )?(?:not|never) (?:by )?(?:an? |the )?${machine}\\b`, 'u'),
+  phrase`\b${binds} (?:(?:always|only|still|ever|finally) ){0,2}be ${decided} (?:only )?by (?:${humans}\b(?! (?:in|from|at|who|on|of|with|named)\b)|humans?\b)`,
+  phrase`${one}\b(?:humans?|human beings?|(?:an? |the )?(?:real |actual )person|(?:real|actual) people) ${binds} (?:(?:always|still|personally|ever) ){0,2}${decides}\b`,
+  phrase`(?:^|\b(?:and|that|but) )(?:an? person|people) (?:must|should|shall) (?:(?:always|still|personally) ){0,2}${decides}\b`,
+  phrase`\b(?:humans?|human beings|people|an? person) (?:${decides}|${decides}s|makes? the (?:final )?decisions?)\b(?: \w+){0,5} not (?:by )?(?:an? |the |our )?${machine}\b`,
+  phrase`\b${decided} by ${humans} (?:and )?(?:not|never) (?:by )?(?:an? |the )?${machine}\b`,
   new RegExp(
     '\\b(?:needs?|requires?|must have|must get|has to have|have to have) (?:an? )?humans? (?:approval|signoff|signature|decision|say so|ok)\\b(?! (?:tree|support))',
     'u',

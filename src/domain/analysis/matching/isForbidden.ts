@@ -3,6 +3,7 @@ import { publicAi } from '../constraints/publicAi';
 import { lately } from '../lately';
 import { prohibitionsOfClause } from './clauseProhibitions';
 import { humanDecisions, noRule } from './humanDecisions';
+import { isQuestion } from './isQuestion';
 import { prohibitions } from './prohibitionPhrases';
 import { normalizeWords } from './readWords';
 
@@ -23,8 +24,6 @@ const meanings: readonly (readonly [string, RegExp])[] = [
 /** Enough for bots; "no AI" may be the answer to whether there is any. */
 const noBots =
   /(?:^|, )(?:please )?no (?:(?:(?:voice|phone|chat) )?bots?|chatbots?|voicebots?|robots?)(?=$| ,)/u;
-const isQuestion =
-  /^(?:(?:can|could|should|would|will|does|is|are|do (?:we|you|i|they))\b(?! (?:not|never)\b)|(?:why|how|what)\b)/u;
 const ruleIsGone =
   /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|say)\b|\b(?:i|we|they) (?:have )?(?:lifted|reversed|dropped|ended) (?:that|it|this|the (?:ban|rule))\b/u;
 
@@ -42,7 +41,7 @@ export const isForbidden = lately((part: string): boolean => {
     .replace(/,/gu, ' , ')
     .replace(/\s+/gu, ' ')
     .trim();
-  if (isQuestion.test(words) || ruleIsGone.test(words)) return false;
+  if (isQuestion(words) || ruleIsGone.test(words)) return false;
   const clauses = meanings.reduce((text, [word, synonyms]) => text.replace(synonyms, word), words);
   const line = clauses.replace(/[\s,]+/gu, ' ').trim();
   return (

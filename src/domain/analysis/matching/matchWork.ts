@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { workOfApproval } from '../constraints/conditions';
+import { lately, mostSentences } from '../lately';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
-import { partsBesidePraise, partsOf } from './partsOf';
+import { partsWithoutPraise, partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { readWords } from './readWords';
@@ -41,17 +41,23 @@ const enough = 4;
 const index = new PhraseIndex({ ...taskPhrases, ...projectPhrases });
 const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
 
+const findsIn = lately(
+  (text: string): readonly PhraseFind[] =>
+    [...index.find(readWords(text)).values()].filter(({ weight }) => weight >= enough),
+  mostSentences,
+);
+
 /**
  * Returns the subjects of a client's text, in order of appearance, each once: the chosen tasks, by catalogue name or in
  * the client's own words, then projects. Ignores text without a subject, subjects that are no problem, and work
  * excluded from software. Pure: the same text gives the same links.
  */
 export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
-  const work = readChosen(chosen);
+  const work = readChosen([...chosen]);
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
     // Whoever approves isn't the work that a rule is about.
-    const toDo = parts.flatMap((part) => partedByRule(workOfApproval(part) || part).free);
+    const toDo = parts.flatMap((part) => splitByProhibition(workOfApproval(part) || part).free);
     for (const match of matchSentence(sentence, toDo, work)) {
       if (!matches.has(match.subject)) matches.set(match.subject, match);
     }
@@ -60,12 +66,12 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 }
 
 /** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
-const pointsBack =
-  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/iu;
+const refersBack =
+  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/i;
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
-  const work = readChosen(chosen);
+  const work = readChosen([...chosen]);
   const tasksOf = (sentence: string, parts: readonly string[]): WorkMatch[] => {
     const named = namedWork(parts.join(', '), chosen).map(({ name, word }) => ({
       kind: 'task' as const,
@@ -86,11 +92,11 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
     );
   };
   const namesWork = (part: string) => namedWork(part, chosen).length > 0;
-  return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
-    const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
+  return partsWithoutPraise(text).flatMap(({ sentence, parts }) => {
+    const forbidden = parts.flatMap((part) => splitByProhibition(part).forbidden);
     const tasks = tasksOf(sentence, forbidden);
     const rules = forbidden.filter(isForbidden);
-    const isMeantBefore = rules.length > 0 && rules.every((clause) => pointsBack.test(clause));
+    const isMeantBefore = rules.length > 0 && rules.every((clause) => refersBack.test(clause));
     return tasks.length === 0 && isMeantBefore ? tasksOf(sentence, [sentence]) : tasks;
   });
 }
@@ -101,33 +107,26 @@ const wordsOfRule = (clause: string): ReadonlySet<string> => {
   return new Set([...distinctiveWords(clause)].filter((stem) => !machines.has(stem)));
 };
 
-/** Cache for a few analyses: each looks up the same tasks for every sentence and part. */
-const lately = new LRUCache<string, ChosenWork>({ max: 20 });
-
-function readChosen(names: ReadonlySet<string>): ChosenWork {
-  const key = JSON.stringify([...names]);
-  const known = lately.get(key);
-  if (known) return known;
-  const own = [...names]
+/** Each analysis looks up the same tasks for every sentence and part. */
+const readChosen = lately((names: readonly string[]): ChosenWork => {
+  const own = names
     .filter((name) => !isPhrased(name))
     .map((name) => ({ name, telling: distinctiveWords(name) }));
-  const work = { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
-  lately.set(key, work);
-  return work;
-}
+  return { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
+});
 
 /** Maximum length of a clause that continues the list before it: "No AI in hiring, payroll or grading". */
 const mostListed = 3;
 
 /** Splits a part of a sentence into prohibitions and other text. */
-function partedByRule(part: string): { forbidden: string[]; free: string[] } {
+function splitByProhibition(part: string): { forbidden: string[]; free: string[] } {
   if (!isForbidden(part)) return { forbidden: [], free: [part] };
   const clauses = clausesOf(part);
   const first = clauses.findIndex(isForbidden);
   if (first < 0) return { forbidden: [part], free: [] };
   const isRuledOut = (clause: string, index: number) =>
     isForbidden(clause) ||
-    (index > first && clause.split(/\s+/u).length <= mostListed && !/^no\b/iu.test(clause));
+    (index > first && clause.split(/\s+/u).length <= mostListed && !/^no\b/i.test(clause));
   return {
     forbidden: clauses.filter(isRuledOut),
     free: clauses.filter((clause, index) => !isRuledOut(clause, index)),
@@ -146,8 +145,8 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
 }
 
 function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
-  const words = readWords(text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/giu, ' would'));
-  const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
+  const said = text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/gi, ' would');
+  const [words, found] = [readWords(said), findsIn(said)];
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };
   for (const { name, telling } of own) {
@@ -166,8 +165,7 @@ function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch
 
 /** Returns the project that a task in the client's own words names, if any. */
 function projectOf(name: string): string | undefined {
-  const found = [...index.find(readWords(name)).values()].filter(({ weight }) => weight >= enough);
-  return weightiest(found.flatMap(asProjects))?.subject;
+  return weightiest(findsIn(name).flatMap(asProjects))?.subject;
 }
 
 const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);
@@ -187,6 +185,6 @@ function weightiest(finds: readonly PhraseFind[]): PhraseFind | undefined {
 function clausesOf(part: string): string[] {
   return part
     .split(/,\s|\s[–—-]\s|:\s/u)
-    .map((clause) => clause.replace(/^(and|or|also|then|plus|so)\s+/iu, '').trim())
+    .map((clause) => clause.replace(/^(and|or|also|then|plus|so)\s+/i, '').trim())
     .filter(Boolean);
 }

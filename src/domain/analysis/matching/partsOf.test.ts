@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '@/domain/text/fixtures/expectLinear';
-import { partsBesidePraise, partsOf, isDismissed } from './partsOf';
+import { partsWithoutPraise, partsOf, isDismissed } from './partsOf';
 
 const sentences = (text: string) => partsOf(text).map(({ sentence }) => sentence);
 
@@ -64,7 +64,7 @@ describe('a text', () => {
     ['Quotes take days, but payroll is fine', ['Quotes take days']],
     ['A human has to sign and it takes days, the rest is fine', ['A human has to sign and it takes days,']],
   ])('is read with what it says beside praise: %s', (text, expected) => {
-    expect(partsBesidePraise(text).flatMap(({ parts }) => parts)).toEqual(expected);
+    expect(partsWithoutPraise(text).flatMap(({ parts }) => parts)).toEqual(expected);
   });
 });
 

@@ -1,6 +1,8 @@
 import { plainLine } from '../excerpt';
+import { lately, mostSentences } from '../lately';
+import { phrase } from '../phrase';
 import { sentenceEnds } from '../sentenceEnds';
-import { normalizeWords } from './readWords';
+import { wordsOnly } from './readWords';
 
 /** A client's sentence, and those of its parts that describe a problem. */
 export interface ReadSentence {
@@ -10,20 +12,23 @@ export interface ReadSentence {
 
 /** The following text says how a goal must not be reached, or what nobody wants. */
 const avoided =
-  /\b(?:without (?:adding|hiring|growing|recruiting|taking|any(?! (?:lay|job))|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/giu;
+  /\b(?:without (?:adding|hiring|growing|recruiting|taking|any(?! (?:lay|job))|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/gi;
 
 /** Splits a text into sentences, without the parts that say that something is no problem. */
-export function partsOf(text: string): ReadSentence[] {
-  return readSentences(text, (part) => (isDismissed(part) ? '' : part));
-}
+export const partsOf = lately(
+  (text: string): readonly ReadSentence[] => readSentences(text, (part) => (isDismissed(part) ? '' : part)),
+  mostSentences,
+);
 
 /**
  * Does the same, but keeps the rest of such a part: "Payroll is fine and AI must not touch it" describes no problem,
  * but a prohibition.
  */
-export function partsBesidePraise(text: string): ReadSentence[] {
-  return readSentences(text, (part) => (isDismissed(part) ? besidePraise(part) : part));
-}
+export const partsWithoutPraise = lately(
+  (text: string): readonly ReadSentence[] =>
+    readSentences(text, (part) => (isDismissed(part) ? withoutPraise(part) : part)),
+  mostSentences,
+);
 
 function readSentences(text: string, keep: (part: string) => string): ReadSentence[] {
   return text
@@ -41,14 +46,14 @@ function readSentences(text: string, keep: (part: string) => string): ReadSenten
 
 /** "Nobody but our lawyers" is one part. */
 const newPart =
-  /;|(?:,\s(?:and\s)?|\sand\s)(?=(?:(?:our|the|my|with a)\s)?(?:max(?:imum|\.)?\s)?budget\b[^,;]*\d)|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/iu;
+  /;|(?:,\s(?:and\s)?|\sand\s)(?=(?:(?:our|the|my|with a)\s)?(?:max(?:imum|\.)?\s)?budget\b[^,;]*\d)|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/i;
 
 /** "(2) no cloud", "- no cloud". */
 const enumeration = /^\s*(?:\(?\d{1,2}[.)]|[-–—*])\s+/u;
 
 /** A rule whose subject is in the part before: "We use AI, but it must not answer". */
-const ruleOf = /^(?:(?:it|they) )?(?=(?:must|may|should|shall)(?:n[’']?t| not| never)\b)/iu;
-const machine = /\b(?:ai|chat ?gpt|(?:chat ?)?bots?|robots?|copilot|software)\b/iu;
+const ruleOf = /^(?:(?:it|they) )?(?=(?:must|may|should|shall)(?:n[’']?t| not| never)\b)/i;
+const machine = /\b(?:ai|chat ?gpt|(?:chat ?)?bots?|robots?|copilot|software)\b/i;
 
 function keptParts(sentence: string, keep: (part: string) => string): string[] {
   return sentence
@@ -61,15 +66,15 @@ function keptParts(sentence: string, keep: (part: string) => string): string[] {
 
 /** Start of an independent clause; its conjunction stays with it. */
 const newClause =
-  /(?<=[,:)])\s|\s(?=[–—-]\s|\()|(?<![,–—-])\s(?=(?:and|so|because|since|as (?:it|they|that)) )/iu;
-const joins = /^(?:[–—-]\s)?(?:(?:and|so|because|since)\s)?/iu;
+  /(?<=[,:)])\s|\s(?=[–—-]\s|\()|(?<![,–—-])\s(?=(?:and|so|because|since|as (?:it|they|that)) )/i;
+const joins = /^(?:[–—-]\s)?(?:(?:and|so|because|since)\s)?/i;
 
 /** A clause without a subject of its own: "Client data is in good hands and must not leave the country". */
 const goesOn =
-  /^(?:[–—-]\s)?(?:(?:and|so)\s)?(?:must|mustn[’']t|may|should|shouldn[’']t|shall|cannot|can(?:[’']t| not)|has to|have to|needs? to|stays?|remains?|forbids?|prohibits?|(?:do|will)(?:n[’']t| not) (?:allow|let|permit)|won[’']t (?:allow|let|permit))\b/iu;
+  /^(?:[–—-]\s)?(?:(?:and|so)\s)?(?:must|mustn[’']t|may|should|shouldn[’']t|shall|cannot|can(?:[’']t| not)|has to|have to|needs? to|stays?|remains?|forbids?|prohibits?|(?:do|will)(?:n[’']t| not) (?:allow|let|permit)|won[’']t (?:allow|let|permit))\b/i;
 
 /** Keeps connected clauses together, because the second may qualify a demand. */
-function besidePraise(part: string): string {
+function withoutPraise(part: string): string {
   const clauses = part.split(newClause);
   return clauses
     .filter((clause, index) => !isDismissed(clause) || goesOn.test(clauses[index + 1] ?? ''))
@@ -93,16 +98,13 @@ const elsewhere =
 
 /** Phrases that say that something needs no change. A negation before the praise reverses it. */
 const dismissals: readonly RegExp[] = [
-  new RegExp(
-    `(?<!\\b(?:${denied} (?:\\w+ )?|${elsewhere} (?:always |all |also )?))\\b(?:is|are|was|were|be|work|works|working|run|runs|running|going|goes|doing) ${slightly}${praise}\\b(?! (?:but|until|when|if|for|at|as long|before|once|to (?:complain|leave|switch|cancel|judge|blame|quit))\\b)`,
-    'u',
-  ),
+  phrase`(?<!\b(?:${denied} (?:\w+ )?|${elsewhere} (?:always |all |also )?))\b(?:is|are|was|were|be|work|works|working|run|runs|running|going|goes|doing) ${slightly}${praise}\b(?! (?:but|until|when|if|for|at|as long|before|once|to (?:complain|leave|switch|cancel|judge|blame|quit))\b)`,
   /\b(?:dont|doesnt|do not|does not|no longer) (?:\w+ )?(?:need|want|require)(?: any| more| much)* (?:help|support|changes?|improvement)/u,
   // Work that nobody answers, or that has no place to go, is a problem.
   /\bno (?:need|trouble|problems?|issues?|complaints?|concerns?|difficulty|difficulties|pain)\b(?! (?:(?:is|are|gets?) (?:\w+ )?(?:answered|solved|fixed|tracked|logged|recorded|handled|resolved|closed|documented|followed)|leaving|switching|tracker|tracking|logs?|process|lists?|desk|forms?|system|handling|management)\b)/u,
   /\b(?:isnt|arent|is not|are not|not|never|wasnt|hardly) (?:really |actually |currently )?(?:our|a|an|the|my|been a) (?:(?!(?:only|sole|single|small|little|minor|new|easy|simple|isolated|rare)\b)\w+ )?(?:problems?|bottlenecks?|issues?|priority|concern|worry)\b/u,
   /\bnot where\b(?! (?:\w+ ){1,2}(?:should|wants?(?! to (?:spend|invest|put|focus|start|begin)\b)|wanted|needs?|ought|could|must|would|used|were|was|expects?)\b)|\bhas it under control\b|(?<!not |isnt |arent )\bunder control\b|\blike clockwork\b/u,
-  new RegExp(`\\b${caredFor}\\b`, 'u'),
+  phrase`\b${caredFor}\b`,
   /\b(?:leave|keep) (?:it|them|that|this|those|these)?\s?(?:alone|as is|as it is|as they are)\b|\bdont (?:touch|change)\b(?<!^(?:please )?dont \w+(?= (?!(?:it|them|that|this|those|these|anything)\b)))|\bas they are\b/u,
   /(?<!\b(?:not|never|no longer|less|hardly|nobody|no one|isnt|arent|un) (?:\w+ )?)\b(?:happy|satisfied|pleased|content) (?:with|about)\b|\blove (?:our|how|the way)\b|\bproud of\b/u,
   /\b(?:practically |basically )?(?:run|runs|close|closes|manage|manages|does|do) (?:themselves|itself)\b/u,
@@ -110,9 +112,7 @@ const dismissals: readonly RegExp[] = [
 ];
 
 /** Whether a part of a sentence says that its subject is no problem ("Payroll works fine, leave it alone"). */
-export function isDismissed(part: string): boolean {
-  const line = normalizeWords(part)
-    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
-    .replace(/\s+/gu, ' ');
+export const isDismissed = lately((part: string): boolean => {
+  const line = wordsOnly(part);
   return dismissals.some((pattern) => pattern.test(line));
-}
+}, mostSentences);

@@ -1,6 +1,9 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
+import { lately, mostSentences } from '../lately';
+import { phrase } from '../phrase';
 import { compounds, sameWords } from './sameWords';
+import { servedPeople } from './servedPeople';
 
 const adverb = '(?:always|often|usually|still|only|never|also|that|which)';
 
@@ -38,8 +41,7 @@ const paid = new RegExp(
   'gu',
 );
 
-const payers =
-  /\b(?:customers?|clients?|patients?|guests?|tenants?|donors?|buyers?|residents?|members?|subscribers?|famil(?:y|ies)|parents?|students?|insurers?|insurances?|debtors?|count(?:y|ies)|governments?|agenc(?:y|ies)|chas(?:e|ing)|collect(?:ing)?|remind(?:ers?|ing)?|owed|receivables?)\b/u;
+const payers = phrase`\b(?:${servedPeople}|buyers?|subscribers?|family|parents?|insurers?|insurances?|debtors?|count(?:y|ies)|governments?|agenc(?:y|ies)|chas(?:e|ing)|collect(?:ing)?|remind(?:ers?|ing)?|owed|receivables?)\b`;
 
 /** A firm that pays others late isn't waiting for money: "we pay our members late". */
 const paysLate = new RegExp(
@@ -80,7 +82,7 @@ const compoundPatterns = compounds.map(([spaced, joined]) => ({
 }));
 
 /** Prefix of any compound. Most lines have none, and trying each compound takes longer than everything else. */
-const anyCompound = new RegExp(`\\b(?:${compounds.map(([spaced]) => spaced).join('|')})`, 'u');
+const anyCompound = phrase`\b(?:${compounds.map(([spaced]) => spaced).join('|')})`;
 
 /** Canonical stem by the stem of each synonym. */
 const canonicalStems: ReadonlyMap<string, string> = new Map(
@@ -93,7 +95,7 @@ const canonicalStems: ReadonlyMap<string, string> = new Map(
 );
 
 /** Normalizes text: lowercase, without accents and apostrophes, hyphens as spaces, compounds as one word. */
-export function normalizeWords(text: string): string {
+export const normalizeWords = lately((text: string): string => {
   const plain = foldAccents(text)
     .toLowerCase()
     .replace(/(?<=\p{L})['’‘`](?=\p{L})|(?<=s)['’‘`](?=\s)/gu, '')
@@ -101,11 +103,14 @@ export function normalizeWords(text: string): string {
     .replace(/\b(a|i)\/(p|r|t)\b/gu, '$1$2');
   if (!anyCompound.test(plain)) return plain;
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
-}
+}, mostSentences);
 
-/** Does the same for texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
+/** Does the same without punctuation. */
+export const wordsOnly = (text: string): string => normalizeWords(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Normalizes texts in which the tense matters: "we're" without its apostrophe would be the past tense. */
 export const wordsOfToday = (text: string): string =>
-  normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/giu, '$1 are'));
+  normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/gi, '$1 are'));
 
 /** Returns the stem by which a word is compared: its own, or that of its canonical synonym. */
 export function stemOf(word: string): string {
@@ -114,7 +119,7 @@ export function stemOf(word: string): string {
 }
 
 /** Returns the words of a text in order. Distinguishes incoming bills from outgoing ones. */
-export function readWords(text: string): ReadWord[] {
+export const readWords = lately((text: string): readonly ReadWord[] => {
   const line = normalizeWords(text);
   const bills = receivedBills(line);
   const late = latePayments(line);
@@ -125,7 +130,7 @@ export function readWords(text: string): ReadWord[] {
     if (ofBills.has(stem) && isWithin(bills, index)) return { typed, stem: payable };
     return { typed, stem: stem === pay && isWithin(late, index) ? paidOut : stem };
   });
-}
+}, mostSentences);
 
 /** A supplier to be paid isn't a late supplier. */
 const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay', 'supplier'].map(stemOf));

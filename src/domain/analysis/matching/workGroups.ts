@@ -1,10 +1,11 @@
-import { normalizeWords } from './readWords';
+import { phrase } from '../phrase';
+import { normalizeWords, wordsOnly } from './readWords';
+import { servedPeople } from './servedPeople';
 
 /** What a prohibition says, and the names of the tasks that it means; without the latter, names that say the same. */
 type WorkGroup = readonly [said: string, names?: string];
 
-const customers =
-  '(?:customers?|clients?|patients?|guests?|callers?|members|tenants?|residents?|visitors|families|parents|shoppers|buyers|homeowners|students|donors|public)';
+const customers = `(?:${servedPeople}|visitors|parents|shoppers|buyers|homeowners|public)`;
 const whose = '(?:(?:our|my|the|any|all|your|a|an|one|of|from|to|with|for) ){0,4}';
 const conversation = 'phone|order status|inquir|followup with customers|following up|complaint|appointment';
 const agreement = '(?:contracts?|agreements?|leases?|ndas?)';
@@ -161,9 +162,9 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
   [['inspections?']],
 ];
 
-const anyOf = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'u');
+const anyOf = (words: string): RegExp => phrase`\b(?:${words})\b`;
 const groups = kindsOfWork.map((kind) =>
-  kind.map(([said, names = said]) => ({ said: anyOf(said), names: new RegExp(`\\b(?:${names})`, 'u') })),
+  kind.map(([said, names = said]) => ({ said: anyOf(said), names: phrase`\b(?:${names})` })),
 );
 
 /** A chatbot is for questions, unless the prohibition says what else it must not do. */
@@ -176,9 +177,7 @@ const noWork =
 
 /** Returns the tasks that a prohibition names by such words, each with the words. */
 export function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
-  const line = normalizeWords(prohibition)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(noWork, ' ');
+  const line = wordsOnly(prohibition).replace(noWork, ' ');
   const normalized = [...names].map((name) => ({ name, words: normalizeWords(name) }));
   const tasksOf = (pattern: RegExp, word: string) =>
     normalized.flatMap(({ name, words }) => (pattern.test(words) ? [{ name, word }] : []));

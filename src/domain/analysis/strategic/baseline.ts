@@ -14,29 +14,29 @@ import { quoteLength } from '../quoteLength';
 /** Measures for kinds of goals, so that success can be told from effort. */
 const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
   {
-    pattern: /\b(compl(y|iance|iant)|regulat\w*|audits?|certif\w*)\b/iu,
+    pattern: /\b(compl(y|iance|iant)|regulat\w*|audits?|certif\w*)\b/i,
     measure: 'findings and missed deadlines a quarter',
   },
   {
     pattern:
-      /(?<!\b(?:without|no|not|avoid|instead of) (?:\w+ )?)\b(hir(e|es|ing)|recruit\w*|headcount|retain (staff|people|employees)|turnover)\b/iu,
+      /(?<!\b(?:without|no|not|avoid|instead of) (?:\w+ )?)\b(hir(e|es|ing)|recruit\w*|headcount|retain (staff|people|employees)|turnover)\b/i,
     measure: 'work done per person, and who stays',
   },
   {
-    pattern: /\b(fast(er)?|speed|turnaround|quick(er|ly)?|response|cycle time|same[- ]day|delays?)\b/iu,
+    pattern: /\b(fast(er)?|speed|turnaround|quick(er|ly)?|response|cycle time|same[- ]day|delays?)\b/i,
     measure: 'days from request to finished work',
   },
   {
-    pattern: /\b(quality|errors?|mistakes?|accura\w*|complaints?|satisfaction|service levels?)\b/iu,
+    pattern: /\b(quality|errors?|mistakes?|accura\w*|complaints?|satisfaction|service levels?)\b/i,
     measure: 'errors and complaints per hundred orders or cases',
   },
   {
-    pattern: /\b(costs?|margins?|profit\w*|sav(e|ing|ings)|efficien\w*|overhead|productiv\w*|expenses?)\b/iu,
+    pattern: /\b(costs?|margins?|profit\w*|sav(e|ing|ings)|efficien\w*|overhead|productiv\w*|expenses?)\b/i,
     measure: 'cost per order or case',
   },
   {
     pattern:
-      /\b(grow(th|ing)?|revenue|sales|expand\w*|customers|clients|scale|market share|double|more (matters|orders|jobs|projects|patients|work|business)|take on)\b/iu,
+      /\b(grow(th|ing)?|revenue|sales|expand\w*|customers|clients|scale|market share|double|more (matters|orders|jobs|projects|patients|work|business)|take on)\b/i,
     measure: 'new business a month, and the work each new customer causes',
   },
 ];
@@ -91,7 +91,7 @@ const noteNow = (figures: 'it' | 'them') =>
 function lossSentence({ bottlenecks, additionalContext }: AnalysisAnswers): string {
   const losses = [bottlenecks, additionalContext]
     .flatMap(partsOf)
-    .filter(({ sentence }) => /\d\s?(?:%|percent\b)/iu.test(sentence))
+    .filter(({ sentence }) => /\d\s?(?:%|percent\b)/i.test(sentence))
     .slice(0, mostLosses)
     .map(({ sentence }) => quotedSentence(sentence, quoteLength));
   return losses.length > 0 ? `You told us: ${losses.join(' ')} Check that too.` : '';

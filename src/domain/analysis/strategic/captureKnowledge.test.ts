@@ -62,6 +62,10 @@ describe('captureKnowledge', () => {
     ['It is all in his head, and he is done at the end of next year.', 'Finish before the end of next year.'],
     ['She retires in two years.', 'Finish within two years.'],
     ['Rosa is retiring next year.', 'Finish before next year.'],
+    ['Our foreman retires at Thanksgiving.', 'Finish before November.'],
+    ['Our biller retires before Christmas.', 'Finish before December.'],
+    ['Dolores retires by Labor Day.', 'Finish before September.'],
+    ['She is out after the Fourth of July.', 'Finish before July.'],
     ['Everything about pricing is in his head.', undefined],
   ])('names the time in %j', (bottlenecks, time) => {
     const { description = '' } = captureKnowledge({ ...nothing, bottlenecks }) ?? {};

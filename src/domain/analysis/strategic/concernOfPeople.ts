@@ -1,7 +1,8 @@
-import { jobPatterns, unionQuestions } from '../constraints/peoplePatterns';
+import { jobQuestion, unionQuestions } from '../constraints/peoplePatterns';
 import { readConstraints } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { partsOf } from '../matching/partsOf';
+import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith, type Question } from './sentenceWith';
@@ -11,19 +12,13 @@ const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|t
 
 /** Other objections of employees; worries about customers or the weather don't count. */
 const peoplePatterns: readonly Question[] = [
-  /\b(?:morale|buy-in|change management)\b/iu,
-  new RegExp(
-    String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:afraid|scared|fear|worr|nervous|anxious|reluctant|resist)).*\b(?:afraid|scared|fears?|worr(?:y|ies|ied)|nervous|anxious)\b(?:.*\b${news}\b|[^\w]*$)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:reluctan|resist)).*\b(?:reluctan\w*|resist(?:s|ed|ing)?|resistance (?:to|against))\b`,
-    'iu',
-  ),
-  /\b(?:reluctance|resist(?:s|ed|ing|ance)?) (?:to|against|from)? ?(?:\w+ )?(?:change|ai|staff|team|crew|people|employees|workers)\b/iu,
+  /\b(?:morale|buy-in|change management)\b/i,
+  phrase`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:afraid|scared|fear|worr|nervous|anxious|reluctant|resist)).*\b(?:afraid|scared|fears?|worr(?:y|ies|ied)|nervous|anxious)\b(?:.*\b${news}\b|[^\w]*$)`,
+  phrase`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:reluctan|resist)).*\b(?:reluctan\w*|resist(?:s|ed|ing)?|resistance (?:to|against))\b`,
+  /\b(?:reluctance|resist(?:s|ed|ing|ance)?) (?:to|against|from)? ?(?:\w+ )?(?:change|ai|staff|team|crew|people|employees|workers)\b/i,
 ];
 
-const ofPeople: readonly Question[] = [...jobPatterns, ...unionQuestions, ...peoplePatterns];
+const ofPeople: readonly Question[] = [jobQuestion, ...unionQuestions, ...peoplePatterns];
 
 /**
  * Returns a quoted concern of the client's people: fear for jobs, else a union, wherever it was mentioned, else another
@@ -45,7 +40,7 @@ function worryIn(text: string): string | undefined {
 }
 
 /** The concern is about the work itself: "worries that the new system loses orders". */
-const isAboutWork = /\b(?:because|since|when|that (?:the|our))\b/iu;
+const isAboutWork = /\b(?:because|since|when|that (?:the|our))\b/i;
 
 /**
  * Removes text that is only about people's fears, objections or union: returns the text unchanged if there is none, and

@@ -7,7 +7,7 @@ import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
 export const freedHoursName = 'Decide what the freed hours are for, and say so';
 
 /** Fear of surveillance is a different concern than hours and jobs. */
-const watched = /\b(?:track|watch|monitor|spy|spie|surveil|record)\w*/iu;
+const watched = /\b(?:track|watch|monitor|spy|spie|surveil|record)\w*/i;
 const whatIsRecorded =
   'Tell them what software records about their work, who sees it, and what it is never used for.';
 

@@ -53,7 +53,7 @@ export const officeThemes: readonly BottleneckTheme[] = [
     complexity: 'Low',
     phase: 2,
     urgent:
-      /\b(?:deadlines?|due dates?|filings?|renewals?|rfes?)\b[^.!?]{0,60}\b(?:miss(?:ed|ing|es)?|late|slip(?:s|ped|ping)?|nearly|almost|overdue|laps(?:e|ed))\b|\b(?:miss(?:ed|ing|es)?|nearly missed|almost missed|late (?:on|for|with)|forgot|blew)\b[^.!?]{0,30}\b(?:deadlines?|due dates?|filings?|renewals?|rfes?)\b/iu,
+      /\b(?:deadlines?|due dates?|filings?|renewals?|rfes?)\b[^.!?]{0,60}\b(?:miss(?:ed|ing|es)?|late|slip(?:s|ped|ping)?|nearly|almost|overdue|laps(?:e|ed))\b|\b(?:miss(?:ed|ing|es)?|nearly missed|almost missed|late (?:on|for|with)|forgot|blew)\b[^.!?]{0,30}\b(?:deadlines?|due dates?|filings?|renewals?|rfes?)\b/i,
   },
   {
     id: 'hiring',

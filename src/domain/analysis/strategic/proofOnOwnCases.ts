@@ -1,6 +1,7 @@
 import type { AssessedTask } from '../assessTask';
 import { excerpt, quotedSentence } from '../excerpt';
 import { isWorthwhile } from '../investment/investmentReturn';
+import { phrase } from '../phrase';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
 import { sentenceWith, type Question } from './sentenceWith';
@@ -12,25 +13,16 @@ const distrusts = String.raw`(?:do not|don[’']t|does not|doesn[’']t|can[’'
 
 /** Doubts about results. Trust in the client, and proof of delivery, don't count. */
 const doubtPatterns: readonly Question[] = [
-  unlessDenied(/\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu),
-  unlessDenied(/(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/iu),
-  new RegExp(
-    String.raw`\b${distrusts} (?:\w+ )?trusts?\b(?! (?:our|the) (?:suppliers?|vendors?|competitors?|banks?)\b)`,
-    'iu',
-  ),
-  new RegExp(String.raw`\btrust (?:in )?(?:the |its |an? )?${output}\b`, 'iu'),
-  new RegExp(
-    String.raw`\b(?:ai|chatgpt|software|outputs?|answers?)\b[^.!?]{0,30}(?:\b(?:not|how|whether|if)[^.!?]{0,12}|n[’']t[^.!?]{0,12}|\b(?:in|un))(?:accura\w*|reliab\w*)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b(?:accura\w*|reliab\w*) (?:is |are |of )?(?:the |its |an? )?(?:ai|chatgpt|software|outputs?|answers?)\b`,
-    'iu',
-  ),
-  /\bhow (?:accurate|reliable)\b|\b(?:worr\w+|concern\w*|afraid|nervous) (?:about|of|over) (?:the |its )?(?:accuracy|reliability)\b/iu,
-  /\b(?:wants?|needs?|see|seen|show|asks?|asked|demands?)\b[^.!?]{0,20}\bproof\b(?! of (?:delivery|insurance|purchase|income|address|payment|identity)\b)/iu,
-  /\b(?:prove (?:it|itself|that|to)|not proven)\b/iu,
-  /(?:\b(?:not|never|nobody is|be)|n[’']t) (?:\w+ )?convinced\b|\bconvince (?:us|me|them|everybody|people|the)\b/iu,
+  unlessDenied(/\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/i),
+  unlessDenied(/(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/i),
+  phrase`\b${distrusts} (?:\w+ )?trusts?\b(?! (?:our|the) (?:suppliers?|vendors?|competitors?|banks?)\b)`,
+  phrase`\btrust (?:in )?(?:the |its |an? )?${output}\b`,
+  phrase`\b(?:ai|chatgpt|software|outputs?|answers?)\b[^.!?]{0,30}(?:\b(?:not|how|whether|if)[^.!?]{0,12}|n[’']t[^.!?]{0,12}|\b(?:in|un))(?:accura\w*|reliab\w*)`,
+  phrase`\b(?:accura\w*|reliab\w*) (?:is |are |of )?(?:the |its |an? )?(?:ai|chatgpt|software|outputs?|answers?)\b`,
+  /\bhow (?:accurate|reliable)\b|\b(?:worr\w+|concern\w*|afraid|nervous) (?:about|of|over) (?:the |its )?(?:accuracy|reliability)\b/i,
+  /\b(?:wants?|needs?|see|seen|show|asks?|asked|demands?)\b[^.!?]{0,20}\bproof\b(?! of (?:delivery|insurance|purchase|income|address|payment|identity)\b)/i,
+  /\b(?:prove (?:it|itself|that|to)|not proven)\b/i,
+  /(?:\b(?:not|never|nobody is|be)|n[’']t) (?:\w+ )?convinced\b|\bconvince (?:us|me|them|everybody|people|the)\b/i,
 ];
 
 export const proofName = 'Prove it on your own finished cases first';

@@ -1,4 +1,6 @@
+import { namedAiTools } from '../constraints/publicAi';
 import { quotedSentence } from '../excerpt';
+import { phrase } from '../phrase';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, toBeMeasured, type StrategicDraft } from './StrategicDraft';
 import { sentenceWith, type Question } from './sentenceWith';
@@ -10,15 +12,12 @@ const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|
 
 /** Privacy concerns. Homonyms such as a private practice, a secure fence and a leaking roof don't count. */
 const privacyPatterns = [
-  /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/iu,
-  /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/iu,
-  /(?<!\b(?:price|time|cost|heat|light|temperature)[- ])\bsensitive\b/iu,
-  new RegExp(String.raw`\b(?:private|secure(?:ly)?) (?:\w+ )?${data}\b`, 'iu'),
-  new RegExp(
-    String.raw`\b${data}\b[^.!?]{0,30}\b(?:private|secured?|securely|leak\w*|protect(?:ion|ed)?)\b`,
-    'iu',
-  ),
-  new RegExp(String.raw`\bleak(?:s|ed|ing|age)? (?:of )?(?:\w+ ){0,2}${data}\b`, 'iu'),
+  /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/i,
+  /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/i,
+  /(?<!\b(?:price|time|cost|heat|light|temperature)[- ])\bsensitive\b/i,
+  phrase`\b(?:private|secure(?:ly)?) (?:\w+ )?${data}\b`,
+  phrase`\b${data}\b[^.!?]{0,30}\b(?:private|secured?|securely|leak\w*|protect(?:ion|ed)?)\b`,
+  phrase`\bleak(?:s|ed|ing|age)? (?:of )?(?:\w+ ){0,2}${data}\b`,
 ].map(unlessDenied);
 
 export const safeUseNames = {
@@ -26,17 +25,13 @@ export const safeUseNames = {
   before: 'Agree on safe use before the first AI tool',
 } as const;
 
-const publicTool =
-  '(?:chat ?gpt|gpt|gemini|copilot|claude|deepseek|grok|perplexity|meta ai|(?:an?|some) (?:free )?ai(?: tool| chat)?)';
+const publicTool = `(?:${namedAiTools}|(?:an?|some) (?:free )?ai(?: tool| chat)?)`;
 const puts =
   '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
 
-const putsInto = new RegExp(
-  `\\b${puts}\\b[^.!?;]{0,50}\\b(?:in|into|to|on|through|with) (?:\\w+ )?${publicTool}\\b`,
-  'iu',
-);
+const putsInto = phrase`\b${puts}\b[^.!?;]{0,50}\b(?:in|into|to|on|through|with) (?:\w+ )?${publicTool}\b`;
 const notToday =
-  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/iu;
+  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/i;
 
 /** Somebody in the firm puts work into a public tool today. A wish, a rule or what customers do doesn't count. */
 const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test(part) };
@@ -44,7 +39,7 @@ const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test
 const uses =
   '(?:uses?|using|asks?|writes?|drafts?|makes?|creates?|(?:is|are) (?:using|writing|drafting|making))';
 
-const usesIn = new RegExp(`\\b${uses} (?:\\w+ ){0,4}?${publicTool}\\b`, 'iu');
+const usesIn = phrase`\b${uses} (?:\w+ ){0,4}?${publicTool}\b`;
 
 /** Somebody in the firm uses a public tool today, for whatever. */
 const usesTool: Question = { test: (part) => usesIn.test(part) && !notToday.test(part) };
@@ -52,9 +47,8 @@ const usesTool: Question = { test: (part) => usesIn.test(part) && !notToday.test
 /** Builds the opportunity to set rules for AI: for tools already in use, or before the first one. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const { bottlenecks, additionalContext, goals } = answers;
-  const texts = [additionalContext, bottlenecks, goals];
-  const pasted = texts.map((text) => sentenceWith([pastes], text)).find((found) => found !== undefined);
-  const used = texts.map((text) => sentenceWith([usesTool], text)).find((found) => found !== undefined);
+  const pasted = sentenceWith([pastes], additionalContext, bottlenecks, goals);
+  const used = sentenceWith([usesTool], additionalContext, bottlenecks, goals);
   const inUse = answers.currentAiUsage === 'yes' || pasted !== undefined || used !== undefined;
   return {
     name: inUse ? safeUseNames.inUse : safeUseNames.before,

@@ -1,4 +1,4 @@
-import { partsOf, type ReadSentence } from '../matching/partsOf';
+import { partsOf } from '../matching/partsOf';
 
 /** A test of a part of a sentence and, if it needs the context, of the whole sentence. A regular expression is one. */
 export interface Question {
@@ -6,16 +6,15 @@ export interface Question {
 }
 
 /**
- * Returns the first sentence with a part that matches one of the questions, unless the part says that it is no problem.
+ * Returns the first sentence of the texts with a part that matches one of the questions, unless the part says that it is
+ * no problem.
  */
-export function sentenceWith(questions: readonly Question[], text: string): string | undefined {
-  return partsOf(text).find((read) => answersTo(questions, read))?.sentence;
-}
-
-/** Returns all such sentences of a parsed text, in order. */
-export function sentencesWith(questions: readonly Question[], read: readonly ReadSentence[]): string[] {
-  return read.filter((each) => answersTo(questions, each)).map(({ sentence }) => sentence);
-}
-
-const answersTo = (questions: readonly Question[], { sentence, parts }: ReadSentence): boolean =>
-  parts.some((part) => questions.some((question) => question.test(part, sentence)));
+export const sentenceWith = (
+  questions: readonly Question[],
+  ...texts: readonly string[]
+): string | undefined =>
+  texts
+    .flatMap(partsOf)
+    .find(({ sentence, parts }) =>
+      parts.some((part) => questions.some((question) => question.test(part, sentence))),
+    )?.sentence;

@@ -49,10 +49,7 @@ function themeOpportunity(
 /** Returns the sentence that makes a theme urgent, if there is one. */
 function urgentSentence({ urgent }: BottleneckTheme, answers: AnalysisAnswers): string | undefined {
   const { bottlenecks, additionalContext, goals } = answers;
-  if (!urgent) return undefined;
-  return [bottlenecks, additionalContext, goals]
-    .map((text) => sentenceWith([urgent], text))
-    .find((found) => found !== undefined);
+  return urgent && sentenceWith([urgent], bottlenecks, additionalContext, goals);
 }
 
 /** The named sources are enough to begin with. */
@@ -171,8 +168,8 @@ function themeDrafts(
 
 /** Filling positions faster keeps nobody. */
 const isAboutLeaving = (words: string): boolean =>
-  /\b(?:turnover|quit\w*|retain\w*|retention|leav(?:e|es|ing))\b/iu.test(words) &&
-  !/\b(?:hir\w*|recruit\w*|fill\w*|find\w*|replac\w*|open(?:ings?)?|vacan\w*|appl(?:y|icants?|ications?)|candidates?|interview\w*|postings?)\b/iu.test(
+  /\b(?:turnover|quit\w*|retain\w*|retention|leav(?:e|es|ing))\b/i.test(words) &&
+  !/\b(?:hir\w*|recruit\w*|fill\w*|find\w*|replac\w*|open(?:ings?)?|vacan\w*|appl(?:y|icants?|ications?)|candidates?|interview\w*|postings?)\b/i.test(
     words,
   );
 

@@ -1,4 +1,5 @@
 import { quotedSentence } from '../excerpt';
+import { phrase } from '../phrase';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
 import { sentenceWith, type Question } from './sentenceWith';
@@ -10,15 +11,12 @@ const systems = String.raw`(?:systems?|software|servers?|erps?|programs?|databas
 /** A system that doesn't export data. Founders and buildings have an age, too, and don't count. */
 const systemPatterns: readonly Question[] = [
   // A missing interface is the problem.
-  /\b(?:interfaces?|apis?)\b(?! (?:is|are) (?:\w+ )?(?:open|documented|public|modern|good|available|ready)\b)/iu,
-  /\bintegrat\w*(?! (?:\w+ )?(?:as a|into the|in the|the new) (?:team|company|firm|family|group)\b)(?![^.!?]{0,30}\b(?:merger|acquisition|new hires|newcomers)\b)/iu,
-  unlessDenied(/\b(?:erp|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/iu),
-  unlessDenied(new RegExp(String.raw`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`, 'iu')),
+  /\b(?:interfaces?|apis?)\b(?! (?:is|are) (?:\w+ )?(?:open|documented|public|modern|good|available|ready)\b)/i,
+  /\bintegrat\w*(?! (?:\w+ )?(?:as a|into the|in the|the new) (?:team|company|firm|family|group)\b)(?![^.!?]{0,30}\b(?:merger|acquisition|new hires|newcomers)\b)/i,
+  unlessDenied(/\b(?:erp|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/i),
+  unlessDenied(phrase`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`),
   unlessDenied(
-    new RegExp(
-      String.raw`\b${systems}\b[^,.!?]{0,30}\b(?:years old|(?<!\bnot |n[’']t )outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
-      'iu',
-    ),
+    phrase`\b${systems}\b[^,.!?]{0,30}\b(?:years old|(?<!\bnot |n[’']t )outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
   ),
 ];
 
