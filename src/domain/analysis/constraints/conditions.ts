@@ -39,9 +39,13 @@ const isProblem =
 const groupIn = (patterns: readonly RegExp[], name: string, text: string): string =>
   patterns.map((pattern) => pattern.exec(text)?.groups?.[name]).find((found) => found !== undefined) ?? '';
 
+/** Every such rule has one of these words. */
+const hasRuleWord =
+  /\b(?:before|until|unless|without|only|must|ha(?:s|ve) to|needs? to|should|period|always|full stop|exceptions?|every time|nobody else|no matter)\b/i;
+
 /** Returns the words of a rule about who approves that say which work it is about. */
 export const workOfApproval = lately((text: string): string =>
-  isProblem.test(text) ? '' : groupIn(approvals, 'work', text),
+  hasRuleWord.test(text) && !isProblem.test(text) ? groupIn(approvals, 'work', text) : '',
 );
 
 /** Verbs of any such rule. */

@@ -76,7 +76,7 @@ const barriers: readonly Barrier[] = [
   },
   {
     said: [
-      phrase`(?:${folk}|\b(?:they|nobody) )[^.!?]{0,25}?\b(?:(?:will|do|does|can|would) not|cannot|never|(?:wo|do|does|ca|would)n[’']?t|has time to|wants to) type\b(?! (?:of|in)\b)`,
+      phrase`^(?=.*\btype\b).*(?:${folk}|\b(?:they|nobody) )[^.!?]{0,25}?\b(?:(?:will|do|does|can|would) not|cannot|never|(?:wo|do|does|ca|would)n[’']?t|has time to|wants to) type\b(?! (?:of|in)\b)`,
       /\b(?:one|two|three|[1-3]|a few|a couple of) (?:taps|clicks|touches)\b[^.!?]{0,30}\b(?:that|thats|it|max|at most|or less|no more)\b/i,
       /(?:^|[,;:] ?)(?:please )?no typing\b/i,
     ],

@@ -35,7 +35,7 @@ const mostParts = 300;
  * its decision for people ("Humans must approve every refund").
  */
 export const isForbidden = lately((part: string): boolean => {
-  if (clientsForbidAi.test(part) || publicAi.some((pattern) => pattern.test(part))) return false;
+  if (clientsForbidAi.test(part, part) || publicAi.some((pattern) => pattern.test(part))) return false;
   const words = normalizeWords(part.replace(/\s[–—-]+\s|[:()]/gu, ', '))
     .replace(/[^\p{L}\p{N}\s,]+/gu, ' ')
     .replace(/,/gu, ' , ')
