@@ -1,5 +1,5 @@
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
-import { ownNameLength, type AssessedTask } from './assessTask';
+import type { AssessedTask } from './assessTask';
 import { isApprovalLimit } from './constraints/conditions';
 import { hourlyRateUsd, reachableAnnualHours, statedAnnualHours, workingHoursPerYear } from './costFormula';
 import { plainLine, quoted } from './excerpt';
