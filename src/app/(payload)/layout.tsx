@@ -9,6 +9,7 @@ import { rejectPastSchedule } from '@/operations/blog/rejectPastSchedule';
 import '../(frontend)/tokens.css';
 import { importMap } from './cms/importMap.js';
 import './panel/panel.css';
+import './panel/panelNarrow.css';
 import { panelFonts } from './panel/panelFonts';
 
 /** Returns null for refused calls, as Payload does for ended sessions: an error would be logged. */
