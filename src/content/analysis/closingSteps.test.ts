@@ -17,6 +17,9 @@ const facts = {
   goals: '',
   bottlenecks: '',
   additional_info: '',
+  opportunities: [],
+  left_alone: [],
+  removed: [],
 };
 const stepsOf = (answers: AnalysisAnswers) => {
   const plan = planOfAnswers(answers);

@@ -15,6 +15,9 @@ const assumed: SummarizedAnswers = {
   goals: '',
   bottlenecks: '',
   additional_info: '',
+  opportunities: [],
+  left_alone: [],
+  removed: [],
 };
 
 describe('the opening of a plan', () => {

@@ -23,6 +23,9 @@ const assumed: SummarizedAnswers = {
   goals: '',
   bottlenecks: '',
   additional_info: '',
+  opportunities: [],
+  left_alone: [],
+  removed: [],
 };
 const summaryOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null, readiness = assumed) =>
   planSummary(planOfAnswers(answers, dayRateUsd), readiness);

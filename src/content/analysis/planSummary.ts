@@ -1,5 +1,6 @@
 import { billsTime } from '@/domain/analysis/billsTime';
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
+import { quotedSentence } from '@/domain/analysis/excerpt';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { isWorthwhile, type CaseReturn } from '@/domain/analysis/investment/investmentReturn';
@@ -13,6 +14,7 @@ import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
+import { openConditions, type ToldAnalysis } from './unusedSentences';
 import {
   isPutBack,
   isTogether,
@@ -51,15 +53,11 @@ export interface ToldEffect {
 }
 
 /** Parts of an analysis that the summary needs besides the plan. */
-export interface SummarizedAnswers {
+export interface SummarizedAnswers extends ToldAnalysis {
   ai_readiness: string;
   readiness_audit: { percent: number } | null;
-  constraints: readonly Constraint[];
   project_guides: readonly ProjectGuide[];
   industry: string;
-  goals: string;
-  bottlenecks: string;
-  additional_info: string;
 }
 
 export interface PlanSummary {
@@ -81,7 +79,10 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
     facts: factsOf(plan),
     before: groundworkSentence(plan),
     first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
-    told: analysis.constraints.map((constraint) => toldEffect(plan, constraint)),
+    told: [
+      ...analysis.constraints.map((constraint) => toldEffect(plan, constraint)),
+      ...conditionsToCheck(analysis),
+    ],
     risks: risksOf(plan, analysis),
   };
 }
@@ -272,6 +273,17 @@ function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): To
   );
   return { text: `${told} ${costs}`, ...nothing };
 }
+
+/** What the client asks for that changes no project, so that whoever buys one has to see to it. */
+function conditionsToCheck(analysis: SummarizedAnswers): ToldEffect[] {
+  const conditions = openConditions(analysis);
+  if (conditions.length === 0) return [];
+  const quotes = conditions.map((sentence) => quotedSentence(sentence, conditionLength));
+  return [{ text: texts.toCheck(quotes), removes: [], putBack: [] }];
+}
+
+/** A rule cut short may lose what it is about. */
+const conditionLength = 220;
 
 function removal(plan: AnalysisPlan, told: string): ToldEffect {
   const removed = ofKind(plan, 'removed');

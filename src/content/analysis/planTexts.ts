@@ -108,6 +108,8 @@ export const planTexts = {
     const left = names.length === 1 ? '' : `${spelled(names.length)} projects that would: `;
     return `We left out ${left}${quotes(names)}${savings ? ` (${savings} a year)` : ''}.`;
   },
+  toCheck: (quotes: readonly string[]) =>
+    `Before you buy anything, check it against what you told us: ${quotes.join(' ')}`,
   removesNone: 'None of your projects touches it.',
   putBack: (count: number) => (count === 1 ? 'Put it back' : 'Put them back'),
   takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),

@@ -1,29 +1,68 @@
 import { kindsOf, type ConstraintKind } from '@/domain/analysis/constraints/constraintKinds';
 import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
-import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
+import { readConstraints, type Constraint } from '@/domain/analysis/constraints/readConstraints';
+import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { plainLine } from '@/domain/analysis/excerpt';
+import { partsOf } from '@/domain/analysis/matching/partsOf';
 import { isNonAnswer } from '@/domain/analysis/matching/isNonAnswer';
 import { distinctiveWords } from '@/domain/analysis/matching/sharedWords';
 import { sentenceEnds } from '@/domain/analysis/sentenceEnds';
-import type { SharedAnalysis } from '@/schemas/analysis';
 
-type ToldAnalysis = Pick<
-  SharedAnalysis,
-  'goals' | 'bottlenecks' | 'additional_info' | 'constraints' | 'project_guides'
-> &
-  Record<'left_alone' | 'removed', readonly { description: string }[]> & {
-    opportunities: readonly { name: string; taskName?: string | undefined; description: string }[];
-  };
+/** What an analysis says and quotes. */
+export interface ToldAnalysis {
+  goals: string;
+  bottlenecks: string;
+  additional_info: string;
+  constraints: readonly Constraint[];
+  project_guides: readonly Pick<ProjectGuide, 'measure' | 'because'>[];
+  opportunities: readonly { name: string; taskName?: string | undefined; description: string }[];
+  left_alone: readonly { description: string }[];
+  removed: readonly { description: string }[];
+}
 
 /** Quotes may be cut before and after this many words. */
 const comparedWords = 6;
 
+/** More would be a list that nobody reads. */
+const mostConditions = 5;
+
+const isQuestion = /\?|\btell (?:me|us)\b|^(?:what|how|why|can|could|should|would|is|are|do|does)\b/iu;
+
+/** Words of which every rule, condition, or objection has one; a fact about the firm has none. */
+const hasRuleWord =
+  /\b(?:no|not|never|nobody|nothing|none|only|must|ha(?:s|ve) to|needs? to|may|always|unless|until|till|without|before|first|each|every|any\w*|cannot|\w+n[’']t|dont|doesnt|wont|cant|isnt|rules?|laws?|contracts?|agreements?|sign\w*|approv\w*|allow\w*|against|over \$?\d\w*)\b/iu;
+
 /**
- * Returns the sentences of the client that nothing in the report quotes, in the order of the questions. Whoever reads
- * them sees what the advice doesn't take into account.
+ * Returns the sentences of the client's concerns that no project, rule or figure takes into account: whoever buys has to
+ * check them. Questions and praise are no conditions.
+ */
+export function openConditions(analysis: ToldAnalysis): string[] {
+  return sentencesNotUsed(analysis, [analysis.additional_info], { isRule: true })
+    .filter(
+      (sentence) => hasRuleWord.test(sentence) && !isQuestion.test(sentence) && partsOf(sentence).length > 0,
+    )
+    .slice(0, mostConditions);
+}
+
+/**
+ * Returns the other sentences of the client that nothing in the report quotes, in the order of the questions. Whoever
+ * reads them sees what the advice doesn't take into account.
  */
 export function unusedSentences(analysis: ToldAnalysis): string[] {
-  const { goals, bottlenecks, additional_info: context, constraints, project_guides: guides } = analysis;
+  const conditions = new Set(openConditions(analysis));
+  const { goals, bottlenecks, additional_info: context } = analysis;
+  return sentencesNotUsed(analysis, [goals, bottlenecks, context]).filter(
+    (sentence) => !conditions.has(sentence),
+  );
+}
+
+/** @param isRule a rule is used only where all of it is quoted, and no project's name answers it */
+function sentencesNotUsed(
+  analysis: ToldAnalysis,
+  texts: readonly string[],
+  { isRule = false } = {},
+): string[] {
+  const { constraints, project_guides: guides } = analysis;
   const told = [...analysis.opportunities, ...analysis.left_alone, ...analysis.removed];
   const quotes = [
     ...told.map(({ description }) => description),
@@ -34,12 +73,18 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
     distinctiveWords(`${name} ${taskName ?? ''}`),
   );
   const heard = new Set(kindsOf(constraints));
-  const unused = [goals, bottlenecks, context]
+  const unused = texts
     .filter((text) => !isNonAnswer(text))
     .flatMap((text) => text.split(/[\n\r•]+/u))
     .flatMap((line) => {
       const sentences = line.split(sentenceEnds).map(plainLine);
-      const isShown = sentences.map((sentence) => quotes.some((quote) => isQuoted(wordsOf(sentence), quote)));
+      const isShown = sentences.map((sentence) =>
+        quotes.some((quote) =>
+          isRule
+            ? containsWords(quote, wordsOf(sentence).slice(0, -mostCut))
+            : isQuoted(wordsOf(sentence), quote),
+        ),
+      );
       return sentences.filter((sentence, index) => {
         const goesOn =
           (goesOnAbout.test(sentences[index + 1] ?? '') && isShown[index + 1]) ||
@@ -50,12 +95,18 @@ export function unusedSentences(analysis: ToldAnalysis): string[] {
           !goesOn &&
           !statesKnownConstraint(sentence, heard) &&
           !namesUsedSystem(sentence, told) &&
-          !isAnswered(sentence, named)
+          (isRule || !isAnswered(sentence, named))
         );
       });
     });
   return [...new Map(unused.map((sentence) => [wordsOf(sentence).join(' '), sentence])).values()];
 }
+
+/** Words at the end of a rule that its quotation may leave out. */
+const mostCut = 3;
+
+const containsWords = (quote: readonly string[], words: readonly string[]): boolean =>
+  ` ${quote.join(' ')} `.includes(` ${words.join(' ')} `);
 
 /** Such a sentence is understood only with the one before it. */
 const goesOnAbout = /^(?:she|he|they|it|this|that|none of (?:it|this|that|them))\b/iu;
