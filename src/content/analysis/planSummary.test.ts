@@ -57,8 +57,13 @@ it.each([
   ['Offices of Lawyers', 'bill the time'],
   ['Full-Service Restaurants', 'take on more work'],
 ])('says what saved hours are good for: %s', (industry, use) => {
-  const { risks } = summaryOf(distributor, null, { ...assumed, industry });
+  const { risks } = summaryOf({ ...distributor, additionalContext: '' }, null, { ...assumed, industry });
   expect(risks.at(-1)).toContain(`or ${use}. `);
+  const kept = summaryOf({ ...distributor, additionalContext: 'Nobody loses hours over this.' }, null, {
+    ...assumed,
+    industry,
+  });
+  expect(kept.risks.at(-1)).toMatch(/^Nobody is to lose work over this, /u);
 });
 
 describe('the summary of a plan', () => {

@@ -325,7 +325,9 @@ function risksOf(plan: AnalysisPlan, analysis: SummarizedAnswers): string[] {
       : '',
     audit ? '' : texts.risks.assumed,
     audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
-    texts.risks.hours(billsTime(industry, `${goals} ${bottlenecks} ${additional_info}`)),
+    plan.constraints.includes('jobs')
+      ? texts.risks.hoursKept
+      : texts.risks.hours(billsTime(industry, `${goals} ${bottlenecks} ${additional_info}`)),
   ].filter(Boolean);
 }
 

@@ -136,6 +136,8 @@ export const planTexts = {
     assumed: 'We assumed an average starting point. Take the 13-question audit to use your own.',
     beginner: (percent: number) =>
       `Your audit scored ${percent}%. Expect less than our estimate at first, and give the first project time.`,
+    hoursKept:
+      'Nobody is to lose work over this, so saved hours bring in money only as other work. Decide which before you start.',
     hours: (billsTime: boolean) =>
       `Saved hours turn into money only if you cut overtime, avoid a hire, or ${billsTime ? 'bill the time' : 'take on more work'}. Decide which before you start.`,
   },

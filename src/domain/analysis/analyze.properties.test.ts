@@ -180,7 +180,7 @@ describe('whatever the answers, analyze', () => {
 
 /** Each task's own: what is built, whose words it is about, its data, its phase. */
 const indispensable =
-  /^(?:Tell us|Too small|Software takes each|AI reads each|A person |People do (?:the work|this by hand)|Software takes over the notes|Your people handle|For “|To be sized|It removes a bottleneck|It serves (?:your|a) goal|It touches what you told|It comes in phase|Collect (?:this data|the rest)|Start small|You told us)/u;
+  /^(?:Tell us|People decide “|Too small|Software takes each|AI reads each|A person |People do (?:the work|this by hand)|Software takes over the notes|Your people handle|For “|To be sized|It removes a bottleneck|It serves (?:your|a) goal|It touches what you told|It comes in phase|Collect (?:this data|the rest)|Start small|You told us)/u;
 const built = new Set(
   departments.flatMap(({ tasks }) => tasks).flatMap((task) => sentencesOf(task.automation.description)),
 );
@@ -192,7 +192,7 @@ describe('whatever the answers, the words of an analysis', () => {
       for (const { description } of related(analysisOf(given).opportunities)) {
         const isBuilt = (sentence: string) =>
           built.has(sentence) ||
-          /^(?:Tell us |Too small to pay for setup: |People do this by hand|Software takes each|AI reads each)|software takes over the notes/u.test(
+          /^(?:Tell us |No two cases are alike|People decide “|Too small to pay for setup: |People do this by hand|Software takes each|AI reads each)|software takes over the notes/u.test(
             sentence,
           );
         expect(sentencesOf(description).some(isBuilt)).toBe(true);

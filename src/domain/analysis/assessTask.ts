@@ -125,10 +125,22 @@ function ownTaskAutomation(task: TaskInput): Passage[] {
         `For ${quoted(taskName, ownNameLength)}, people do the work, and software takes over the notes.`,
       ),
     ];
-  if (cases && input) return [own(`${readsInput[input]} ${handlesCases[cases]}`)];
+  const handles = isDecision.test(taskName) ? 'different' : cases;
+  if (handles && input) return [own(`${readsInput[input]} ${handlesCases[handles]}`)];
+  if (handles === 'different')
+    return [
+      own(
+        'No two cases are alike, so people decide them.',
+        `People decide ${quoted(taskName, ownNameLength)} case by case.`,
+      ),
+      common('Software can at most collect the facts: tell us how the work arrives.'),
+    ];
   const wanted = openQuestions(task).map((open) => wantedAnswers[open]);
   return [own(`Tell us ${listInWords(wanted)}.`), common('Then we can say what software can do.')];
 }
+
+/** "Deciding yes or no" stays with people, however alike the cases are. */
+const isDecision = /\b(?:decid(?:e|es|ing)|yes or no|approv(?:e|ing) or)\b/iu;
 
 const wantedAnswers: Readonly<Record<keyof OwnTaskAnswers, string>> = {
   cases: 'how alike the cases are',

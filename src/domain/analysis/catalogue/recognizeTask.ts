@@ -139,8 +139,8 @@ const longestName = 6;
 export const otherwise =
   /\b(?:no|not|never|nor|without|except|besides|instead|rather than|other than|stop\w*|avoid\w*|nobody|neither|hardly|used to|outsourc\w*|don[’']?t|do(?:es)?n[’']?t|didn[’']?t|isn[’']?t|aren[’']?t|won[’']?t|can[’']?t|cannot)\b|\b(?:training|teaching|selling|buying|choosing|learning|explaining|designing|fixing|repairing|discussing|arguing|complaining)\b/iu;
 
-/** More work beside the named one. */
-const furtherWork = /(?:\b(?:and|then|plus|or)|[,;&+/]) (?:\w+ )?\w+ing\b/iu;
+/** More work beside the named one, or a comparison with what it makes. */
+const furtherWork = /\b(?:vs|versus)\b|(?:\b(?:and|then|plus|or)|[,;&+/]) (?:\w+ )?\w+ing\b/iu;
 
 function nameInSentence(sentence: string): CatalogueTask | undefined {
   if ((sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length <= longestName) return undefined;

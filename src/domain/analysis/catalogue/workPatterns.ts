@@ -3,6 +3,30 @@
  * for texts: what a task counts as takes a name.
  */
 export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[] = [
+  // Dental and medical practices
+  [
+    'Recall reminders',
+    /\b(?:overdue|due|late|behind) (?:for|on) (?:\w+ ){0,2}(?:cleanings?|check ?ups?|hygiene|recalls?|exams?)\b|\brecall (?:calls?|lists?)\b/u,
+  ],
+  ['Submitting claim attachments', /\bclaims?\b.*\b(?:x ?rays?|narratives?|attachments?)\b/u],
+  ['Tracking lab cases', /\blab cases?\b/u],
+  // Freight
+  [
+    'Auditing freight bills',
+    /\b(?:carrier|freight) (?:bills?|invoices?)\b|\b(?:bills?|invoices?) (?:vs|versus|against|to) (?:the )?rate con/u,
+  ],
+  ['Matching delivery receipts to invoices', /\bpods?\b|\bproofs? of delivery\b/u],
+  ['Entering loads from rate confirmations', /\b(?:build|enter|key|creat)\w* (?:new )?loads?\b/u],
+  ['Quoting freight rates', /\bspot quotes?\b/u],
+  ['Booking dock appointments', /\b(?:pickup|delivery|dock)\b.*\b(?:appts?|appointments?)\b/u],
+  [
+    'Onboarding carriers',
+    /\b(?:vet|onboard|check|set)\w* (?:up )?(?:a |an )?(?:new )?carriers?\b|\bcarrier (?:vetting|onboarding|set ?up|packets?)\b/u,
+  ],
+  // Property management
+  ['Screening rental applications', /\bapplica(?:tions?|nts?)\b.*\b(?:decid|approv|yes or no|screen)/u],
+  ['Preparing owner statements', /\bowner statements?\b/u],
+  ['Settling security deposits', /^(?=.*\bdeposits?\b).*\b(?:deduct\w*|comes? off|move ?outs?)\b/u],
   // Insurance agencies
   [
     'Quoting with several carriers',
@@ -121,7 +145,7 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   // Any trade
   [
     'Chasing overdue payments',
-    /\b(?:chas|remind|call|follow)\w* (?:up )?(?:\w+ ){0,3}(?:slow pay\w*|late pay\w*|overdue|past due|unpaid (?:invoices?|bills?)|open invoices?|receivables?)\b/u,
+    /\b(?:chas|remind|call|follow)\w* (?:up )?(?:\w+ ){0,3}(?:slow pay\w*|late pay\w*|overdue(?! for)|past due|unpaid (?:invoices?|bills?)|open invoices?|receivables?)\b/u,
   ],
   // Contractors, cabinet shops, manufacturers
   [
@@ -138,7 +162,7 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   ],
   [
     'Handling punch lists and warranty calls',
-    /\b(?:punch ?lists?|punch items?|call ?backs? after|(?:warranty|service) (?:calls?|visits?|requests?|work|tickets?|issues?))\b|\bwarranty (?:and|after|or)\b|\b(?:and|or) warrant(?:y|ies)\b/u,
+    /^(?!.*\b(?:troubleshoot|diagnos)).*(?:\b(?:punch ?lists?|punch items?|call ?backs? after|(?:warranty|service) (?:calls?|visits?|requests?|work|tickets?|issues?))\b|\bwarranty (?:and|after|or)\b|\b(?:and|or) warrant(?:y|ies)\b)/u,
   ],
   [
     'Filing warranty claims',
@@ -147,7 +171,7 @@ export const workPatterns: readonly (readonly [task: string, pattern: RegExp])[]
   ['Preparing change orders', /\bchange orders?\b/u],
   [
     'Collecting job tickets from techs',
-    /\b(?:job|work|service|field|time) (?:tickets?|sheets?|orders?)\b.*\b(?:techs?|technicians?|crews?|guys|plumbers?|installers?|field)\b|\b(?:techs?|technicians?|crews?)\b.*\b(?:paperwork|tickets?)\b/u,
+    /\bt m tickets?\b|\btime and materials? tickets?\b|\b(?:job|work|service|field|time) (?:tickets?|sheets?|orders?)\b.*\b(?:techs?|technicians?|crews?|guys|plumbers?|installers?|field)\b|\b(?:techs?|technicians?|crews?)\b.*\b(?:paperwork|tickets?)\b/u,
   ],
   [
     'Applying for permits',

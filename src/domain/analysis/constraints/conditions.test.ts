@@ -108,6 +108,8 @@ describe('what has to be signed first', () => {
     ['Nothing goes into the cloud without a contract.', 'a contract'],
     ['Our data may not leave our own servers unless they sign an NDA.', 'a non-disclosure agreement'],
     ['Every vendor has to sign a BAA.', 'a business associate agreement'],
+    ['Any vendor that sees patients signs a BAA first.', 'a business associate agreement'],
+    ['No BAA, no deal.', 'a business associate agreement'],
   ])('is no ban on the cloud: %s', (text, agreement) => {
     expect(read(text)).toEqual([
       {

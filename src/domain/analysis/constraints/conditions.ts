@@ -32,6 +32,12 @@ const approvals: readonly RegExp[] = [
   String.raw`^(?:an?|the|our|my|one) ${role} ${must} ${reads} (?<work>(?:every|each|all|any)\b.+)$`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
+/** Someone does it alone, so that software does nothing of it but collect what is known. */
+const reserves = [
+  String.raw`${start}only (?:(?:an?|the|our|my|one|two) )?${role} (?:may|must|should|(?:is|are) allowed to|gets? to|can|\w+s) `,
+  String.raw` (?:from|by) (?:only )?${someone}${always}`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
 const isProblem =
   /\b(?:wait\w*|slow\w*|delay\w*|pil(?:es?|ing)|backlogs?|days|weeks|takes?|stuck|sits?|bottlenecks?|late|wast\w+|behind|busy|so we|nobody knows|used to|never here|(?:he|she) is)\b|\bnothing (?:happens|moves|gets done)\b/i;
 
@@ -80,6 +86,8 @@ const agreements: readonly RegExp[] = [
   String.raw`^(?=.{0,80}?${not}).{0,80}?${data}[^.!?]{0,80}?(?<condition>\b(?:(?:without|unless)\b[^.!?]{0,40}?(?:${paper}|${cleared})|(?:until|before)\b[^.!?]{0,40}?(?:${signed}|${cleared})))`,
   String.raw`\b(?:vendors?|providers?|tools?|services?)\b (?:must|has to|have to|needs? to|should) (?:first )?(?<condition>sign [^.!?]{0,20}?${paper})`,
   String.raw`\bonly (?:\w+ ){0,2}?(?:vendors?|providers?|tools?|services?) (?:that|who|which|with) (?<condition>[^.!?]{0,20}?${paper})`,
+  String.raw`\b(?:any|every|each) (?:\w+ )?(?:vendor|provider|tool|service)\b[^.!?,;]{0,40}? (?<condition>signs [^.!?]{0,20}?${paper})`,
+  String.raw`\bno (?<condition>${paper}),? (?:then )?no (?:deal|data|business|contract|sale)\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 const conditionIn = lately((text: string): string => groupIn(agreements, 'condition', text));
@@ -98,6 +106,12 @@ function whoMayGetData(sentence: string): string {
     .replace(/^(?=lawyer|attorney)/u, 'your ')
     .replace(/^it\b/u, 'IT')} approved`;
 }
+
+/** Returns what rules about who approves, or does the work alone, mean for every project. */
+export const approvalEffect = (sentences: readonly string[]): string =>
+  sentences.every((sentence) => reserves.some((pattern) => pattern.test(sentence)))
+    ? 'This stays with the person you named. Software may only collect the facts for it.'
+    : 'Software may prepare this. The person you named has the last word.';
 
 /** What has to be signed or approved before anybody gets data. */
 export const agreementQuestions: readonly Question[] = [{ test: (part) => conditionIn(part) !== '' }];

@@ -75,7 +75,7 @@ export function limitsOfWork(
       ...(agreement && (aboutServed.test(agreement) ? readsClients || aboutServed.test(names) : sources)
         ? [agreementLimit(agreement)]
         : []),
-      ...rules.filter(({ binds }) => binds(names)).map(({ limit }) => limit),
+      ...(sources ? rules : []).filter(({ binds }) => binds(names)).map(({ limit }) => limit),
       ...reachOf(reach, names),
     ];
   };

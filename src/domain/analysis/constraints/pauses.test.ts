@@ -12,6 +12,11 @@ describe('statedPause', () => {
       'in November and December',
     ],
     ['Not during tax season.', 'during tax season'],
+    [
+      'Produce runs May to July, everybody is slammed, no new anything in those 3 months.',
+      'from May to July',
+    ],
+    ['I don’t want anything else started till that’s settled, say November.', 'until November'],
     ['Please not before march', 'before March'],
     ['We can’t start anything new until April, we are understaffed.', 'until April'],
     ['No changes during harvest.', 'during harvest'],

@@ -25,6 +25,9 @@ const ownWait = String.raw`(?<!\bthat |(?<!\b(?:we|i|us|please|let[’']?s)\b[^.
 
 const nothingThen = phrase`${thought}${nothing} ${when}`;
 const pausePatterns: readonly RegExp[] = [
+  // The time is named before, or as an afterthought.
+  String.raw`\b(?<earlier>${joined})(?=[^.!?]{0,60}?\b(?:no|nothing) new (?:anything |things |projects? |stuff |software |tools? )?(?:in|during|for) (?:those|these|that) (?:\w+ )?(?:months?|weeks?|time|season)\b)`,
+  String.raw`(?:do not|don[’']?t) want anything (?:else |new )*(?:started|begun|installed|changed|new)\b[^.!?]{0,40}?,? say (?<say>${month})`,
   String.raw`${thought}not (?!in (?:the )?inventory\b)${when}`,
   String.raw`(?:^|\b(?:we|i|us|so|and|but|please) )(?:really |just )?${cannot} ${begins}${anything} ${when}`,
   String.raw`${thought}(?:${ownWait}(?:wait|hold off)|hold everything|leave us alone|(?:we )?(?:freeze|pause|stop) (?:all |any )?(?:new )?(?:changes|projects|everything|it)?) ?(?:with (?:this|it|everything) )?${when}`,
@@ -46,7 +49,9 @@ const matchIn = lately((whole: string): string | undefined => {
     nothingThen.exec(whole)?.groups ??
     pausePatterns.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
   if (!groups) return undefined;
-  const { when: stated, after, alone, avoided, off } = groups;
+  const { when: stated, after, alone, avoided, off, earlier, say } = groups;
+  if (earlier) return `${/ (?:to|till|until|thr\w+) | ?[-–]/u.test(earlier) ? 'from' : 'in'} ${earlier}`;
+  if (say) return `until ${say}`;
   return stated ?? (after ? `until ${after}` : `during ${alone ?? avoided ?? off}`);
 }, mostSentences);
 

@@ -12,7 +12,13 @@ import type { AnalysisAnswers } from '../types';
 import { budgetPatterns } from './budgetPatterns';
 import { clientRules } from './clientRules';
 import { clientsForbidAi } from './clientsForbidAi';
-import { agreementEffect, agreementQuestions, approvalQuestions, unlessConditional } from './conditions';
+import {
+  agreementEffect,
+  agreementQuestions,
+  approvalEffect,
+  approvalQuestions,
+  unlessConditional,
+} from './conditions';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { namedDataIn } from './namedData';
@@ -129,7 +135,7 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   clientsForbid:
     'Leave their work out of every project until they allow it in writing. Our numbers still count it.',
   agreement: agreementEffect,
-  approval: 'Software may prepare this. The person you named has the last word.',
+  approval: approvalEffect,
   budget: 'Compare it with what the plan costs.',
   systems: (sentences) =>
     `What we advise works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,

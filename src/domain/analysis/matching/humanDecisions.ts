@@ -24,6 +24,17 @@ export const humanDecisions: readonly RegExp[] = [
   /\b(?:must|has to|should|shall|needs? to|always|please) (?:always )?(?:be|have|keep) an? (?:human|person) in the loop\b/u,
 ];
 
+const decidingMachine =
+  '(?:machine|software|program|ai) (?:picks|chooses|selects|decides|sets|screens|judges|ranks|scores|answers|hires|fires|approves|rejects)';
+
+/** Work that its owner keeps: "I do those and nobody else", "no computer picks tenants". */
+export const reservedWork: readonly RegExp[] = [
+  phrase`\b(?:i|we) (?:do|make|handle) (?:those|them|that|this|it|these)(?: myself| ourselves)?,? and (?:nobody|no one|nothing)\b`,
+  phrase`\b(?:word|rule|policy|law|advice) is (?:that )?no ${decidingMachine}\b`,
+  phrase`\bno ${decidingMachine} \w+ and no ${decidingMachine}\b`,
+  phrase`\b(?:is|are|gets) (?:answered|handled|taken) by (?:one of us|us|our own people|our people),? (?:always|only|period|ever since|no matter what)\b`,
+];
+
 /** Excludes statements that are negated, questions, past, problems to get rid of, or about other people. */
 export const noRule = new RegExp(
   [

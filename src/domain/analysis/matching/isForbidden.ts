@@ -2,7 +2,7 @@ import { clientsForbidAi } from '../constraints/clientsForbidAi';
 import { publicAi } from '../constraints/publicAi';
 import { lately } from '../lately';
 import { prohibitionsOfClause } from './clauseProhibitions';
-import { humanDecisions, noRule } from './humanDecisions';
+import { humanDecisions, noRule, reservedWork } from './humanDecisions';
 import { isQuestion } from './isQuestion';
 import { prohibitions } from './prohibitionPhrases';
 import { normalizeWords } from './readWords';
@@ -48,6 +48,7 @@ export const isForbidden = lately((part: string): boolean => {
     noBots.test(words) ||
     prohibitionsOfClause.some((pattern) => pattern.test(clauses)) ||
     prohibitions.some((pattern) => pattern.test(line)) ||
+    reservedWork.some((pattern) => pattern.test(line)) ||
     (humanDecisions.some((pattern) => pattern.test(line)) && !noRule.test(line))
   );
 }, mostParts);

@@ -31,6 +31,8 @@ interface ChosenWork {
   names: ReadonlySet<string>;
   /** Tasks in the client's own words, with their distinctive stems. */
   own: readonly { name: string; telling: ReadonlySet<string> }[];
+  /** Acronyms that are unique to one of these tasks, and its name: "PODs", "T&M". */
+  acronyms: ReadonlyMap<string, string>;
   /** Stems that are unique to one of these tasks, and its name. */
   rare: ReadonlyMap<string, string>;
 }
@@ -67,7 +69,7 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 
 /** A prohibition may refer back: "Payroll is fine and AI must not touch it". */
 const refersBack =
-  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/i;
+  /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$|\b(?:do|make|handle) (?:those|these|them|it|that)\b|^(?:(?:absolutely|please|so) )?no [\w ]{2,12}?(?: (?:please|ever|at all|involved|allowed|needed))*$/i;
 
 /** Does the same for excluded work: returns each chosen task that a prohibition names or refers back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
@@ -97,7 +99,21 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
     const tasks = tasksOf(sentence, forbidden);
     const rules = forbidden.filter(isForbidden);
     const isMeantBefore = rules.length > 0 && rules.every((clause) => refersBack.test(clause));
-    return tasks.length === 0 && isMeantBefore ? tasksOf(sentence, [sentence]) : tasks;
+    if (tasks.length > 0 || !isMeantBefore) return tasks;
+    const before = tasksOf(sentence, [sentence]);
+    return before.length > 0 ? before : tasksNamedInPart(sentence, work);
+  });
+}
+
+/** Finds tasks by one of the things that their names list: "load calcs" of "Load calcs and panel schedules". */
+function tasksNamedInPart(sentence: string, { own }: ChosenWork): WorkMatch[] {
+  const said = distinctiveWords(sentence);
+  return own.flatMap(({ name }) => {
+    const part = name.split(/,|&| and | or /u).find((one) => {
+      const words = [...distinctiveWords(one)];
+      return words.length > 1 && words.every((stem) => said.has(stem));
+    });
+    return part ? [{ kind: 'task' as const, subject: name, words: sentence, because: part.trim() }] : [];
   });
 }
 
@@ -112,8 +128,25 @@ const readChosen = lately((names: readonly string[]): ChosenWork => {
   const own = names
     .filter((name) => !isPhrased(name))
     .map((name) => ({ name, telling: distinctiveWords(name) }));
-  return { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
+  const acronyms = new Map(
+    own
+      .flatMap(({ name }) => acronymsOf(name).map((acronym) => [acronym, name] as const))
+      .filter(([acronym], _, all) => all.filter(([other]) => other === acronym).length === 1),
+  );
+  return { names: new Set(names), own, acronyms, rare: rareWords(own, (stem) => index.knows(stem)) };
 });
+
+const everydayAcronyms: ReadonlySet<string> = new Set(
+  'ai am crm erp gc gm hr id it llc md ok pc pdf pm po sms tv uk us usa web'.split(' '),
+);
+
+/** Returns the acronyms of a text, singular and in lowercase; none of a text in capitals. */
+const acronymsOf = (text: string): string[] =>
+  /\p{Ll}/u.test(text)
+    ? [...new Set(text.match(/(?<![\p{L}\d])(?:\p{Lu}&\p{Lu}|\p{Lu}{2,5}|\p{Lu}\d+)s?(?![\p{L}\d])/gu))]
+        .map((acronym) => acronym.replace(/s$/u, '').toLowerCase())
+        .filter((acronym) => !everydayAcronyms.has(acronym))
+    : [];
 
 /** Maximum length of a clause that continues the list before it: "No AI in hiring, payroll or grading". */
 const mostListed = 3;
@@ -144,7 +177,7 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
   return match ? [{ ...match, words: sentence }] : [];
 }
 
-function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
+function matchWords(text: string, { names, own, acronyms, rare }: ChosenWork): ClauseMatch | undefined {
   const said = text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/gi, ' would');
   const [words, found] = [readWords(said), findsIn(said)];
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
@@ -152,6 +185,10 @@ function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch
   for (const { name, telling } of own) {
     const shared = sharedWords(words, telling);
     if (shared.length > 0) return { kind: 'task', subject: name, because: shared.join(' ') };
+  }
+  for (const acronym of acronymsOf(said)) {
+    const name = acronyms.get(acronym);
+    if (name !== undefined) return { kind: 'task', subject: name, because: acronym };
   }
   for (const { stem, typed } of words) {
     const name = rare.get(stem);

@@ -29,7 +29,7 @@ const publicTool = `(?:${namedAiTools}|(?:an?|some) (?:free )?ai(?: tool| chat)?
 const puts =
   '(?:past(?:e|es|ed|ing)|puts?|putting|cop(?:y|ies|ied|ying)|uploads?|uploaded|uploading|types?|typing|feeds?|feeding|enters?|entering|dumps?|dumping|drops?|dropping|runs?|running)';
 
-const putsInto = phrase`\b${puts}\b[^.!?;]{0,50}\b(?:in|into|to|on|through|with) (?:\w+ )?${publicTool}\b`;
+const putsInto = phrase`\b${puts}\b[^.!?;]{0,50}\b(?:in|into|to|on|through|with) (?:\w+ ){0,3}?${publicTool}\b`;
 const notToday =
   /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/i;
 
