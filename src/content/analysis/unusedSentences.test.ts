@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
+import { candidatesOf, planOfPresented } from './planOfPresented';
+import { planSummary } from './planSummary';
 import { presentedAnswers } from './presentedAnswers';
-import { unusedSentences } from './unusedSentences';
+import { openConditions, unusedSentences } from './unusedSentences';
 
 const unusedOf = (goals: string, bottlenecks: string, additionalContext: string) =>
   unusedSentences(
@@ -46,4 +48,27 @@ it('knows a sentence that says again what is quoted, and one that a project answ
 it('knows a sentence that is quoted in part', () => {
   const long = `Customer orders are entered by hand from emails${' and from the phone'.repeat(20)}.`;
   expect(unusedOf('None.', long, '')).toEqual([]);
+});
+
+it('leaves rules and objections that no project follows for whoever buys, in full', () => {
+  const additionalContext = [
+    'Owner trust money isn’t touched by anything automatic.',
+    'The lot floods.',
+    'Is there anything for boats?',
+    'Payroll is fine.',
+    'So month to month only, no more contracts.',
+  ].join(' ');
+  const analysis = presentedAnswers(
+    { ...distributor, goals: 'None.', bottlenecks: 'none', additionalContext },
+    '2026-01-02T03:04:05.000Z',
+  );
+  expect(openConditions(analysis)).toEqual([
+    'Owner trust money isn’t touched by anything automatic',
+    'So month to month only, no more contracts.',
+  ]);
+  expect(unusedSentences(analysis)).not.toContain('So month to month only, no more contracts.');
+  const { told } = planSummary(planOfPresented(candidatesOf(analysis), analysis), analysis);
+  expect(told.at(-1)?.text).toBe(
+    'Before you buy anything, check it against what you told us: “Owner trust money isn’t touched by anything automatic.” “So month to month only, no more contracts.”',
+  );
 });

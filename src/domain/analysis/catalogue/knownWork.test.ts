@@ -6,6 +6,16 @@ import { countedAs } from './recognizeTask';
 
 /** What owners call ordinary work of their trade, by the task whose advice suits it. */
 const byWork: Readonly<Record<string, readonly string[]>> = {
+  'Recall reminders': ['Calling people who are overdue for a cleaning', 'Recall calls'],
+  'Tracking lab cases': ['Lab cases, is the crown back yet'],
+  'Submitting claim attachments': ['Claims with xrays + writing the narrative'],
+  'Auditing freight bills': ['Carrier bill vs rate con, line by line', 'Checking freight invoices'],
+  'Matching delivery receipts to invoices': ['Begging for PODs'],
+  'Entering loads from rate confirmations': ['Building loads in Aljex from customer emails'],
+  'Booking dock appointments': ['Making pickup and delivery appts on 30 some portals'],
+  'Onboarding carriers': ['Vetting a new carrier (MC, insurance, is it really them)'],
+  'Preparing owner statements': ['Owner statements and answering what is this charge'],
+  'Settling security deposits': ['Move out walk & what comes off the deposit'],
   'Issuing certificates of insurance': [
     'Certificates of insurance for contractors',
     'certs for contractors',

@@ -3,6 +3,7 @@ import { analyze } from '../analyze';
 import { distributor } from '../fixtures/distributor';
 import { limitsOfWork } from './limitsOfWork';
 import { readConstraints } from './readConstraints';
+import { ruledOutWork } from './ruledOutWork';
 
 const read = (additionalContext: string) =>
   readConstraints({ goals: '', bottlenecks: '', additionalContext }).map(({ kind, effect }) => ({
@@ -209,4 +210,45 @@ describe('clients who allow no AI on their own work', () => {
       expect(kindsIn(text)).not.toContain('clientsForbid');
     },
   );
+});
+
+describe('work that its owner keeps', () => {
+  const ruledOutBy = (additionalContext: string) => [
+    ...ruledOutWork(
+      { goals: '', bottlenecks: '', additionalContext },
+      new Set(['Load calcs and panel schedules', 'Dispatch board']),
+    ).keys(),
+  ];
+
+  it('is off limits, by a part of its name', () => {
+    expect(ruledOutBy('Load calcs carry my license number, I do those and nobody or nothing else.')).toEqual([
+      'Load calcs and panel schedules',
+    ]);
+  });
+
+  it.each([
+    'My attorney’s word is no computer picks tenants.',
+    'No computer picks tenants and no computer sets rents.',
+    'After hours is answered by one of us, always.',
+  ])('is off limits: %s', (text) => {
+    expect(kindsIn(text)).toContain('offLimits');
+  });
+
+  it.each([
+    'No computer decides faster than our old one.',
+    'The phone is answered by one of us while three others wait.',
+    'I do those in the evening.',
+  ])('isn’t heard in a complaint: %s', (text) => {
+    expect(kindsIn(text)).not.toContain('offLimits');
+  });
+});
+
+it('says whether somebody does the work alone', () => {
+  const effectOf = (text: string) => read(text).map(({ effect }) => effect);
+  expect(effectOf('Medical advice on the phone comes from a nurse, period.')).toEqual([
+    'This stays with the person you named. Software may only collect the facts for it.',
+  ]);
+  expect(effectOf('No quote leaves without my signature.')).toEqual([
+    'Software may prepare this. The person you named has the last word.',
+  ]);
 });

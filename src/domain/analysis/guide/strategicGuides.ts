@@ -170,7 +170,7 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
           firstStep: `Count for a month: ${measure}.`,
           measure: `Count again three months after you start “${name}.”`,
           risk: 'You build it before you know the number.',
-          answer: 'Count first, and stop if the number is small.',
+          answer: 'Count first, so that you know what it has to beat.',
         },
       ] as const,
   ),

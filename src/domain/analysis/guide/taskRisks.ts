@@ -42,7 +42,7 @@ export const taskRisks: readonly TaskRisk[] = [
   {
     applies: ({ profile }) => profile.judgement >= 4,
     risk: 'A wrong result looks as good as a right one.',
-    answer: 'Have an expert sign each one for three months and write down every correction.',
+    answer: 'Have an expert sign each one, and write down every correction for three months.',
   },
   {
     applies: ({ profile }) => profile.variation >= 4,

@@ -139,6 +139,17 @@ describe('matchWork', () => {
     expect(subjects(text)).toEqual([id]);
   });
 
+  it('knows a task by an acronym that no other one has', () => {
+    const chosen = new Set(['Begging for PODs', 'T&M tickets from the field', 'Checking HR files']);
+    const subjectsIn = (text: string) => matchWork(text, chosen).map(({ subject }) => subject);
+    expect(subjectsIn('No POD no invoice, and they come in as a crooked picture.')).toContain(
+      'Begging for PODs',
+    );
+    expect(subjectsIn('T&M rides around in the trucks for weeks.')).toEqual(['T&M tickets from the field']);
+    expect(subjectsIn('HR IS A MESS.')).toEqual([]);
+    expect(subjectsIn('Our HR person quits.')).not.toContain('Checking HR files');
+  });
+
   it('knows a task in the client’s own words again', () => {
     const own = 'Resubmitting denied insurance claims';
     expect(subjects('claims are denied and resubmitted by hand', own)).toEqual([own]);
