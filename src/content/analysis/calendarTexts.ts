@@ -23,7 +23,7 @@ export const calendarTexts = {
   oneByOne: 'The others start a month after the first one runs. Check its numbers in that month.',
   exceedsBudget: 'Your budget doesn’t cover every project. What waits isn’t in the schedule.',
   pause: (when: string) =>
-    `You asked for nothing new ${when}: no project starts then. The schedule counts working time from the day you begin. ${/^(?:before|until|till)\b/u.test(when) ? 'Begin after that.' : `Pause it ${when}.`}`,
+    `You asked for nothing new ${when}: no project starts ${/^(?:before|until|till)\b/u.test(when) ? 'before then' : 'then'}. The schedule counts working time from the day you begin. ${/^(?:before|until|till)\b/u.test(when) ? 'Begin after that.' : `Pause it ${when}.`}`,
   columns: {
     project: 'Project',
     ownDays: 'Your days',

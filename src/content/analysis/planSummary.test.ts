@@ -59,10 +59,9 @@ it.each([
 ])('says what saved hours are good for: %s', (industry, use) => {
   const { risks } = summaryOf({ ...distributor, additionalContext: '' }, null, { ...assumed, industry });
   expect(risks.at(-1)).toContain(`or ${use}. `);
-  const kept = summaryOf({ ...distributor, additionalContext: 'Nobody loses hours over this.' }, null, {
-    ...assumed,
-    industry,
-  });
+  const words = '“Nobody loses hours over this.”';
+  const constraints = [{ kind: 'jobs' as const, words, effect: '' }];
+  const kept = summaryOf(distributor, null, { ...assumed, industry, constraints });
   expect(kept.risks.at(-1)).toMatch(/^Nobody is to lose work over this, /u);
 });
 

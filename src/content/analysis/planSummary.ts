@@ -1,4 +1,5 @@
 import { billsTime } from '@/domain/analysis/billsTime';
+import { jobQuestion } from '@/domain/analysis/constraints/peoplePatterns';
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import { quotedSentence } from '@/domain/analysis/excerpt';
 import { formatHours } from '@/domain/analysis/formatHours';
@@ -325,7 +326,7 @@ function risksOf(plan: AnalysisPlan, analysis: SummarizedAnswers): string[] {
       : '',
     audit ? '' : texts.risks.assumed,
     audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
-    plan.constraints.includes('jobs')
+    analysis.constraints.some(({ kind, words }) => kind === 'jobs' && jobQuestion.test(words, words))
       ? texts.risks.hoursKept
       : texts.risks.hours(billsTime(industry, `${goals} ${bottlenecks} ${additional_info}`)),
   ].filter(Boolean);

@@ -56,7 +56,7 @@ it('leaves rules and objections that no project follows for whoever buys, in ful
     'The lot floods.',
     'Is there anything for boats?',
     'Payroll is fine.',
-    'So month to month only, no more contracts.',
+    'Month to month only, no more contracts.',
   ].join(' ');
   const analysis = presentedAnswers(
     { ...distributor, goals: 'None.', bottlenecks: 'none', additionalContext },
@@ -64,11 +64,11 @@ it('leaves rules and objections that no project follows for whoever buys, in ful
   );
   expect(openConditions(analysis)).toEqual([
     'Owner trust money isn’t touched by anything automatic',
-    'So month to month only, no more contracts.',
+    'Month to month only, no more contracts.',
   ]);
-  expect(unusedSentences(analysis)).not.toContain('So month to month only, no more contracts.');
+  expect(unusedSentences(analysis)).not.toContain('Month to month only, no more contracts.');
   const { told } = planSummary(planOfPresented(candidatesOf(analysis), analysis), analysis);
   expect(told.at(-1)?.text).toBe(
-    'Before you buy anything, check it against what you told us: “Owner trust money isn’t touched by anything automatic.” “So month to month only, no more contracts.”',
+    'Before you buy anything, check it against what you told us: “Owner trust money isn’t touched by anything automatic.” “Month to month only, no more contracts.”',
   );
 });

@@ -23,6 +23,10 @@ export interface ToldAnalysis {
 /** Quotes may be cut before and after this many words. */
 const comparedWords = 6;
 
+/** Such a rule is understood only with the sentence before it. */
+const pointsBack =
+  /\b(?:on|with|to|until|before|after) (?:it|them|that|this)\b|^(?:so|then|that|this|it|they|she|he)\b/iu;
+
 /** More would be a list that nobody reads. */
 const mostConditions = 5;
 
@@ -37,11 +41,19 @@ const hasRuleWord =
  * check them. Questions and praise are no conditions.
  */
 export function openConditions(analysis: ToldAnalysis): string[] {
+  const sentences = analysis.additional_info.split(/[\n\r•]+/u).flatMap((line) => line.split(sentenceEnds));
+  const all = sentences.map(plainLine);
   return sentencesNotUsed(analysis, [analysis.additional_info], { isRule: true })
     .filter(
       (sentence) => hasRuleWord.test(sentence) && !isQuestion.test(sentence) && partsOf(sentence).length > 0,
     )
-    .slice(0, mostConditions);
+    .slice(0, mostConditions)
+    .map((sentence) => {
+      const former = all[all.indexOf(sentence) - 1];
+      return former && pointsBack.test(sentence)
+        ? `${former.replace(/[.!?]?$/u, '.')} ${sentence}`
+        : sentence;
+    });
 }
 
 /**
@@ -49,10 +61,10 @@ export function openConditions(analysis: ToldAnalysis): string[] {
  * reads them sees what the advice doesn't take into account.
  */
 export function unusedSentences(analysis: ToldAnalysis): string[] {
-  const conditions = new Set(openConditions(analysis));
+  const conditions = openConditions(analysis);
   const { goals, bottlenecks, additional_info: context } = analysis;
   return sentencesNotUsed(analysis, [goals, bottlenecks, context]).filter(
-    (sentence) => !conditions.has(sentence),
+    (sentence) => !conditions.some((condition) => condition.endsWith(sentence)),
   );
 }
 

@@ -8,7 +8,10 @@ const namesAi = /\b(?:ai|artificial)\b/i;
 
 const clientsForbid = phrase`\b(?:clients?|customers?|carriers?|insurers?|builders?|gcs?|general contractors?|lenders?|hospitals?|agencies|agency|brands?)\b(?:(?!\b(?:we|our people|staff)\b)[^.!?;]){0,60}?\b${forbids} (?:us )?(?:any |the use of |using |to use )?(?:ai|artificial intelligence)\b(?: tools?)?(?: (?:on|for|in|with) (?:their|its|this|that|his|her)\b|\s*[(.,]|$)`;
 
+/** "One prime put it in their terms: no AI on their prints." */
+const onTheirs = /\bno (?:ai|artificial intelligence) on (?:their|its) \w+/i;
+
 /** Some of those whom a firm works for allow no AI on their own work: "two clients forbid AI on their matters". */
 export const clientsForbidAi: Question = {
-  test: (part) => namesAi.test(part) && clientsForbid.test(part),
+  test: (part) => namesAi.test(part) && (clientsForbid.test(part) || onTheirs.test(part)),
 };

@@ -33,10 +33,7 @@ describe('reach', () => {
       'Wifi stops at the office door, the finish room is a dead spot.',
       'What is used there has to work without wifi, or the wifi comes first.',
     ],
-    [
-      'There is no cell service on most sites.',
-      'What is used there has to work without wifi, or the wifi comes first.',
-    ],
+    ['There is no cell service on most sites.', 'What is used there has to work without a signal.'],
     [
       'Nobody on the floor has an email address.',
       'What these people use has to work without company email or a computer.',

@@ -71,7 +71,10 @@ const barriers: readonly Barrier[] = [
       /\b(?:wi-?fi|internet|signal|coverage|reception)\b(?! (?:is|works?) (?:fine|good|great))[^.!?]{0,20}?\b(?:stops|ends|drops|dies|doesn[’']?t reach|does not reach|is (?:bad|spotty|weak|patchy)|never reaches|dead (?:spots?|zones?))\b/i,
       /\b(?:bad|spotty|weak|patchy|hardly any) (?:wi-?fi|internet|signal|reception|cell service)\b/i,
     ],
-    follows: () => 'without wifi, or the wifi comes first',
+    follows: (sentence) =>
+      /\b(?:wi-?fi|internet)\b/i.test(sentence)
+        ? 'without wifi, or the wifi comes first'
+        : 'without a signal',
     isOfPlace: true,
   },
   {

@@ -109,12 +109,21 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
 function tasksNamedInPart(sentence: string, { own }: ChosenWork): WorkMatch[] {
   const said = distinctiveWords(sentence);
   return own.flatMap(({ name }) => {
-    const part = name.split(/,|&| and | or /u).find((one) => {
+    const part = partNamed(name, said);
+    return part ? [{ kind: 'task' as const, subject: name, words: sentence, because: part }] : [];
+  });
+}
+
+/** Returns what of a name's list of things is said, by at least two of its distinctive words. */
+function partNamed(name: string, said: ReadonlySet<string>): string | undefined {
+  if (!/,|&| and | or /u.test(name)) return undefined;
+  return name
+    .split(/,|&| and | or /u)
+    .map((one) => one.trim())
+    .find((one) => {
       const words = [...distinctiveWords(one)];
       return words.length > 1 && words.every((stem) => said.has(stem));
     });
-    return part ? [{ kind: 'task' as const, subject: name, words: sentence, because: part.trim() }] : [];
-  });
 }
 
 /** The words of a rule that say what it is about, not who may not do it. */
@@ -180,6 +189,11 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Chose
 function matchWords(text: string, { names, own, acronyms, rare }: ChosenWork): ClauseMatch | undefined {
   const said = text.replace(/(?<=\b(?:I|we|they|you))['’]d\b/gi, ' would');
   const [words, found] = [readWords(said), findsIn(said)];
+  const stems = new Set(words.map(({ stem }) => stem));
+  for (const { name } of own) {
+    const part = partNamed(name, stems);
+    if (part !== undefined) return { kind: 'task', subject: name, because: part };
+  }
   const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };
   for (const { name, telling } of own) {

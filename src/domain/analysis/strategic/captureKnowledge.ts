@@ -13,6 +13,8 @@ const holidays = holidayMonths.map(([holiday]) => holiday).join('|');
 
 /** Somebody leaves, or keeps in the head what nobody wrote down. Work that somebody wants to leave behind doesn't count. */
 const patterns: readonly RegExp[] = [
+  /\b(?:goes|going|will be|is) (?:out )?on (?:maternity |parental |medical |family |sick )?leave\b|\b(?:goes|going|drops|dropping|cutting back) to (?:half|part)[- ]time\b/i,
+  /\bis the (?:only )?one (?:that|who) knows\b/i,
   /\bin (?:his|her|their|my|one person[’']s|somebody[’']s) heads?\b/i,
   /\b(?:he|she|[A-Z]\p{L}+|nobody else|only \w+) (?:is )?(?:retir(?:es|ing)|leav(?:es|ing) us|quit(?:s|ting))\b/u,
   /(?<!\b(?:who|that|we|i) )\b(?:is|are) (?:retiring(?! the\b)|leaving us|going in the (?:spring|summer|fall|winter)|about to retire)\b/i,
@@ -28,7 +30,7 @@ const patterns: readonly RegExp[] = [
   /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/i,
 ];
 
-const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by)(?: the)? (?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?:at|by|before|after|on|around)(?: the)? (?<holiday>${holidays})\b|(?<year>next year)\b)`;
+const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|(?:half|part)[- ]time|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by|mid|early|late)(?:[- ]the)?[- ](?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?:at|by|before|after|on|around)(?: the)? (?<holiday>${holidays})\b|(?<year>next year)\b)`;
 
 const monthsOfHolidays = holidayMonths.map(([holiday, month]) => ({
   pattern: phrase`^(?:${holiday})$`,
