@@ -547,7 +547,7 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
- * Messages from the contact form, and calls that were booked. To reply, assign an owner or add notes, open “Inquiries” in the Admin Portal.
+ * Messages from the contact form, and calls that were booked, to look up. Reply, add notes, and choose an owner in the Admin Portal, under “More” and “Inquiries”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
