@@ -94,7 +94,7 @@ export const trailTexts = {
     customSchema: 'Custom structured data',
     finalSchema: 'Structured data',
     featured: 'Featured',
-    cover: 'Cover image',
+    cover: 'Cover',
     metaImage: 'Share picture',
     noIndex: 'Kept out of search results',
     body: 'Text',

@@ -6,5 +6,6 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 export async function FirmMark() {
   const { icon } = (await getSiteSettings()).look;
   if (!icon) return <PanelMark />;
+  // eslint-disable-next-line @next/next/no-img-element -- scaled by its route
   return <img src={lookImagePath('icon-192', icon)} width="18" height="18" alt="" />;
 }

@@ -14,6 +14,13 @@ it('calls choices what the screens call them', () => {
 });
 
 it('leaves what people have written alone', () => {
-  for (const words of ['', 'published', 'client', 'true or false', 'since 2026-11-24T12:32:09.951Z', 'constructor'])
+  for (const words of [
+    '',
+    'published',
+    'client',
+    'true or false',
+    'since 2026-11-24T12:32:09.951Z',
+    'constructor',
+  ])
     expect(trailValue('title', words)).toBe(words);
 });

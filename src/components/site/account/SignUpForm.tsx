@@ -48,12 +48,7 @@ function SignUpFields({ problems }: { problems: FieldProblems }) {
         required
         error={problems.company}
       />
-      <NewPasswordField
-        label={accountLabels.password}
-        name="password"
-        error={problems.password}
-        takesWeak
-      />
+      <NewPasswordField label={accountLabels.password} name="password" error={problems.password} takesWeak />
     </>
   );
 }
