@@ -113,8 +113,8 @@ const siteConfig = buildConfig({
     dateFormat: 'MMM d, yyyy, h:mm a',
     components: {
       graphics: {
-        Icon: '@/components/cms/PanelMark#PanelMark',
-        Logo: '@/components/cms/PanelMark#PanelMark',
+        Icon: '@/app/(payload)/panel/FirmMark#FirmMark',
+        Logo: '@/app/(payload)/panel/FirmMark#FirmMark',
       },
       providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],

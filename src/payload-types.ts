@@ -547,7 +547,7 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
- * Messages from the contact form, and calls that were booked. To reply, assign an owner or add notes, open “Inquiries” in the Admin Portal.
+ * Messages from the contact form, and calls that were booked. You can only read them here. To reply, add notes, or choose an owner, go to the Admin Portal, “More”, “Inquiries”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".

@@ -16,8 +16,8 @@ export async function run(lifetime) {
   await watchPrograms('.next', lifetime);
   announceBox([
     `Site          ${settings.siteUrl}`,
-    `Admin portal  ${settings.siteUrl}/admin`,
-    `Content       ${settings.siteUrl}/cms`,
+    `Admin Portal  ${settings.siteUrl}/admin`,
+    `Content Desk  ${settings.siteUrl}/cms`,
   ]);
   const host = settings.host ?? 'localhost';
   const args = [packageFile('next/dist/bin/next'), 'dev', '--port', env.PORT ?? '', '--hostname', host];

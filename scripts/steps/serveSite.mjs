@@ -24,8 +24,8 @@ export async function run(lifetime) {
   );
   announceBox([
     `Site          ${settings.siteUrl}`,
-    `Admin portal  ${settings.siteUrl}/admin`,
-    `Content       ${settings.siteUrl}/cms`,
+    `Admin Portal  ${settings.siteUrl}/admin`,
+    `Content Desk  ${settings.siteUrl}/cms`,
     '',
     'Stop with Ctrl-C.',
   ]);

@@ -33,6 +33,15 @@ describe('guardCms', () => {
     expect((await refusalOf('POST', '/cms', { ...headers, 'next-action': '4001' }))?.status).toBe(401);
   });
 
+  it.each([
+    ['/cms/login?_rsc=1abc', '%2Fcms'],
+    ['/cms/logout', '%2Fcms'],
+    ['/cms/collections/posts?_rsc=1abc', '%2Fcms%2Fcollections%2Fposts'],
+    ['/cms/collections/posts?page=2&_rsc=1abc', '%2Fcms%2Fcollections%2Fposts%3Fpage%3D2'],
+  ])('leads back to a page, not to data or a sign-in: %s', async (url, next) => {
+    expect((await refusalOf('GET', url))?.headers).toEqual({ Location: `/login?next=${next}` });
+  });
+
   it('lets who is signed in read, and do what the panel can do', async () => {
     expect(await refusalOf('GET', '/cms', signedIn)).toBeUndefined();
     const action = {

@@ -45,8 +45,14 @@ export async function guardCms(
 export const signInFirst = (url: string): Refusal => ({
   status: 307,
   message: 'Please sign in',
-  headers: { Location: loginPath(url) },
+  headers: { Location: loginPath(pageToReturnTo(url)) },
 });
+
+/** After signing out, the panel asks for its own sign-in page as data, with a `_rsc` query. Neither is a place to be. */
+function pageToReturnTo(url: string): string {
+  if (/^\/cms\/log(?:in|out)(?:[/?]|$)/.test(url)) return '/cms';
+  return url.replace(/([?&])_rsc=[^&]*(?:&|$)/, '$1').replace(/[?&]$/, '');
+}
 
 /** Returns the session token of the request, which may be forged. */
 export const sessionTokenOf = ({ headers }: IncomingMessage, cookieName: string): string | undefined =>

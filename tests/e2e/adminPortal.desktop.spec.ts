@@ -35,7 +35,7 @@ test('The navigation leads through administration, by keyboard and back', async 
     await expect(navigation.getByRole('heading')).toHaveText(['Content', 'People', 'Reports', 'Site']);
     await expectAccessible();
     await page.keyboard.press('Escape');
-    await expect(place('CMS')).toBeHidden();
+    await expect(place('Content Desk')).toBeHidden();
     await expect(more).toBeFocused();
   });
 

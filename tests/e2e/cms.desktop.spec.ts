@@ -24,6 +24,7 @@ test('an administrator signs in once for site, Admin Portal and CMS, and out of 
 
   await page.goto('/cms/logout');
   // The panel goes on to its own login first, which leads to the site's.
+  await expect(page).toHaveURL('/login?next=%2Fcms');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');

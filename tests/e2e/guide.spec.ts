@@ -86,7 +86,7 @@ test('a marketer follows the guide', async ({ page }) => {
     await openFromMenu(page, next());
     await expect(page.getByRole('heading', { level: 1, name: 'Guide for marketers' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Guides' })).toHaveCount(0);
-    const shown = page.getByRole('img', { name: /^The first screen of the panel/ });
+    const shown = page.getByRole('img', { name: /^The first screen of the Content Desk/ });
     await shown.scrollIntoViewIfNeeded();
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await page.goto('/cms');

@@ -76,7 +76,7 @@ describe('the publish check', () => {
   it('says that everything is missing from nothing', async () => {
     const { status, body } = await check({});
     expect(status).toBe(200);
-    expect(body.findings.map(({ field }) => field)).toEqual(['title', 'excerpt', 'coverImage', 'content']);
+    expect(body.findings.map(({ field }) => field)).toEqual(['title', 'excerpt', 'content', 'coverImage']);
   });
 
   it.each([

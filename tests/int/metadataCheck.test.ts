@@ -100,6 +100,14 @@ describe('the metadata check', () => {
     expect(await pageOf('/contact')).toMatchObject({ pageKey: 'contact', recordId });
   });
 
+  it('takes a page of which only the copy was changed for one without search metadata', async () => {
+    const page = `/api/seo-pages/${await seoPageId('contact')}`;
+    const copy = { sections: { hero: { heading: 'Ask us' } } };
+    expect((await api('PATCH', page, { token: desk.marketer, body: { copy } })).status).toBe(200);
+    expect((await pageOf('/contact'))?.savedAt).toBeNull();
+    await api('PATCH', page, { token: desk.marketer, body: { copy: null } });
+  });
+
   it('leaves drafts out', async () => {
     const { doc } = (await writePost({ token: desk.marketer, isDraft: true })).body;
     expect(await pageOf(`/blog/${doc.slug}`)).toBeUndefined();

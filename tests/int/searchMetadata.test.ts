@@ -172,6 +172,12 @@ describe('a page', () => {
     },
   );
 
+  it('stores no copy of its share picture for X, which would stay when the picture goes', async () => {
+    const { sharePath } = await freshPicture();
+    await desk.save('team', { ogImage: sharePath, twitterImage: siteOrigin + sharePath });
+    expect((await desk.read('team')).body).toEqual({ ogImage: sharePath });
+  });
+
   it('has its share picture in History, and again when it is restored', async () => {
     const { sharePath } = await freshPicture();
     await desk.save('team', { ogImage: sharePath });

@@ -114,9 +114,9 @@ describe('a deleted post', () => {
       entries.map(({ action, changes }) => [action, changes.map(({ field }) => field).includes('deletedAt')]),
     ).toEqual([
       ['delete', true],
-      ['delete', false],
       ['update', true],
-      ['delete', false],
+      ['update', true],
+      ['update', true],
       ['create', false],
     ]);
     expect(JSON.stringify(entries)).not.toContain('~');

@@ -61,7 +61,7 @@ export const SeoPages: CollectionConfig = {
   hooks: {
     beforeOperation: [rejectStaleSave('seo-pages')],
     beforeValidate: [requireTexts],
-    beforeChange: [namePage, linkShareImage, dropRedundantMetadata, signSeoPage],
+    beforeChange: [namePage, dropRedundantMetadata, linkShareImage, signSeoPage],
     afterChange: [refreshSeoPage],
   },
   fields: [unsavedChanges(), openAtSearchField, ...seoPageFields],

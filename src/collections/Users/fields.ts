@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
+import { userTexts } from '@/content/admin/users';
 import { accountLimits, defaultReportLimit, reportLimitRange } from '@/domain/accounts/accountLimits';
 import { isEmail, normalizeEmail } from '@/domain/accounts/normalizeEmail';
 import { preferenceDefaults } from '@/domain/accounts/preferences';
@@ -77,8 +78,8 @@ export const userFields: Field[] = [
   {
     name: 'role',
     type: 'select',
-    label: 'Role',
-    options: roles.map((role) => ({ label: role.charAt(0).toUpperCase() + role.slice(1), value: role })),
+    label: userTexts.columns.type,
+    options: roles.map((role) => ({ label: userTexts.types[role], value: role })),
     required: true,
     defaultValue: 'client',
     index: true,

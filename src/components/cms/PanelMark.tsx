@@ -1,4 +1,4 @@
-/** The firm's logo, a long bar above a short one, in the panel's corner and as its home link. */
+/** The built-in logo, a long bar above a short one. */
 export function PanelMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 30 30" aria-hidden="true">

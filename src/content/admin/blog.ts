@@ -1,4 +1,8 @@
+import { trashDays } from '@/domain/trash/trashDays';
 import { countOf } from '@/format/numbers';
+/** Not in the question, whose words the specification states. */
+const trashKeeps = `The trash of the Content Desk keeps it for ${trashDays} days.`;
+
 /** Labels of the post list in the blog's administration. */
 export const blogAdminTexts = {
   title: 'Blog Management',
@@ -25,7 +29,7 @@ export const blogAdminTexts = {
   ofPost: (title: string) => `“${title}”`,
   newTab: '(opens in a new tab)',
   emptyTitle: 'No posts yet',
-  empty: 'Write in Markdown here, or in the rich text editor of the CMS. Both edit the same posts.',
+  empty: 'Write in Markdown here, or in the rich text editor of the Content Desk. Both edit the same posts.',
   createFirst: 'Create First Post',
   noMatch: (search: string) => `No post matches “${search}”.`,
   clearSearch: 'Show all posts',
@@ -34,7 +38,7 @@ export const blogAdminTexts = {
   confirm: 'Are you sure you want to delete the post? This action cannot be undone.',
   deleting: 'Deleting...',
   deleteFailed: 'Failed to delete post. Please try again.',
-  deleted: (title: string) => `“${title}” has been deleted.`,
+  deleted: (title: string) => `“${title}” has been deleted. ${trashKeeps}`,
   saved: (title: string) => `“${title}” has been saved.`,
 };
 

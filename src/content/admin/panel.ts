@@ -3,7 +3,7 @@
 /** Groups of its navigation. */
 export const panelGroups = {
   writing: 'Writing',
-  search: 'Search and links',
+  search: 'Pages and links',
   firm: 'The firm',
   clients: 'Clients',
 } as const;
@@ -18,7 +18,7 @@ export const panelDescriptions = {
   redirects: 'Send visitors of an old path to a new one. A page that exists is always shown.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
-    'Messages from the contact form, and calls that were booked. To reply, assign an owner or add notes, open “Inquiries” in the Admin Portal.',
+    'Messages from the contact form, and calls that were booked. You can only read them here. To reply, add notes, or choose an owner, go to the Admin Portal, “More”, “Inquiries”.',
   users: 'Accounts of clients, marketers and administrators. The Admin Portal has more tools for them.',
   analyses:
     'Clients’ answers, and the figures computed from them. Analyses can’t be edited. Open one to read its report.',

@@ -40,6 +40,6 @@ export const panelHomeTexts = {
   noPictures: 'All media have alt text or are marked decorative.',
 
   inquiries: 'New inquiries',
-  noInquiries: 'All inquiries are answered.',
+  noInquiries: 'No inquiry is new.',
   received: 'received',
 };

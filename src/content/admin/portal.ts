@@ -1,3 +1,5 @@
+import { contentDeskLabel } from '../site/accountLinks';
+
 /** Labels of the Admin Portal that its screens share. */
 export const adminPortalTexts = {
   title: 'Admin Portal',
@@ -12,7 +14,7 @@ export const adminPortalTexts = {
   inquiries: 'Inquiries',
   users: 'Users',
   siteSettings: 'Site settings',
-  cms: 'CMS',
+  contentDesk: contentDeskLabel,
   help: 'Help',
   loading: 'Loading...',
 };

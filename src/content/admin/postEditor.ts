@@ -103,7 +103,7 @@ export const scheduleTexts = {
   planned: (moment: string, zone: string) =>
     `Will be published on ${moment} (${zone}), unless you publish it before.`,
   plannedEnd: (moment: string, zone: string) =>
-    `Will be unpublished on ${moment} (${zone}), as scheduled in the CMS.`,
+    `Will be unpublished on ${moment} (${zone}), as scheduled in the Content Desk.`,
   /** In lists, before the moment. */
   listed: { publishAt: 'Scheduled for', unpublishAt: 'Unpublish scheduled for' },
   past: 'Choose a time in the future.',

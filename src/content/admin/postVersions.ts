@@ -40,6 +40,7 @@ export const versionTexts = {
   unchanged: (blocks: number) =>
     blocks === 1 ? '1 paragraph is the same' : `${blocks} paragraphs are the same`,
   formatted: 'Formatting or links changed',
+  links: 'Links:',
   comparing: 'Comparing...',
   added: 'Added:',
   removed: 'Removed:',

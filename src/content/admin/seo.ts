@@ -204,6 +204,6 @@ export const metadataCheckTexts = {
   widths: (titlePx: number, descriptionPx: number) =>
     `title about ${titlePx} px, description about ${descriptionPx} px`,
   fine: 'Nothing to improve.',
-  ownWords: 'Nothing saved yet: the page’s own copy',
+  ownWords: 'No SEO of its own: the page’s own copy',
   savedAt: (when: string) => `Saved ${when}`,
 };

@@ -1,5 +1,8 @@
+import type { TrailSubject } from '@/domain/trail/trailKinds';
 import { countOf } from '@/format/numbers';
+import { inquiryTexts } from './inquiries';
 import { postFieldLabels } from './postFields';
+import { userTexts } from './users';
 
 /** Labels of the audit trail. */
 export const trailTexts = {
@@ -36,6 +39,8 @@ export const trailTexts = {
     create: 'added',
     update: 'changed',
     delete: 'deleted',
+    trash: 'moved to the trash:',
+    restore: 'restored',
     view: 'opened',
     reply: 'replied to',
     export: 'exported',
@@ -66,7 +71,7 @@ export const trailTexts = {
     name: 'Name',
     email: 'Email',
     company: 'Company',
-    role: 'Role',
+    role: 'User Type',
     reportLimit: 'Report limit',
     password: 'Password',
     removal: 'To be deleted',
@@ -89,7 +94,7 @@ export const trailTexts = {
     customSchema: 'Custom structured data',
     finalSchema: 'Structured data',
     featured: 'Featured',
-    cover: 'Cover image',
+    cover: 'Cover',
     metaImage: 'Share picture',
     noIndex: 'Kept out of search results',
     body: 'Text',
@@ -141,11 +146,25 @@ export const trailTexts = {
     newsletterPace: 'How often the newsletter comes',
     newsletterTool: 'Mailing tool of the newsletter',
   } as Readonly<Record<string, string>>,
-  /** Labels of stored values. */
-  values: new Map([
+  /** Labels that a field has in entries about one subject only. */
+  fieldsOf: { 'team-members': { role: 'Role in the firm' } } as Readonly<
+    Partial<Record<TrailSubject, Readonly<Record<string, string>>>>
+  >,
+  /** Labels of stored values, by field. */
+  values: {
+    role: new Map<string, string>(Object.entries(userTexts.types)),
+    status: new Map<string, string>(Object.entries(inquiryTexts.states)),
+    _status: new Map([
+      ['draft', 'Draft'],
+      ['published', 'Published'],
+    ]),
+  } as Readonly<Partial<Record<string, ReadonlyMap<string, string>>>>,
+  /** Labels of stored values of any field. */
+  answers: new Map([
     ['true', 'yes'],
     ['false', 'no'],
   ]) as ReadonlyMap<string, string>,
+  untitled: 'Untitled',
   empty: '(empty)',
   forgotten: 'Personal details, deleted with the account',
   to: 'to',

@@ -167,7 +167,7 @@ export const deleteUserTexts = {
   inquiriesHint: 'Anybody can type any address into a form. Unless you check this, the messages stay.',
   inquiriesUncounted:
     'Messages sent with this address through the contact form could not be counted. They stay.',
-  alsoForgotten: 'An invitation to this address is deleted, too.',
+  alsoForgotten: 'If an invitation to this address is open, it is deleted, too.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

@@ -26,9 +26,17 @@ it('are the words that a reader sees', () => {
 });
 
 it('differ when only a link or the formatting changes', () => {
-  const kinds = diffBlocks(
+  const blocks = diffBlocks(
     readableBlocks('Same.\n\nSee [prices](/prices).\n\nHours count.'),
     readableBlocks('Same.\n\nSee [prices](/costs).\n\n**Hours** count.'),
-  ).map(({ kind }) => kind);
-  expect(kinds).toEqual(['same', 'formatted', 'formatted']);
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['same', 'formatted', 'formatted']);
+  expect(blocks.map(({ links }) => links?.map(({ kind, text }) => [kind, text]))).toEqual([
+    undefined,
+    [
+      ['removed', '/prices'],
+      ['added', '/costs'],
+    ],
+    [],
+  ]);
 });

@@ -10,10 +10,14 @@ const checkMarks = { true: '☑', false: '☐' } as const;
 export function readableBlocks(markdown: string): ReadableBlock[] {
   // Such a text can't be published, but an editor may hold one.
   if (sizeProblem(markdown)) return [{ text: markdown, identity: markdown }];
-  return readMarkdown(markdown).map((block) => ({
-    text: readableText(block),
-    identity: JSON.stringify(block),
-  }));
+  return readMarkdown(markdown).map((block) => {
+    const links: string[] = [];
+    const identity = JSON.stringify(block, (key, value: unknown) => {
+      if (key === 'href' && typeof value === 'string') links.push(value);
+      return value;
+    });
+    return { text: readableText(block), identity, links };
+  });
 }
 
 function readableText(block: Block): string {

@@ -48,7 +48,7 @@ describe('what changed between two texts', () => {
   it('tells of a block whose formatting alone changed', () => {
     const [plain, bold] = ['plain', 'bold'].map((identity) => [{ text: 'Hours', identity }]);
     expect(diffBlocks(plain!, bold!)).toEqual([
-      { kind: 'formatted', parts: [{ kind: 'same', text: 'Hours' }] },
+      { kind: 'formatted', parts: [{ kind: 'same', text: 'Hours' }], links: [] },
     ]);
   });
 

@@ -20,12 +20,16 @@ export interface ReadableBlock {
   text: string;
   /** Everything about it; two blocks with the same text may differ in formatting. */
   identity: string;
+  /** Addresses that it links to, in their order. */
+  links?: readonly string[];
 }
 
 /** A block with its changes. `formatted`: the same words with other formatting or links. */
 export interface DiffedBlock {
   kind: 'same' | 'added' | 'removed' | 'changed' | 'formatted';
   parts: TextPart[];
+  /** Of a formatted block: the addresses that were removed and added. */
+  links?: TextPart[];
 }
 
 /** Minimum share of common text for which one block counts as a changed version of the other. */
@@ -47,11 +51,19 @@ const wholeBlock = (kind: TextPart['kind'], { text }: ReadableBlock): DiffedBloc
   parts: [{ kind, text }],
 });
 
+const formattedBlock = (before: ReadableBlock, after: ReadableBlock): DiffedBlock => ({
+  ...wholeBlock('same', after),
+  kind: 'formatted',
+  links: diffSequences(before.links ?? [], after.links ?? [], (one, other) => one === other).flatMap(
+    ({ kind, items }) => (kind === 'same' ? [] : items.map((text) => ({ kind, text }))),
+  ),
+});
+
 function pairedBlocks(removed: readonly ReadableBlock[], added: readonly ReadableBlock[]): DiffedBlock[] {
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
     const [before, after] = [removed[index], added[index]];
     if (before && after) {
-      if (before.text === after.text) return [{ ...wholeBlock('same', after), kind: 'formatted' as const }];
+      if (before.text === after.text) return [formattedBlock(before, after)];
       const parts = diffWords(before.text, after.text);
       if (isAlike(parts)) return [{ kind: 'changed' as const, parts }];
     }

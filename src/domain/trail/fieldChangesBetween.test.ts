@@ -19,8 +19,8 @@ describe('fieldChangesBetween', () => {
       expect(fieldChangesBetween({ a: 'x' }, { a }, ['a'])).toEqual([{ field: 'a', from: 'x', to: null }]);
     }
     expect(fieldChangesBetween({ tags: ['x'] }, { tags: ['x'] }, ['tags'])).toEqual([]);
-    expect(fieldChangesBetween({ tags: ['x'] }, { tags: ['y'] }, ['tags'])).toEqual([
-      { field: 'tags', from: '["x"]', to: '["y"]' },
+    expect(fieldChangesBetween({ tags: ['x'] }, { tags: ['y', 'z'] }, ['tags'])).toEqual([
+      { field: 'tags', from: 'x', to: 'y, z' },
     ]);
   });
 

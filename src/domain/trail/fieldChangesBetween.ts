@@ -12,9 +12,12 @@ const longestText = 300;
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
 function asText(value: unknown): string | null {
   if (isEmpty(value)) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : isTexts(value) ? value.join(', ') : JSON.stringify(value);
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 

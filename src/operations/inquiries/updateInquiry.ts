@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findUserRow } from '@/database/tables/users';
+import { isStaffRole } from '@/domain/accounts/roles';
 import { BadRequest, Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { Inquiry, User } from '@/payload-types';
@@ -17,7 +18,7 @@ const isOutdated =
 /**
  * Changes an inquiry's state or owner. A new owner is notified by mail unless they assigned themselves. Optimistic
  * locking: a stale `updatedAt` gets 409. For staff.
- * @throws Missing, BadRequest when the owner is no administrator, Conflict for a stale revision
+ * @throws Missing, BadRequest when the owner isn't staff, Conflict for a stale revision
  */
 export async function updateInquiry({
   req,
@@ -50,12 +51,12 @@ export async function updateInquiry({
 }
 
 /**
- * Returns the new owner. The current owner may stay, even if they are no longer an administrator.
+ * Returns the new owner. The current owner may stay, even if they are no longer staff.
  * @throws BadRequest
  */
 async function requireOwner(req: PayloadRequest, ownerId: number, before: Inquiry): Promise<User> {
   const owner = await findUserRow(req.payload, ownerId, req);
-  if (owner && (owner.role === 'admin' || owner.id === before.owner)) return owner;
-  const message = 'Only an administrator can own an inquiry';
+  if (owner && (isStaffRole(owner.role) || owner.id === before.owner)) return owner;
+  const message = 'Only an administrator or a marketer can own an inquiry';
   throw new BadRequest(message, [{ field: 'ownerId', message }]);
 }

@@ -82,7 +82,8 @@ const placedEntry = (entry: SeoEntry, facts: SeoEntries['site'], index: number):
     ...nothing,
     pageKey: entry.pageKey,
     recordId: entry.recordId,
-    savedAt: entry.updatedAt,
+    // The row's time is also that of its copy.
+    savedAt: Object.keys(entry.record).length > 0 ? entry.updatedAt : null,
   },
 });
 

@@ -1,7 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { fieldChangesBetween } from '@/domain/trail/fieldChangesBetween';
 import { nameBefore } from '@/domain/trash/asideName';
-import { trashMove } from '@/domain/trash/trashMove';
 import type { Post } from '@/payload-types';
 import { writeTrail } from '@/services/trail/writeTrail';
 import { isAutosave } from '../isAutosave';
@@ -58,10 +57,6 @@ export const recordPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, op
   const after = await publishedRowAfter(req, doc.id);
   if (!after) return doc;
   const before = operation === 'create' ? null : publishedRowBefore(req, doc.id);
-  if (before && trashMove(before, after) === 'goes') {
-    await writeDeletion(req, before, doc);
-    return doc;
-  }
   const changes = fieldChangesBetween(before ? shown(before) : {}, shown(after), fields);
   if ((before?.textMark ?? null) !== after.textMark) {
     changes.push({ field: 'body', from: null, to: 'changed' });
@@ -81,9 +76,7 @@ export const recordPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, op
 
 /** Records permanent deletion, also of a trashed post: it can't be restored any more. */
 export const recordDeletedPostTrail: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>
-  writeDeletion(req, doc, doc);
-
-async function writeDeletion(req: PayloadRequest, before: Trailed, { id, title }: Trailed): Promise<void> {
-  const changes = fieldChangesBetween(shown(before), {}, fields);
-  await writeTrail({ req, action: 'delete', subject: 'posts', subjectId: id, label: title, changes });
-}
+  writeTrail({
+    ...{ req, action: 'delete', subject: 'posts', subjectId: doc.id, label: doc.title },
+    changes: fieldChangesBetween(shown(doc), {}, fields),
+  });

@@ -6,7 +6,7 @@ interface OwnerOptionsProps {
   chosen: InquiryOwner | null;
 }
 
-/** Options for owners: all current administrators, and the chosen owner even if no longer one. */
+/** Options for owners: all staff, and the chosen owner even if no longer one. */
 export function OwnerOptions({ owners, chosen }: OwnerOptionsProps) {
   const isListed = chosen === null || owners?.some(({ id }) => id === chosen.id);
   return (

@@ -89,7 +89,7 @@ it('starts from the page’s own tags, and saves what was changed', async () => 
   expect(await said('✓ SEO settings saved')).toBeTruthy();
   expect(router.refresh).toHaveBeenCalled();
   expect(api.callsOf(save)).toMatchObject([
-    { body: { title: 'Counted', replaces: {} }, token: 'first-token' },
+    { body: { title: 'Counted', replaces: {}, only: ['title'] }, token: 'first-token' },
   ]);
 });
 
@@ -247,6 +247,7 @@ it('asks whose words stay when somebody else saved first, also of what was kept 
   expect(api.callsOf(save).at(-1)?.body).toMatchObject({
     title: 'Mine again',
     replaces: { title: 'Theirs again' },
+    only: ['title'],
   });
 });
 

@@ -19,8 +19,9 @@ export const fetchSeoHistory = (pageKey: PageKey, signal: AbortSignal) =>
   callApi<SeoHistory>(`/api/seo/history/${pageKey}`, { signal });
 
 /**
+ * Stores the fields that differ from `initial`. The others may be the page's own tags, which must not become values.
  * @param replaces record that the form is based on; the server rejects the save if another one was saved since. Null if
- * none could be loaded: then only the fields that differ from `initial` are stored
+ * none could be loaded
  */
 export const saveSeoForm = (
   pageKey: PageKey,
@@ -28,7 +29,7 @@ export const saveSeoForm = (
 ) =>
   callApi<SeoRecord>(`/api/seo/public/${pageKey}`, {
     method: 'POST',
-    body: { ...toSeoBody(form), ...(replaces ? { replaces } : { only: changedFields(initial, form) }) },
+    body: { ...toSeoBody(form), only: changedFields(initial, form), ...(replaces && { replaces }) },
   });
 
 export const restoreSeoVersion = (pageKey: PageKey, versionId: number) =>

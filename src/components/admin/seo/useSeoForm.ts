@@ -121,23 +121,21 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     void refetchQueries(queryKeys.seoHistory(pageKey));
     say(texts.savedEarlier);
   };
-  const save = (replaces = loaded?.replaces) => {
-    if (!loaded || replaces === undefined || saving.isPending) return;
+  const save = (sent = loaded) => {
+    if (!sent || saving.isPending) return;
     if (!readToken()) return say(texts.noToken);
     setReason(null);
     // Not an option of the mutation itself: its callback would run after the editor has unmounted.
-    saving.mutate(
-      { form: loaded.form, initial: loaded.initial, replaces },
-      { onSuccess: (record, sent) => finish(record, sent.form) },
-    );
+    saving.mutate(sent, { onSuccess: (record, { form }) => finish(record, form) });
   };
 
   const met = loaded?.theirs ? { ...loaded, theirs: loaded.theirs } : null;
   const conflict = met && {
     isSaving: saving.isPending,
     onOverwrite: () => {
-      setEdited({ ...met, replaces: met.theirs, theirs: null });
-      save(met.theirs);
+      const mine = { ...loadedFrom(met.theirs), form: met.form };
+      setEdited(mine);
+      save(mine);
     },
     onTakeTheirs: () => {
       setEdited(loadedFrom(met.theirs));

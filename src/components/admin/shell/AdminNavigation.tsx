@@ -62,7 +62,7 @@ const adminGroups = [
     title: texts.groups.site,
     places: [
       { href: '/cms/globals/site-settings', label: texts.siteSettings },
-      { href: '/cms', label: texts.cms },
+      { href: '/cms', label: texts.contentDesk },
       { href: helpPath, label: texts.help },
     ],
   },

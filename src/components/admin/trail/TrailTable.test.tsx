@@ -24,7 +24,28 @@ it('says why a change of an account has nothing left to show', () => {
   const changes = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(changes.slice(1)).toEqual([
     'Personal details, deleted with the account',
-    'Role: client to marketer',
+    'User Type: User to Marketer',
     '',
+  ]);
+});
+
+it('says what was moved to the trash and restored, and names what has no title', () => {
+  const trashed = '2026-11-20T09:00:00.000Z';
+  const post = { subject: 'posts', label: '' } as const;
+  render(
+    <TrailTable
+      isBusy={false}
+      entries={[
+        entry({ ...post, changes: [{ field: 'deletedAt', from: null, to: trashed }] }),
+        entry({ ...post, id: 2, changes: [{ field: 'deletedAt', from: trashed, to: null }] }),
+        entry({ ...post, id: 3, changes: [{ field: 'slug', from: 'a', to: 'b' }] }),
+      ]}
+    />,
+  );
+  const said = screen.getAllByRole('row').map((row) => row.children[2]?.textContent);
+  expect(said.slice(1)).toEqual([
+    'moved to the trash: post Untitled',
+    'restored post Untitled',
+    'changed post Untitled',
   ]);
 });

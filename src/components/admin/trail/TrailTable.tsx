@@ -1,6 +1,7 @@
 import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
 import { trailTexts as texts } from '@/content/admin/trail';
+import type { TrailAction } from '@/domain/trail/trailKinds';
 import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import text from '@/components/ui/Text.module.css';
@@ -29,11 +30,11 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
           </ListRowHeader>
           <ListCell className={`${styles.actor} ${text.breaks}`}>{entry.actor ?? texts.site}</ListCell>
           <ListCell className={text.breaks}>
-            <span>{`${texts.actions[entry.action]} ${texts.subjects[entry.subject]} `}</span>
-            <strong>{entry.label}</strong>
+            <span>{`${texts.actions[shownAction(entry)]} ${texts.subjects[entry.subject]} `}</span>
+            <strong>{entry.label || texts.untitled}</strong>
           </ListCell>
           <ListCell className={text.breaks}>
-            {isForgotten(entry) ? texts.forgotten : <Changes changes={entry.changes} />}
+            {isForgotten(entry) ? texts.forgotten : <Changes entry={entry} />}
           </ListCell>
         </ListRow>
       ))}
@@ -45,19 +46,26 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
 const isForgotten = ({ action, subject, changes }: TrailEntryAnswer): boolean =>
   action === 'update' && subject === 'users' && changes.length === 0;
 
-function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
+/** Moving to the trash and back is recorded as a change of the date in the trash. */
+function shownAction({ action, changes }: TrailEntryAnswer): TrailAction | 'trash' | 'restore' {
+  const move = action === 'update' && changes.find(({ field }) => field === 'deletedAt');
+  if (!move) return action;
+  return move.to === null ? 'restore' : 'trash';
+}
+
+function Changes({ entry: { subject, changes } }: { entry: TrailEntryAnswer }) {
   if (changes.length === 0) return null;
   return (
     <ul role="list" className={`${styles.changes} ${text.small}`}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span>{`${texts.fields[field] ?? field}: `}</span>
+          <span>{`${texts.fieldsOf[subject]?.[field] ?? texts.fields[field] ?? field}: `}</span>
           {from === null ? null : (
             <>
-              <del>{trailValue(from)}</del> <span className="visually-hidden">{texts.to} </span>
+              <del>{trailValue(field, from)}</del> <span className="visually-hidden">{texts.to} </span>
             </>
           )}
-          {to === null ? <span>{texts.empty}</span> : <ins>{trailValue(to)}</ins>}
+          {to === null ? <span>{texts.empty}</span> : <ins>{trailValue(field, to)}</ins>}
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           required
           hint={
             saysLength ? undefined : newPassword ? (
-              <PasswordHint password={newPassword} />
+              <PasswordHint password={newPassword} takesWeak={user.role === 'client'} />
             ) : user.hasCommonPassword ? (
               texts.common
             ) : (

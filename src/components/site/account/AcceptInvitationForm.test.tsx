@@ -24,7 +24,11 @@ it('The form of an invitation says what it is for, and refuses a short password 
   expect(await screen.findByText(/It will be an account for marketers/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kim@example.com');
   await person.type(screen.getByLabelText('Full Name'), 'Kim');
-  await person.type(screen.getByLabelText('Password', { exact: true }), '12345');
+  const password = screen.getByLabelText('Password', { exact: true });
+  await person.type(password, 'password');
+  expect(await screen.findByText('Password strength: weak. It is easy to guess.')).toBeTruthy();
+  await person.clear(password);
+  await person.type(password, '12345');
   await person.click(screen.getByRole('button', { name: 'Create my account' }));
   expect(await screen.findByText('Must be at least 6 characters')).toBeTruthy();
   expect(screen.queryByText(/^At least 6 characters/)).toBeNull();

@@ -10,13 +10,15 @@ interface NewPasswordFieldProps {
   label: string;
   name: string;
   error: string | undefined;
+  /** The account may have a weak password. */
+  takesWeak?: boolean;
 }
 
 /** Loaded when the field receives focus, not with the page. */
 const loadHint = () => import('./PasswordHint').then((module) => module.PasswordHint);
 
 /** New password with its strength. One over the limit is rejected, never silently cut. */
-export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, name, error, takesWeak }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const [Hint, setHint] = useState<typeof PasswordHint | null>(null);
   // The error names the length; the hint would repeat it.
@@ -36,7 +38,7 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
       required
       hint={
         saysLength ? undefined : Hint && password ? (
-          <Hint password={password} />
+          <Hint password={password} takesWeak={takesWeak} />
         ) : (
           `At least ${accountLimits.passwordMinLength} characters. Three or four unrelated words work well.`
         )

@@ -2,8 +2,15 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 import { passwordStrength, strengths } from './passwordStrength';
 import styles from './PasswordHint.module.css';
 
+interface PasswordHintProps {
+  password: string;
+  /** The account may have a weak password. Staff may not have a common one, so theirs can be refused. */
+  takesWeak?: boolean;
+}
+
 /** Strength of the password being typed, or the minimum length. */
-export function PasswordHint({ password }: { password: string }) {
+export function PasswordHint({ password, takesWeak = false }: PasswordHintProps) {
+  const weak = takesWeak ? '. It is accepted, but easy to guess.' : '. It is easy to guess.';
   const strength = passwordStrength(password);
   const level = strengths.indexOf(strength);
   return (
@@ -16,7 +23,7 @@ export function PasswordHint({ password }: { password: string }) {
       <span>
         {strength === 'Too short'
           ? `At least ${accountLimits.passwordMinLength} characters`
-          : `Password strength: ${strength.toLowerCase()}${strength === 'Weak' ? '. It is accepted, but easy to guess.' : ''}`}
+          : `Password strength: ${strength.toLowerCase()}${strength === 'Weak' ? weak : ''}`}
       </span>
     </span>
   );

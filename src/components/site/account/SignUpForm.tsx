@@ -48,7 +48,7 @@ function SignUpFields({ problems }: { problems: FieldProblems }) {
         required
         error={problems.company}
       />
-      <NewPasswordField label={accountLabels.password} name="password" error={problems.password} />
+      <NewPasswordField label={accountLabels.password} name="password" error={problems.password} takesWeak />
     </>
   );
 }

@@ -98,6 +98,12 @@ describe('publishCheck', () => {
     expect(severities([link])).toEqual([...missing, ['content', 'warning']]);
   });
 
+  it('lists first what must be fixed', () => {
+    const items = [{ kind: 'link', href: 'https://', place: { block: 0 }, isRefused: true }] as const;
+    const findings = publishCheck(post('', { searchTitle: 'Short', items, isEmpty: false }), site);
+    expect(findings.map(({ severity }) => severity)).toEqual(['error', 'note']);
+  });
+
   it('measures title and description as search results show them', () => {
     const long = { searchTitle: 'wide '.repeat(40), searchDescription: 'Short.' };
     expect(publishCheck(post('Text', long), site).map(({ field, severity }) => [field, severity])).toEqual([

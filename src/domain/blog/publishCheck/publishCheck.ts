@@ -63,12 +63,13 @@ function coverFindings({ cover }: PostToCheck, { pictures }: CheckedSite): PostF
   ];
 }
 
+const worstFirst: readonly PostFinding['severity'][] = ['error', 'warning', 'note'];
+
 /**
- * Returns all findings before publishing, in the order of the editor's fields. It only informs: the collection itself
- * enforces what is an error here.
+ * Returns all findings before publishing: what must be fixed first, then in the order of the editor's fields. It only
+ * informs: the collection itself enforces what is an error here.
  */
-export const publishCheck = (post: PostToCheck, site: CheckedSite): PostFinding[] => [
-  ...snippetFindings(post),
-  ...coverFindings(post, site),
-  ...textFindings(post, site),
-];
+export function publishCheck(post: PostToCheck, site: CheckedSite): PostFinding[] {
+  const findings = [...snippetFindings(post), ...coverFindings(post, site), ...textFindings(post, site)];
+  return worstFirst.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+}

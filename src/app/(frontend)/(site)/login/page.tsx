@@ -15,7 +15,7 @@ export const generateMetadata = () =>
 
 export default function LoginPage() {
   return (
-    <AccountCard title="Sign in" lede="To your analyses, audits and reports." action="Signing in">
+    <AccountCard title="Sign in" lede="Enter the email and the password of your account." action="Signing in">
       <LoginForm />
     </AccountCard>
   );

@@ -37,6 +37,12 @@ export function ContentDiff({ before, after }: { before: string; after: string }
           <p key={index} data-kind={row.kind}>
             {row.kind === 'formatted' ? <small>{texts.formatted}</small> : null}
             <ChangedWords parts={row.parts} />
+            {row.links?.length ? (
+              <small>
+                {texts.links}{' '}
+                <ChangedWords parts={row.links.map((link) => ({ ...link, text: `${link.text} ` }))} />
+              </small>
+            ) : null}
           </p>
         ),
       )}
