@@ -24,6 +24,7 @@ import { useKeptWhileSaving } from './KeptWhileSaving';
 import { restoredValues } from './restoredValues';
 import styles from './UnsavedChanges.module.css';
 import { ChangeObserver, type LeftBehind, useKeptChanges } from './useKeptChanges';
+import { useStandingErrors } from './useStandingErrors';
 
 /**
  * Sends the loaded revision and the form's key with each save of the surrounding post form.
@@ -74,6 +75,7 @@ function useSubject(): ChangesProps | null {
 function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   useKeptWhileSaving(Number(about.subject));
+  useStandingErrors();
   const saveAgain = useRevision();
   // The stored post may have changed since; restoring as a new version keeps that one in the history.
   const bringBack = async ({ values }: LeftBehind) => {
