@@ -117,6 +117,8 @@ const siteConfig = buildConfig({
         Logo: '@/components/cms/PanelMark#PanelMark',
       },
       providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
+      header: ['@/components/cms/SkipLink#SkipLink'],
+      actions: ['@/components/cms/SkipLink#ContentStart'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],
       views: {
         dashboard: { Component: '@/app/(payload)/panel/PanelDashboard#PanelDashboard' },

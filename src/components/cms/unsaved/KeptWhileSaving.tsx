@@ -4,6 +4,7 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
+import { setSessionEnded } from '../connection/panelSession';
 import { checkConnection } from '../connection/siteConnection';
 import { refusalCount } from './refusals';
 import { wasTypedIn, withoutOvertaken, withShownErrors } from './withoutOvertaken';
@@ -58,7 +59,10 @@ const askServer: (
   call: Parameters<ServerFunctionClient>[0],
 ) => Promise<unknown> = async (ask, call) => {
   try {
-    return await ask(call);
+    const answer: unknown = await ask(call);
+    // Payload has no message for an ended session, and the gate answers 404.
+    if (call.name === 'form-state') setSessionEnded(answer === null);
+    return answer;
   } catch (error) {
     // Browsers throw a TypeError if the server doesn't respond.
     void checkConnection({ hadNoAnswer: error instanceof TypeError });

@@ -16,7 +16,9 @@ import row from '@/components/ui/Row.module.css';
 import { unsavedTexts as texts } from '@/content/admin/panel';
 import { isSentBy, sentRevision } from '@/domain/blog/revision';
 import { formatRecentMoment } from '@/format/dates';
+import { EndedSession } from '../connection/EndedSession';
 import { LostConnection } from '../connection/LostConnection';
+import { OvertakenSave } from '../connection/OvertakenSave';
 import { refusalIn } from '../refusalIn';
 import type { FormSubject } from './FormSubject';
 import { typedValues, type TypedValues } from './keptForms';
@@ -89,6 +91,8 @@ function PostChanges({ userId, ...about }: ChangesProps) {
     <>
       <ChangeObserver onChange={changes.onChange} />
       <LostConnection saveAgain={saveAgain} />
+      <EndedSession saveAgain={saveAgain} />
+      <OvertakenSave postId={Number(about.subject)} />
       <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
@@ -116,6 +120,7 @@ function FormChanges({ userId, ...about }: ChangesProps) {
     <>
       <ChangeObserver onChange={changes.onChange} />
       <LostConnection />
+      <EndedSession />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
   );
