@@ -4,7 +4,8 @@ import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 test.use({
-  expectedNoise: /Failed to load resource|Failed to fetch|Error submitting form|could not be loaded/,
+  expectedNoise:
+    /Failed to load resource|Failed to fetch|Error submitting form|could not be loaded|An unexpected response/,
 });
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description *' });

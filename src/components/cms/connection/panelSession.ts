@@ -16,8 +16,9 @@ export function setSessionEnded(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks whether somebody is signed in again, in another tab. */
+/** Asks whether somebody is signed in: another tab may have ended or renewed the session. */
 export async function checkSession(): Promise<void> {
   const response = await fetch('/api/auth/me').catch(() => null);
   if (response?.ok) setSessionEnded(false);
+  if (response?.status === 401) setSessionEnded(true);
 }

@@ -4,7 +4,7 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
-import { setSessionEnded } from '../connection/panelSession';
+import { checkSession, setSessionEnded } from '../connection/panelSession';
 import { checkConnection } from '../connection/siteConnection';
 import { refusalCount } from './refusals';
 import { wasTypedIn, withoutOvertaken, withShownErrors } from './withoutOvertaken';
@@ -66,6 +66,8 @@ const askServer: (
   } catch (error) {
     // Browsers throw a TypeError if the server doesn't respond.
     void checkConnection({ hadNoAnswer: error instanceof TypeError });
+    // Without the cookie of a session, the answer isn't one of a server function.
+    void checkSession();
     throw error;
   }
 };
