@@ -117,6 +117,8 @@ const siteConfig = buildConfig({
         Logo: '@/app/(payload)/panel/FirmMark#FirmMark',
       },
       providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
+      header: ['@/components/cms/SkipLink#SkipLink'],
+      actions: ['@/components/cms/SkipLink#ContentStart'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],
       views: {
         dashboard: { Component: '@/app/(payload)/panel/PanelDashboard#PanelDashboard' },

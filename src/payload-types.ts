@@ -268,7 +268,7 @@ export interface Post {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who can’t see it.
+   * What the picture shows, for people who can’t see it. Required unless it is decorative.
    */
   alt?: string | null;
   /**

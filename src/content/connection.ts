@@ -29,3 +29,18 @@ export const panelConnectionTexts = {
   saveAgain:
     'What you type is kept in this browser. Save it once the site answers again and this line is gone.',
 } as const;
+
+/** Messages in the forms of the CMS panel, after the session has ended. */
+export const endedSessionTexts = {
+  ended: 'Not saved: you are signed out.',
+  signIn: 'Sign in again in another tab.',
+  savesAgain: 'What you type is kept in this browser and saved when you come back here.',
+  saveAgain: 'What you type is kept in this browser. Come back here and save it.',
+} as const;
+
+/** Messages in a post's form, after a save that was rejected for a newer one. */
+export const overtakenSaveTexts = {
+  overtaken: 'Not saved: this post was saved elsewhere after you opened it here.',
+  reload: 'Load the page again',
+  offered: 'What you typed is kept in this browser and will be offered there.',
+} as const;

@@ -63,6 +63,19 @@ test('a narrow window shows the form or the post', async ({ page }) => {
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed with a thumb');
   await pressPreview(page, 'Exit Live Preview');
   await expect(title).toHaveValue('Typed with a thumb');
+
+  // A preview that was left open on a desktop, which Payload stores for the account, doesn't cover the form.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/payload-preferences/') && response.request().method() === 'POST',
+  );
+  await pressPreview(page, 'Live Preview');
+  await stored;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.reload();
+  await expect(title).toHaveValue('Typed with a thumb');
+  await expect(title).toBeVisible();
 });
 
 test('a draft is kept for nobody and shown to staff alone', async ({ page, playwright, baseURL }) => {

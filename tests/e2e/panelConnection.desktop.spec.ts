@@ -4,7 +4,8 @@ import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 test.use({
-  expectedNoise: /Failed to load resource|Failed to fetch|Error submitting form|could not be loaded/,
+  expectedNoise:
+    /Failed to load resource|Failed to fetch|Error submitting form|could not be loaded|An unexpected response/,
 });
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description *' });
@@ -81,4 +82,28 @@ test('a category says that the connection is lost, and is saved by the person', 
   await expect(notice(page)).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/categories\/\d+/);
+});
+
+test('A post says that its writer is signed out, and is saved once they are back', async ({
+  page,
+  context,
+}) => {
+  const post = await (await Editor.signInToCms(page)).write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await untilWhole(page);
+  const session = await context.cookies();
+  await context.clearCookies();
+  const refused = savedInPanel(page, true, 'Typed while signed out.');
+  await description(page).fill('Typed while signed out.');
+  expect((await refused).status()).toBe(404);
+  const ended = page.getByRole('status').filter({ hasText: 'Not saved: you are signed out.' });
+  await expect(ended.getByRole('link', { name: 'Sign in again in another tab.' })).toBeVisible();
+  await expect(page.getByText('Not found', { exact: true })).toBeHidden();
+
+  await context.addCookies(session);
+  const saved = savedInPanel(page, true, 'Typed while signed out.');
+  // As when the writer comes back from the tab where they signed in.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect((await saved).status()).toBe(200);
+  await expect(ended).toHaveCount(0);
 });

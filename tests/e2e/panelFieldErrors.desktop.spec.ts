@@ -104,6 +104,31 @@ test('The panel says at its field what was refused', async ({ page }) => {
   });
 });
 
+test('a title that is too long stays marked until it is shorter, also when a draft is saved meanwhile', async ({
+  page,
+}) => {
+  const editor = await Editor.signInToCms(page);
+  const post = await editor.write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await expect(panelText(page)).toContainText('Some words.');
+  const drafted = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  const title = page.getByRole('textbox', { name: /^Title/ });
+  await title.fill('long '.repeat(60));
+  await save(page, 'Publish changes');
+  await refused;
+  await drafted;
+  await expect(page.getByRole('region', { name: 'Publish check' })).toContainText('Use at most 200');
+  await expect(messageAt(page, 'title')).toHaveText(/shorter than the max length of 200/);
+  const tab = page.getByRole('button', { name: /^Content/ });
+  await expect(tab).toHaveText('Content1');
+  await title.fill('A short title');
+  await save(page, 'Publish changes');
+  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expect(messageAt(page, 'title')).toHaveCount(0);
+  await expect(tab).toHaveText('Content');
+});
+
 test('reasons stand at the fields of a redirect that is refused', async ({ page }) => {
   await Editor.signInToCms(page);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -76,6 +76,12 @@ test('The screens of the panel ask nobody else, say nothing in the console and c
     await page.goto('/cms');
     await expect(page.getByRole('heading', { name: 'Hello, Robin Example' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Drafts/ })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'New post' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Admin Portal', exact: true })).toBeAttached();
     await expectOursAccessible(page);
     await page.goto('/cms/metadata-check');
@@ -95,6 +101,8 @@ test('The screens of the panel ask nobody else, say nothing in the console and c
 
   await test.step('the checks of a post', async () => {
     await page.goto(`/cms/collections/posts/${post.id}`);
+    for (const name of ['Bold', 'Link', 'Increase indent', 'More ways to publish', 'More actions'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'SEO', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Checks' })).toContainText('The description is short');
     await expect(page.getByText('checks are passing')).toHaveCount(0);

@@ -52,6 +52,11 @@ test('A post keeps what the server has not taken, and what others have saved', a
     await expect(
       page.getByText(/^This was saved elsewhere in the meantime.*will be offered there\.$/),
     ).toBeVisible();
+    // It stays, also in a tab that is opened later.
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Not saved: this post was saved elsewhere' }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Last saved/)).toBeHidden();
     const stored = (await (await page.request.get(path, { headers })).json()) as EditedPost;
     expect(stored.frontmatter.excerpt).toBe('Of the portal.');
   });

@@ -62,6 +62,18 @@ describe('locks of documents', () => {
     expect((await api('DELETE', `${locks}/${id}`, { token: admin.token })).status).toBe(200);
   });
 
+  it('name the colleague to those who may not read accounts', async () => {
+    const { id } = await lockedPost();
+    const path = `${locks}?depth=1&where[id][equals]=${id}`;
+    const { body } = await api<{ docs: { user: { value: unknown } }[] }>('GET', path, {
+      token: marketer.token,
+    });
+    const { name } = await (
+      await testPayload()
+    ).findByID({ collection: 'users', id: admin.id, depth: 0, overrideAccess: true });
+    expect(body.docs[0]?.user.value).toEqual({ id: admin.id, email: name });
+  });
+
   it('keep others from saving, and end when those who set them save', async () => {
     const { id, postId } = await lockedPost();
     const save = async ({ token }: TestAccount) =>

@@ -33,6 +33,14 @@ describe('slugs', () => {
     expect((await save({ title: `Third words ${mark}` })).body.doc.slug).toBe(`chosen-words-${mark}`);
   });
 
+  it('follow a title again that was too long for a slug', async () => {
+    const mark = Date.now();
+    const title = `Long ${mark} ${'words '.repeat(40)}`;
+    const { id, slug } = (await writePost({ token, isDraft: true, fields: { title } })).body.doc;
+    const fields = { title: `Short ${mark}`, slug };
+    expect((await changePost(id, { token, isDraft: true, fields })).body.doc.slug).toBe(`short-${mark}`);
+  });
+
   it('are unique, also when two authors are equally fast', async () => {
     const fields = { slug: `slug-${Date.now()}` };
     const answers = await Promise.all([1, 2, 3].map(() => writePost({ token, fields })));

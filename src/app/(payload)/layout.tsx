@@ -9,6 +9,7 @@ import { rejectPastSchedule } from '@/operations/blog/rejectPastSchedule';
 import '../(frontend)/tokens.css';
 import { importMap } from './cms/importMap.js';
 import './panel/panel.css';
+import './panel/panelNames.css';
 import './panel/panelNarrow.css';
 import { panelFonts } from './panel/panelFonts';
 

@@ -110,7 +110,9 @@ export const Media: CollectionConfig = {
       type: 'text',
       label: 'Alt text',
       maxLength: blogLimits.altTextMaxLength,
-      admin: { description: 'What the picture shows, for people who can’t see it.' },
+      admin: {
+        description: 'What the picture shows, for people who can’t see it. Required unless it is decorative.',
+      },
       validate: checkAltText,
     },
     {

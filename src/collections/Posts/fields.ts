@@ -152,7 +152,7 @@ const sidebar: Field[] = [
     index: true,
     maxLength: blogLimits.tagMaxLength,
     maxRows: blogLimits.maxTags,
-    admin: { position: 'sidebar', description: 'Press Enter after each.' },
+    admin: { position: 'sidebar', description: 'Press Enter after each.', placeholder: 'Add a tag' },
   },
   {
     name: 'featured',

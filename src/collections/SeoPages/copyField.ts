@@ -2,7 +2,6 @@ import type { FieldHook, JSONField, JSONFieldValidation } from 'payload';
 import type { z } from 'zod';
 import { isStaff } from '@/access/isStaff';
 import { copyFieldLabel, copySectionLabel, pageCopyTexts } from '@/content/admin/pageCopy';
-import { panelTabs } from '@/content/admin/panel';
 import { knownCopy, ownCopy } from '@/content/site/copy/ownCopy';
 import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import { builtInSections, builtInWords } from '@/content/site/copy/pageWords';
@@ -56,7 +55,7 @@ const texts = { type: 'object', additionalProperties: { type: 'string' } } as co
 export const copyField: JSONField = {
   name: 'copy',
   type: 'json',
-  label: panelTabs.copy,
+  label: pageCopyTexts.field,
   access: { create: isStaff, update: isStaff },
   typescriptSchema: [
     () => ({

@@ -3,6 +3,7 @@ import type { CopyField, CopyOverrides } from '@/content/site/copy/PageCopy';
 
 /** Labels of the tab Copy in a page's form. */
 export const pageCopyTexts = {
+  field: 'Words of the page',
   lede: 'An empty field shows the built-in words in gray. Changes are on the page as soon as you save.',
   plainText: 'Plain text; line breaks become spaces. Buttons and prices without a field stay as they are.',
   nothing: 'The words of this page can’t be changed here.',

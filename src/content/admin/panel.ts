@@ -41,6 +41,7 @@ export const panelTabs = {
 } as const;
 
 export const panelTexts = {
+  skip: 'Skip to content',
   newPost: 'New post',
   posts: 'Posts',
   untitled: 'Untitled',

@@ -14,13 +14,27 @@ export const panelTranslations = {
       editRelationship: 'Caption and width',
       removeUpload: 'Remove from the text',
       swapUpload: 'Choose another',
+      // Button of a part that opens, such as "More" below a cover.
+      toggleBlock: 'Show or hide',
     },
     general: {
+      // Only posts and "Promises and firm" have drafts, and only posts a trash.
+      aboutToRestoreAsDraft:
+        'You are about to restore the {{label}} <1>{{title}}</1> as a draft. Its schedule, if it had one, is not restored. Are you sure?',
+      aboutToRestoreAsDraftCount:
+        'You are about to restore {{count}} {{label}} as draft. Their schedules are not restored',
+      // Of posts, pictures, and categories.
+      aboutToTrash:
+        'You are about to move the {{label}} <1>{{title}}</1> to the trash. If it is scheduled, the schedule is deleted. Are you sure?',
+      aboutToTrashCount: 'You are about to move {{count}} {{label}} to the trash. Schedules are deleted',
       adminTheme: 'Colors',
       // Shown before a form closes; Payload says that the changes will be lost.
       changesNotSaved:
         'Your changes have not been saved. This browser keeps what you typed and offers it when you open the form again. Passwords, and files that are not uploaded yet, are lost.',
       createdAt: 'Created',
+      // After the name of the colleague who has a document open.
+      currentlyEditing:
+        'is editing this document. If you take over, the form shows what was saved last. Nothing that either of you typed since is overwritten: the browser keeps it and offers it above the form.',
       noLabel: 'Not set',
       payloadSettings: 'This panel',
       updatedAt: 'Changed',

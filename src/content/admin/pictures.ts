@@ -4,7 +4,7 @@ import { mebibyte } from '@/domain/mebibyte';
 const { imageMaxBytes, imageMaxPixels } = blogLimits;
 
 /** What the media library takes. */
-export const acceptedPictures = `JPEG, PNG, WebP, GIF or AVIF, up to ${imageMaxBytes / mebibyte} MB. Larger photos are scaled down.`;
+export const acceptedPictures = `JPEG, PNG, WebP, GIF or AVIF, up to ${imageMaxBytes / mebibyte} MB and ${imageMaxPixels / 1_000_000} megapixels. Larger photos are scaled down.`;
 
 /** Why an upload is refused, and what to do. */
 export const pictureUploadMessages = {

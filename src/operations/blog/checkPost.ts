@@ -89,8 +89,8 @@ export async function checkPost({
   ]);
   const blocks = await readBlocks(lexical);
   const post: PostToCheck = {
-    hasTitle: Boolean(body.title?.trim()),
-    hasExcerpt: Boolean(body.excerpt?.trim()),
+    title: body.title ?? '',
+    excerpt: body.excerpt ?? '',
     searchTitle: searchTitleOf(body, firmNameOf(settings)),
     searchDescription: body.metaDescription?.trim() || body.excerpt?.trim() || '',
     cover: {

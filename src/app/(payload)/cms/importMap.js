@@ -52,7 +52,9 @@ import { AnalysisReportField as AnalysisReportField_8073d844d696110a102bb4fe7efd
 import { AuditScores as AuditScores_d9a8120666ff4179599893db2df37958 } from '@/components/cms/AuditScores'
 import { AccentColorField as AccentColorField_fba59a9c288c314f73b3609ffa3865c6 } from '@/components/cms/look/AccentColorField'
 import { LookPreview as LookPreview_6dcb8457f39595ad6516b75e6bbc6614 } from '@/components/cms/look/LookPreview'
+import { SkipLink as SkipLink_eea44c95d4687121f1cd9b6d07d605a5 } from '@/components/cms/SkipLink'
 import { FirmMark as FirmMark_5691c8442838cb6a07de112009d14fd8 } from '@/app/(payload)/panel/FirmMark'
+import { ContentStart as ContentStart_eea44c95d4687121f1cd9b6d07d605a5 } from '@/components/cms/SkipLink'
 import { PanelPlaces as PanelPlaces_8d257e3e601ac3812c004171c5d2df09 } from '@/components/cms/PanelPlaces'
 import { KeptWhileSaving as KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779 } from '@/components/cms/unsaved/KeptWhileSaving'
 import { PanelDashboard as PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3 } from '@/app/(payload)/panel/PanelDashboard'
@@ -116,7 +118,9 @@ export const importMap = {
   "@/components/cms/AuditScores#AuditScores": AuditScores_d9a8120666ff4179599893db2df37958,
   "@/components/cms/look/AccentColorField#AccentColorField": AccentColorField_fba59a9c288c314f73b3609ffa3865c6,
   "@/components/cms/look/LookPreview#LookPreview": LookPreview_6dcb8457f39595ad6516b75e6bbc6614,
+  "@/components/cms/SkipLink#SkipLink": SkipLink_eea44c95d4687121f1cd9b6d07d605a5,
   "@/app/(payload)/panel/FirmMark#FirmMark": FirmMark_5691c8442838cb6a07de112009d14fd8,
+  "@/components/cms/SkipLink#ContentStart": ContentStart_eea44c95d4687121f1cd9b6d07d605a5,
   "@/components/cms/PanelPlaces#PanelPlaces": PanelPlaces_8d257e3e601ac3812c004171c5d2df09,
   "@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving": KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779,
   "@/app/(payload)/panel/PanelDashboard#PanelDashboard": PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3,

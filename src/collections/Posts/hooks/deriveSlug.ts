@@ -21,8 +21,9 @@ export const deriveSlug: CollectionBeforeValidateHook<Post> = async ({ data, ori
 
 function isDerived(slug: string, original: Post | undefined): boolean {
   if (!original || original.firstPublishedAt || slug !== original.slug) return false;
-  const derived = slugFromTitle(original.title ?? '');
-  return withoutNumber(slug, derived) === derived;
+  const title = original.title ?? '';
+  // The portal derives slugs without room for a number.
+  return [slugFromTitle(title), derivedSlug(title)].some((derived) => withoutNumber(slug, derived) === derived);
 }
 
 /** `costs` becomes `costs-2` if it is taken. */

@@ -10,7 +10,7 @@ import {
   subscribeToLoss,
 } from './siteConnection';
 
-interface LostConnectionProps {
+export interface LostConnectionProps {
   /** Saves the form; without it, the user has to save again. */
   saveAgain?: () => void;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { panelPreview as texts } from '@/content/admin/panel';
 import { previewMessages } from '@/domain/blog/previewMessages';
 import { type FrameProps, PreviewWindow } from './PreviewWindow';
+import { useFormFirst } from './useFormFirst';
 
 /**
  * Preview beside a post's form, as last saved, which autosave does during typing. Payload controls whether it is open
@@ -12,6 +13,7 @@ import { type FrameProps, PreviewWindow } from './PreviewWindow';
  */
 export function LivePreview() {
   const { shouldRenderIframe, url } = useLivePreviewContext();
+  useFormFirst();
   if (!shouldRenderIframe || !url) return null;
   return <PreviewWindow frame={(props) => <PostFrame {...props} url={url} />} />;
 }

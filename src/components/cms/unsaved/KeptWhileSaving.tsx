@@ -4,9 +4,10 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
+import { checkSession, setSessionEnded } from '../connection/panelSession';
 import { checkConnection } from '../connection/siteConnection';
 import { refusalCount } from './refusals';
-import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
+import { wasTypedIn, withoutOvertaken, withShownErrors } from './withoutOvertaken';
 
 interface OpenForm {
   /** Returns the current form state. */
@@ -40,12 +41,9 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
       if (isCheck(call) && refusalCount() !== refusalsBefore && isRecord(answer))
         return { ...answer, state: {} };
       if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
-      const state = withoutOvertaken({
-        sent: save.sent,
-        current: form.getFields(),
-        answered: answer.state as FormState,
-      });
-      return { ...answer, state };
+      const current = form.getFields();
+      const state = withoutOvertaken({ sent: save.sent, current, answered: answer.state as FormState });
+      return { ...answer, state: save.isDraft ? withShownErrors(current, state) : state };
     },
     [serverFunction, openForms],
   );
@@ -61,10 +59,15 @@ const askServer: (
   call: Parameters<ServerFunctionClient>[0],
 ) => Promise<unknown> = async (ask, call) => {
   try {
-    return await ask(call);
+    const answer: unknown = await ask(call);
+    // Payload has no message for an ended session, and the gate answers 404.
+    if (call.name === 'form-state') setSessionEnded(answer === null);
+    return answer;
   } catch (error) {
     // Browsers throw a TypeError if the server doesn't respond.
     void checkConnection({ hadNoAnswer: error instanceof TypeError });
+    // Without the cookie of a session, the answer isn't one of a server function.
+    void checkSession();
     throw error;
   }
 };
@@ -80,11 +83,11 @@ export function useKeptWhileSaving(postId: number): void {
 }
 
 /** After a save the panel requests the post's form state again, with the state that it sent and the result. */
-function saveIn(args: Record<string, unknown>): { id: number; sent: FormState } | null {
+function saveIn(args: Record<string, unknown>): { id: number; sent: FormState; isDraft: boolean } | null {
   const { collectionSlug, id, data, formState } = args;
   if (collectionSlug !== 'posts' || typeof id !== 'number' || !isRecord(data) || !isRecord(formState))
     return null;
-  return { id, sent: formState as FormState };
+  return { id, sent: formState as FormState, isDraft: data._status === 'draft' };
 }
 
 /**

@@ -16,7 +16,9 @@ import row from '@/components/ui/Row.module.css';
 import { unsavedTexts as texts } from '@/content/admin/panel';
 import { isSentBy, sentRevision } from '@/domain/blog/revision';
 import { formatRecentMoment } from '@/format/dates';
+import { EndedSession } from '../connection/EndedSession';
 import { LostConnection } from '../connection/LostConnection';
+import { OvertakenSave } from '../connection/OvertakenSave';
 import { refusalIn } from '../refusalIn';
 import type { FormSubject } from './FormSubject';
 import { typedValues, type TypedValues } from './keptForms';
@@ -24,6 +26,7 @@ import { useKeptWhileSaving } from './KeptWhileSaving';
 import { restoredValues } from './restoredValues';
 import styles from './UnsavedChanges.module.css';
 import { ChangeObserver, type LeftBehind, useKeptChanges } from './useKeptChanges';
+import { useStandingErrors } from './useStandingErrors';
 
 /**
  * Sends the loaded revision and the form's key with each save of the surrounding post form.
@@ -74,6 +77,7 @@ function useSubject(): ChangesProps | null {
 function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   useKeptWhileSaving(Number(about.subject));
+  useStandingErrors();
   const saveAgain = useRevision();
   // The stored post may have changed since; restoring as a new version keeps that one in the history.
   const bringBack = async ({ values }: LeftBehind) => {
@@ -87,6 +91,8 @@ function PostChanges({ userId, ...about }: ChangesProps) {
     <>
       <ChangeObserver onChange={changes.onChange} />
       <LostConnection saveAgain={saveAgain} />
+      <EndedSession saveAgain={saveAgain} />
+      <OvertakenSave postId={Number(about.subject)} />
       <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
@@ -114,6 +120,7 @@ function FormChanges({ userId, ...about }: ChangesProps) {
     <>
       <ChangeObserver onChange={changes.onChange} />
       <LostConnection />
+      <EndedSession />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
+import { wasTypedIn, withoutOvertaken, withShownErrors } from './withoutOvertaken';
 
 const field = (value: unknown) => ({ value, initialValue: value, valid: true });
 
@@ -21,4 +21,14 @@ it('takes fields that only the server knows', () => {
 
 it('knows what was typed after it was sent from what is only written in another order', () => {
   expect([wasTypedIn(sent, asSent), wasTypedIn(sent, typedIn)]).toEqual([false, true]);
+});
+
+it('leaves the errors of a rejected publication, but not that of a value which the server has set', () => {
+  const refused = (value: string) => ({ value, valid: false, errorMessage: 'No.' });
+  const current = { title: refused('Too long'), slug: refused('') };
+  const answered = { title: field('Too long'), slug: field('too-long') };
+  expect(withShownErrors(current, answered)).toEqual({
+    title: { ...field('Too long'), valid: false, errorMessage: 'No.' },
+    slug: field('too-long'),
+  });
 });

@@ -20,6 +20,19 @@ export function withoutOvertaken({ sent, current, answered }: AnsweredSave): For
   return { ...answered, ...Object.fromEntries(kept) };
 }
 
+/**
+ * Returns the fields of a draft's response with the errors that the form shows. Drafts aren't validated, so the response
+ * says of every field that it is valid. A value that the server set, such as the slug, has no error.
+ */
+export function withShownErrors(current: FormState, answered: FormState): FormState {
+  const errors = Object.entries(answered).flatMap(([path, field]) => {
+    const { valid, errorMessage } = current[path] ?? {};
+    const isSet = 'value' in field && valueOf(field) !== valueOf(current[path]);
+    return valid === false && errorMessage && !isSet ? [[path, { ...field, valid, errorMessage }]] : [];
+  });
+  return { ...answered, ...Object.fromEntries(errors) };
+}
+
 /** Returns whether a form changed after it was sent. */
 export const wasTypedIn = (sent: FormState, current: FormState): boolean =>
   changedPaths(sent, current).length > 0;

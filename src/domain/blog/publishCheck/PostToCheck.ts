@@ -7,9 +7,9 @@ export interface CheckedPicture {
 
 /** A post as it is in an editor, saved or not. */
 export interface PostToCheck {
-  /** Publishing requires a title and an excerpt, whatever the search metadata says. */
-  hasTitle: boolean;
-  hasExcerpt: boolean;
+  /** Publishing requires a title and an excerpt within their limits, whatever the search metadata says. */
+  title: string;
+  excerpt: string;
   /** The title as a search result shows it, with the firm's name after it. */
   searchTitle: string;
   searchDescription: string;

@@ -15,8 +15,8 @@ const site: CheckedSite = {
 };
 
 const post = (markdown: string, more: Partial<PostToCheck> = {}): PostToCheck => ({
-  hasTitle: true,
-  hasExcerpt: true,
+  title: 'What an hour of routine work costs',
+  excerpt: 'Three tasks from a firm of twenty people.',
   searchTitle: 'What an hour of routine work costs | Firm',
   searchDescription:
     'Three tasks from a firm of twenty people, costed hour by hour, with the formula to use.',
@@ -87,7 +87,7 @@ describe('publishCheck', () => {
 
   it('calls an error what the collection refuses to publish', () => {
     const link = { kind: 'link', href: 'https://', place: { block: 0 } } as const;
-    const lacking = { hasTitle: false, hasExcerpt: false, isEmpty: false };
+    const lacking = { title: ' ', excerpt: '', isEmpty: false };
     const severities = (items: PostToCheck['items']) =>
       publishCheck(post('', { ...lacking, items }), site).map(({ field, severity }) => [field, severity]);
     const missing = [
@@ -102,6 +102,18 @@ describe('publishCheck', () => {
     const items = [{ kind: 'link', href: 'https://', place: { block: 0 }, isRefused: true }] as const;
     const findings = publishCheck(post('', { searchTitle: 'Short', items, isEmpty: false }), site);
     expect(findings.map(({ severity }) => severity)).toEqual(['error', 'note']);
+  });
+
+  it('calls a title and a description that are too long an error', () => {
+    const long = { title: 'a'.repeat(300), excerpt: 'a'.repeat(401) };
+    expect(publishCheck(post('Text', long), site)).toMatchObject([
+      { field: 'title', severity: 'error', message: 'The title has 300 characters. Use at most 200.' },
+      {
+        field: 'excerpt',
+        severity: 'error',
+        message: 'The description has 401 characters. Use at most 400.',
+      },
+    ]);
   });
 
   it('measures title and description as search results show them', () => {

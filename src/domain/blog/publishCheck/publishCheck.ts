@@ -1,6 +1,7 @@
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import type { SnippetPart } from '@/domain/seo/checks/snippetLimits';
 import { pictureNames } from '../../markdown/pictureNames';
+import { blogLimits } from '../blogLimits';
 import { coverProblem } from '../coverProblem';
 import { weightMessages } from './pictureMessages';
 import type { PostFinding } from './PostFinding';
@@ -9,11 +10,24 @@ import { textFindings } from './textFindings';
 
 /** Findings about title and description as search results show them, measured as in the editor of search metadata. */
 const snippetFindings = (post: PostToCheck): PostFinding[] => [
-  ...(post.hasTitle ? findingsOf('title', 'title', post.searchTitle) : [missing('title', 'title')]),
-  ...(post.hasExcerpt
-    ? findingsOf('description', 'excerpt', post.searchDescription)
-    : [missing('description', 'excerpt')]),
+  ...(refusal('title', 'title', post.title, blogLimits.titleMaxLength) ??
+    findingsOf('title', 'title', post.searchTitle)),
+  ...(refusal('description', 'excerpt', post.excerpt, blogLimits.descriptionMaxLength) ??
+    findingsOf('description', 'excerpt', post.searchDescription)),
 ];
+
+/** Returns why a field prevents publishing, if it does. */
+function refusal(
+  part: SnippetPart,
+  field: 'title' | 'excerpt',
+  text: string,
+  maxLength: number,
+): PostFinding[] | null {
+  if (!text.trim()) return [missing(part, field)];
+  if (text.length <= maxLength) return null;
+  const message = `The ${part} has ${text.length} characters. Use at most ${maxLength}.`;
+  return [{ severity: 'error', field, message }];
+}
 
 const missing = (part: SnippetPart, field: 'title' | 'excerpt'): PostFinding => ({
   ...{ severity: 'error', field, message: `The ${part} is missing.` },
