@@ -23,7 +23,9 @@ function isDerived(slug: string, original: Post | undefined): boolean {
   if (!original || original.firstPublishedAt || slug !== original.slug) return false;
   const title = original.title ?? '';
   // The portal derives slugs without room for a number.
-  return [slugFromTitle(title), derivedSlug(title)].some((derived) => withoutNumber(slug, derived) === derived);
+  return [slugFromTitle(title), derivedSlug(title)].some(
+    (derived) => withoutNumber(slug, derived) === derived,
+  );
 }
 
 /** `costs` becomes `costs-2` if it is taken. */
