@@ -261,7 +261,9 @@ it('puts a picture of the library into the text, found by its words', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert Image' }));
   expect(await dialog.findByText('No image matches.')).toBeTruthy();
   expect(
-    dialog.getByText('JPEG, PNG, WebP, GIF or AVIF, up to 25 MB and 60 megapixels. Larger photos are scaled down.'),
+    dialog.getByText(
+      'JPEG, PNG, WebP, GIF or AVIF, up to 25 MB and 60 megapixels. Larger photos are scaled down.',
+    ),
   ).toBeTruthy();
   fill(dialog.getByLabelText('Search the library'), 'lamp');
   await blog.person.click(await dialog.findByRole('button', { name: 'A lamp' }));
