@@ -307,6 +307,12 @@ function removal(plan: AnalysisPlan, told: string): ToldEffect {
   };
 }
 
+/** Whether a quoted sentence is about lost jobs, as opposed to avoided hires. */
+const keepsJobs = (words: string): boolean => {
+  const sentence = words.replaceAll(/[“”]/gu, '');
+  return jobQuestion.test(sentence, sentence);
+};
+
 /** Share of all savings from which one project dominates the plan. */
 const muchOfTheSavings = 0.4;
 
@@ -326,7 +332,7 @@ function risksOf(plan: AnalysisPlan, analysis: SummarizedAnswers): string[] {
       : '',
     audit ? '' : texts.risks.assumed,
     audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
-    analysis.constraints.some(({ kind, words }) => kind === 'jobs' && jobQuestion.test(words, words))
+    analysis.constraints.some(({ kind, words }) => kind === 'jobs' && keepsJobs(words))
       ? texts.risks.hoursKept
       : texts.risks.hours(billsTime(industry, `${goals} ${bottlenecks} ${additional_info}`)),
   ].filter(Boolean);

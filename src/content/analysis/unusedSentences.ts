@@ -3,6 +3,7 @@ import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
 import { readConstraints, type Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { plainLine } from '@/domain/analysis/excerpt';
+import { isQuestion } from '@/domain/analysis/matching/isQuestion';
 import { partsOf } from '@/domain/analysis/matching/partsOf';
 import { isNonAnswer } from '@/domain/analysis/matching/isNonAnswer';
 import { distinctiveWords } from '@/domain/analysis/matching/sharedWords';
@@ -30,7 +31,7 @@ const pointsBack =
 /** More would be a list that nobody reads. */
 const mostConditions = 5;
 
-const isQuestion = /\?|\btell (?:me|us)\b|^(?:what|how|why|can|could|should|would|is|are|do|does)\b/iu;
+const asks = /\?|\btell (?:me|us)\b/iu;
 
 /** Words of which every rule, condition, or objection has one; a fact about the firm has none. */
 const hasRuleWord =
@@ -45,7 +46,11 @@ export function openConditions(analysis: ToldAnalysis): string[] {
   const all = sentences.map(plainLine);
   return sentencesNotUsed(analysis, [analysis.additional_info], { isRule: true })
     .filter(
-      (sentence) => hasRuleWord.test(sentence) && !isQuestion.test(sentence) && partsOf(sentence).length > 0,
+      (sentence) =>
+        hasRuleWord.test(sentence) &&
+        !asks.test(sentence) &&
+        !isQuestion(sentence) &&
+        partsOf(sentence).length > 0,
     )
     .slice(0, mostConditions)
     .map((sentence) => {

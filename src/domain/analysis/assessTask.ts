@@ -125,9 +125,9 @@ function ownTaskAutomation(task: TaskInput): Passage[] {
         `For ${quoted(taskName, ownNameLength)}, people do the work, and software takes over the notes.`,
       ),
     ];
-  const handles = isDecision.test(taskName) ? 'different' : cases;
-  if (handles && input) return [own(`${readsInput[input]} ${handlesCases[handles]}`)];
-  if (handles === 'different')
+  const casesHandled = isDecision.test(taskName) ? 'different' : cases;
+  if (casesHandled && input) return [own(`${readsInput[input]} ${handlesCases[casesHandled]}`)];
+  if (casesHandled === 'different')
     return [
       own(
         'No two cases are alike, so people decide them.',

@@ -60,7 +60,7 @@ const askServer: (
 ) => Promise<unknown> = async (ask, call) => {
   try {
     const answer: unknown = await ask(call);
-    // Payload has no message for an ended session, and the gate answers 404.
+    // Payload returns null for an ended session, and guardCms answers 401 without a cookie.
     if (call.name === 'form-state') setSessionEnded(answer === null);
     return answer;
   } catch (error) {

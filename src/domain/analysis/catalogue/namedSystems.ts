@@ -55,7 +55,7 @@ const not = String.raw`(?:\bnot|\bnever|\b\w+n[’']t|\b(?:do|does|did|have|has|
 const notInUse = new RegExp(
   [
     String.raw`${not} (?:\w+ ){0,2}(?:have|had|use|used|using|own|run|running|got|need|want|like)\b`,
-    String.raw`\b(?:nobody|no one|none of us|hardly anybody) (?:\w+ )?(?:opens?|opened|uses?|used|touches|touched|logs? in|logged in)\b|\b(?:collecting|gathering) dust\b|\bshelfware\b`,
+    String.raw`\b(?!.*\b(?:but|except|besides|other than)\b)(?:nobody|no one|none of us|hardly anybody) (?:\w+ )?(?:opens?|opened|uses?|used|touches|touched|logs? in|logged in)\b|\b(?:collecting|gathering) dust\b|\bshelfware\b`,
     String.raw`\b(?:are|is|am|[’'](?:re|m|s))(?: not|n[’']t)(?: yet| currently)? (?:on|with|in)\b`,
     String.raw`\b(?:no longer|(?<!\b(?:got|gotten|get|getting|are|is|am|were|[’'](?:re|m)) )used to|former(?:ly)?|get(?:ting)? rid of|got rid of)\b`,
     String.raw`\b(?:leave|leaving|replac(?:e|ed|ing)|cancel\w*|dropp(?:ed|ing)|ditch\w*|abandon\w*|quit|stopp?(?:ed|ing)?|retir(?:e|ed|ing))\b`,

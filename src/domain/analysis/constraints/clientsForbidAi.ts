@@ -11,7 +11,7 @@ const clientsForbid = phrase`\b(?:clients?|customers?|carriers?|insurers?|builde
 /** "One prime put it in their terms: no AI on their prints." */
 const onTheirs = /\bno (?:ai|artificial intelligence) on (?:their|its) \w+/i;
 
-/** Some of those whom a firm works for allow no AI on their own work: "two clients forbid AI on their matters". */
+/** Matches clients who allow no AI on their own work: "two clients forbid AI on their matters". */
 export const clientsForbidAi: Question = {
   test: (part) => namesAi.test(part) && (clientsForbid.test(part) || onTheirs.test(part)),
 };

@@ -71,7 +71,7 @@ const jobPatterns: readonly RegExp[] = [
   /\b(?:everybody|everyone|all (?:of them|our people)) (?:keeps (?:their|his|her|the) jobs?|stays employed)\b|\b(?:we|i)(?: are|[’']re| will| am)? (?:keep|keeping) (?:everyone|everybody)(?=$|[^\w ]| (?:employed|on)\b)/i,
   phrase`${unafraid}${theirOwn}\b(?:lose|loses|losing|lost|loss of) ${ones} (?:own )?jobs?\b`,
   phrase`\b(?:nobody|no one|not|never|without)\b[^.!?]{0,30}\b(?:lose|loses|losing|cost) (?:${ones} |an? )?(?:own )?jobs?\b(?! to )`,
-  phrase`\b(?:nobody|no one)\b[^.!?]{0,25}\bloses? (?:any )?(?:hours|shifts|pay)\b`,
+  phrase`\b(?:nobody|no one)\b[^.!?]{0,25}\bloses? (?:any )?(?:hours|shifts|pay)\b(?! (?:to|on|in|with|re\w*|searching|looking|typing)\b)`,
   phrase`(?<!${denied}(?: [\w’']+){0,8} )\bjob security\b(?! guards?\b)`,
   phrase`${unafraid}\b(?:${fears}|rumou?rs?|(?:talk|talks|talking|ask|asks|asked|asking|think|thinks|hear|hears|heard) (?:of|about)|threat|suspects?)\b[^.!?]{0,40}?\b${cuts}\b`,
   phrase`(?:^|[:;(–—-] ?|\b(?:that|promised?|guaranteed?)\b[^.!?]{0,10} )(?:absolutely |please,? |and |so )?no ${cuts}\b(?=$|[^\w ]| (?:please|at all|allowed|ever|whatsoever|because|over this|from this|through|will|may|must)\b| [^\w ])`,

@@ -18,7 +18,7 @@ export const publicAi: readonly RegExp[] = [
   phrase`\b${publicTools} (?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|off limits|not allowed)(?: here| at work| in (?:the|our) (?:office|company|firm))?$`,
   phrase`(?<!\b(?:not|never|no longer|used to) )\b(?:forbids?|prohibits?|bans?|banned) (?:(?:us|our staff|employees|anyone|everyone|the use of) )?(?:(?:from )?using |to use )?(?:public )?${publicTools}\b(?! (?:in|for) )`,
   phrase`^(?:please )?(?:do not|don[’']?t|never) use (?:public )?${publicTools}\b(?! (?:for|to|in|on) )`,
-  phrase`\b(?:nothing(?: \w+){0,2}?|no (?:\w+ ){1,3}?)(?: ?(?:may|must|should|is allowed|goes|belongs|is))? ?(?:in|into|to) (?:\w+ )?${publicTools}\b`,
+  phrase`\b(?:nothing(?: (?:privileged|confidential|internal|sensitive|private|personal|secret|of ours|we (?:write|have|do)))?|no (?:\w+ ){1,3}?)(?: ?(?:may|must|should|is allowed|goes|belongs|is))? ?(?:in|into|to) (?:\w+ )?${publicTools}\b`,
   phrase`\b(?:keep|keeps|stays?|remains?)\b[^.!?;]{0,40} (?:out of|away from) (?:\w+ )?${publicTools}\b`,
   /\b(?:not|never|nobody|no one|no \w+|(?:must|may|ca|should)n[’']?t)\b[^.!?;]{0,40}\b(?:train(?:s|ing|ed)? (?:\w+ ){0,3}(?:on|with) (?:(?:our|my|their|the|client|customer|patient)[’']?s? ){1,2}(?:data|files?|documents?|records|information|work|emails?)|used? (?:to|for) train(?:ing)?)\b/i,
 ];

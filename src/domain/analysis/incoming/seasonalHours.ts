@@ -11,7 +11,7 @@ const time = String.raw`(?:(?:${monthNames}|jan|feb|mar|apr|jun|jul|aug|sept?|oc
 const times = String.raw`${time}(?: ?(?:to|through|thru|till|until|and|or|[-–]) ?${time})?`;
 
 /** "Feb to April only", "only in tax season", "almost nothing the rest of the year". */
-const partOfYear = phrase`\b${times} only\b|\b(?:only|just|all|mostly) (?:in|during|from|between|around) (?:the )?${times}|(?=.*\b${times}).*\b(?:the )?rest of the year\b`;
+const partOfYear = phrase`\b(?!may only\b)${times} only\b|\b(?:only|just|all|mostly) (?:in|during|from|between|around) (?:the )?${times}|(?=.*\b${times}).*\b(?:the )?rest of the year\b`;
 /** Every such sentence has one of these words. */
 const hasLimit = /\b(?:only|just|all|mostly|rest of the year)\b/i;
 

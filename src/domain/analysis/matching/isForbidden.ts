@@ -27,6 +27,13 @@ const noBots =
 const ruleIsGone =
   /\b(?:used to|no longer) (?:forbid|ban|prohibit|have a rule|say)\b|\b(?:i|we|they) (?:have )?(?:lifted|reversed|dropped|ended) (?:that|it|this|the (?:ban|rule))\b/u;
 
+/** What else a part says: "Two clients forbid AI on their files, and AI must never set prices." */
+const besideClientsRule = (part: string): string =>
+  part
+    .split(/[,;:]| and | but /u)
+    .filter((clause) => !clientsForbidAi.test(clause, clause))
+    .join(', ');
+
 /** Parts and clauses of a few analyses. */
 const mostParts = 300;
 
@@ -35,8 +42,9 @@ const mostParts = 300;
  * its decision for people ("Humans must approve every refund").
  */
 export const isForbidden = lately((part: string): boolean => {
-  if (clientsForbidAi.test(part, part) || publicAi.some((pattern) => pattern.test(part))) return false;
-  const words = normalizeWords(part.replace(/\s[–—-]+\s|[:()]/gu, ', '))
+  if (publicAi.some((pattern) => pattern.test(part))) return false;
+  const own = clientsForbidAi.test(part, part) ? besideClientsRule(part) : part;
+  const words = normalizeWords(own.replace(/\s[–—-]+\s|[:()]/gu, ', '))
     .replace(/[^\p{L}\p{N}\s,]+/gu, ' ')
     .replace(/,/gu, ' , ')
     .replace(/\s+/gu, ' ')

@@ -27,7 +27,7 @@ export interface PlannedProject {
   ruledOut?: string;
   /** The client's goal or bottleneck that it answers, in quotation marks. */
   namedAs?: string;
-  /** Set if the client's budget doesn't cover it. */
+  /** Set if the client's budget doesn't cover it, or what it is groundwork of. */
   waits?: true;
   /** Id of the opportunity that takes over part of its work, if it doesn't pay by itself. */
   takenOverBy?: string;

@@ -146,7 +146,8 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     }),
   );
   const ordered = inPlanOrder(withGroundwork(bringDependenciesForward(judged)));
-  const waiting = new Set(budgetFit({ projects: ordered, budgetUsd: analysis.budgetUsd })?.waiting);
+  const fit = budgetFit({ projects: ordered, budgetUsd: analysis.budgetUsd });
+  const waiting = new Set([...(fit?.waiting ?? []), ...(fit?.waitingGroundwork ?? [])]);
   const projects = ordered.map((project) =>
     waiting.has(project) ? { ...project, waits: true as const } : project,
   );

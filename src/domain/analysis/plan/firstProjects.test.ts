@@ -62,7 +62,13 @@ describe('a budget', () => {
         ...lawOffice,
         additionalContext: `We can spend at most $${budget} this year.`,
       });
-      const names = planCalendar(limited, 8).map(({ project }) => project.opportunity.name);
+      const scheduled = planCalendar(limited, 8).map(({ project }) => project);
+      const names = namesOf(scheduled);
+      const usd = scheduled.reduce(
+        (sum, { investment }) => sum + investment.oneTimeUsd.high + investment.runningUsd.high,
+        0,
+      );
+      expect(usd).toBe(budgetFit(limited)?.coveredUsd);
       return { names, covered: namesOf(budgetFit(limited)?.covered ?? []) };
     };
     const { names, covered } = scheduledWith(30_000);

@@ -11,6 +11,8 @@ export interface BudgetFit {
   coveredUsd: number;
   /** Paying projects that wait. */
   waiting: PlannedProject[];
+  /** Groundwork that only these need. */
+  waitingGroundwork: PlannedProject[];
   /** If nothing that is covered was named by the client, but something that exceeds the budget was: its cost. */
   namedWaiting?: { project: PlannedProject; words: string; usd: number };
   /** The same cost of the cheapest paying project. */
@@ -54,6 +56,9 @@ export function budgetFit({ projects, budgetUsd }: Planned): BudgetFit | undefin
   }
   const covered = paying.filter((project) => chosen.has(project));
   const waiting = paying.filter((project) => !chosen.has(project));
+  const waitingGroundwork = begun
+    .filter(({ kind }) => kind === 'groundwork')
+    .filter((one) => !chosen.has(one));
   const named = covered.some(({ namedAs }) => namedAs) ? undefined : waiting.find(({ namedAs }) => namedAs);
   const namedUsd = named ? costOf([named]) : 0;
   return {
@@ -61,6 +66,7 @@ export function budgetFit({ projects, budgetUsd }: Planned): BudgetFit | undefin
     covered,
     coveredUsd: firstYearUsd(chosen),
     waiting,
+    waitingGroundwork,
     ...(named?.namedAs && namedUsd > budgetUsd
       ? { namedWaiting: { project: named, words: named.namedAs, usd: namedUsd } }
       : {}),

@@ -78,6 +78,9 @@ function byPhaseAndWeight(one: PlannedProject, other: PlannedProject): number {
 
 const weightOfNamed = 3;
 
-/** What weighs a project against others: its return over three years, in whole US dollars. */
+/**
+ * Ranks a project within its phase, and for the budget: three-year return in whole US dollars, tripled if it answers a
+ * goal or bottleneck of the client.
+ */
 export const weightOf = ({ returns, namedAs }: PlannedProject) =>
   (returns?.cases.expected.threeYearUsd ?? 0) * (namedAs === undefined ? 1 : weightOfNamed);

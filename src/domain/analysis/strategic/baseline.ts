@@ -89,13 +89,17 @@ const noteNow = (figures: 'it' | 'them') =>
 
 /** A percentage of something else, such as one customer's part of the revenue, is no loss. */
 const ofOther =
-  /\b(?:of (?:our|the|my) (?:revenue|sales|business|income|customers|clients|work)|contracts?|none of|must)\b/i;
+  /\b(?:of (?:our|the|my) (?:revenue|sales|business|income|customers|clients|work)|contracts?|none of)\b/i;
+const isLoss = /\b(?:los\w+|lost|costs?|scrap|waste\w*|writ\w+ off|no-?shows?)\b/i;
 
 /** Quotes the losses that the client states in percent: they show later whether the plan worked. */
 function lossSentence({ bottlenecks, additionalContext }: AnalysisAnswers): string {
   const losses = [bottlenecks, additionalContext]
     .flatMap(partsOf)
-    .filter(({ sentence }) => /\d\s?(?:%|percent\b)/i.test(sentence) && !ofOther.test(sentence))
+    .filter(
+      ({ sentence }) =>
+        /\d\s?(?:%|percent\b)/i.test(sentence) && (isLoss.test(sentence) || !ofOther.test(sentence)),
+    )
     .slice(0, mostLosses)
     .map(({ sentence }) => quotedSentence(sentence, quoteLength));
   return losses.length > 0 ? `You told us: ${losses.join(' ')} Check that too.` : '';

@@ -30,7 +30,7 @@ const patterns: readonly RegExp[] = [
   /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/i,
 ];
 
-const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|(?:half|part)[- ]time|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by|mid|early|late)(?:[- ]the)?[- ](?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?:at|by|before|after|on|around)(?: the)? (?<holiday>${holidays})\b|(?<year>next year)\b)`;
+const timeOf = phrase`\b(?:retir\w*|leav\w*|done|gone|out|quit\w*|stop\w*|going|(?:half|part)[- ]time|turns? 6\d)\b[^.!?]{0,15}?\b(?:(?:(?:at|by) )?(?:the )?end of (?<end>(?:next|this|the) (?:year|month|quarter|spring|summer|fall|winter)|${monthNames})|(?:next|this|in|by|before|mid|early|late)(?:[- ]the)?[- ](?<when>${monthNames}|spring|summer|fall|winter)\b|in (?<within>(?:a|two|three|four|five|six|\d+|a few|a couple of) (?:weeks?|months?|years?))\b|(?:at|by|before|after|on|around)(?: the)? (?<holiday>${holidays})\b|(?<year>next year)\b)`;
 
 const monthsOfHolidays = holidayMonths.map(([holiday, month]) => ({
   pattern: phrase`^(?:${holiday})$`,

@@ -25,6 +25,8 @@ describe('safeUse', () => {
     'Customers paste our quotes into ChatGPT.',
     'We put the boxes into the truck.',
     'I would never upload files to Claude.',
+    'We are considering using Copilot.',
+    'Our competitors use ChatGPT.',
   ])('hears nothing else: %s', (words) => {
     const { name, description } = draftOf(words);
     expect(name).toBe(safeUseNames.before);

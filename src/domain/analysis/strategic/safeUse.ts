@@ -31,7 +31,7 @@ const puts =
 
 const putsInto = phrase`\b${puts}\b[^.!?;]{0,50}\b(?:in|into|to|on|through|with) (?:\w+ ){0,3}?${publicTool}\b`;
 const notToday =
-  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/i;
+  /\b(?:no|not|never|nobody|nothing|cannot|\w+n[’']t|must|may|might|should|would|could|want|plan|if|stopped|used to|consider\w*|think\w*|start\w*|competitors?|rivals|vendors?|customers?|clients? (?:\w+ )?(?:paste|put|upload))\b/i;
 
 /** Somebody in the firm puts work into a public tool today. A wish, a rule or what customers do doesn't count. */
 const pastes: Question = { test: (part) => putsInto.test(part) && !notToday.test(part) };
@@ -48,7 +48,7 @@ const usesTool: Question = { test: (part) => usesIn.test(part) && !notToday.test
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const { bottlenecks, additionalContext, goals } = answers;
   const pasted = sentenceWith([pastes], additionalContext, bottlenecks, goals);
-  const used = sentenceWith([usesTool], additionalContext, bottlenecks, goals);
+  const used = sentenceWith([usesTool], additionalContext, bottlenecks);
   const inUse = answers.currentAiUsage === 'yes' || pasted !== undefined || used !== undefined;
   return {
     name: inUse ? safeUseNames.inUse : safeUseNames.before,
