@@ -45,7 +45,7 @@ it.each([
   [
     'trail_entries_subject_id_idx',
     `select from trail_entries where subject = 'analyses' and subject_id in (
-       select id from analyses where owner_id = 1
+       select id from analyses where owner_id = -1
        union select subject_id from trail_entries
        where subject = 'analyses' and action = 'delete' and changes @> '[{"field":"owner","from":"1"}]'::jsonb)`,
   ],
