@@ -23,10 +23,12 @@ const nameTheCaller: FieldHook = ({ operation, req: { user }, value }) =>
  * account that it knows, it shows the email.
  */
 const nameEditor: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc, req }) => {
-  const { value } = doc.user;
-  if (!req.user || typeof value !== 'number' || value === req.user.id) return doc;
+  // A query may select other fields only.
+  const { user }: Partial<PayloadLockedDocument> = doc;
+  const value = user?.value;
+  if (!req.user || !user || typeof value !== 'number' || value === req.user.id) return doc;
   const editor = await findUserRow(req.payload, value, req);
-  return editor ? { ...doc, user: { ...doc.user, value: { id: value, email: editor.name } } } : doc;
+  return editor ? { ...doc, user: { ...user, value: { id: value, email: editor.name } } } : doc;
 };
 
 function guardLocks(locks: SanitizedCollectionConfig): SanitizedCollectionConfig {
