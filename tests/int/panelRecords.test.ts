@@ -72,6 +72,8 @@ describe('locks of documents', () => {
       await testPayload()
     ).findByID({ collection: 'users', id: admin.id, depth: 0, overrideAccess: true });
     expect(body.docs[0]?.user.value).toEqual({ id: admin.id, email: name });
+    const { status } = await api('GET', `${path}&select[globalSlug]=true`, { token: marketer.token });
+    expect(status).toBe(200);
   });
 
   it('keep others from saving, and end when those who set them save', async () => {
