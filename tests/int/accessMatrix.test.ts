@@ -455,7 +455,7 @@ describe('the access matrix of the documented calls', () => {
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
         .replace(':kind', 'posts')
-        .replace(/(users|categories|inquiries|redirects|pictures)\/:id/, '$1/2147483647')
+        .replace(/(users|categories|inquiries|redirects|pictures|invitations)\/:id/, '$1/2147483647')
         .replace(':slug', 'no-such-post')
         .replace(':version', '2147483647')
         .replace(':filename', 'gone-12345678.webp')
