@@ -292,13 +292,12 @@ function removal(plan: AnalysisPlan, told: string): ToldEffect {
   const usd = removed
     .filter(({ returns }) => returns && isWorthwhile(returns))
     .reduce((sum, project) => sum + savingsOf(project), 0);
-  const [paying, others] = [true, false].map((pays) =>
-    namesOf(putBack.filter(({ kind }) => (kind === 'pays') === pays)),
-  );
+  const paying = namesOf(putBack.filter(({ kind }) => kind === 'pays'));
+  const others = namesOf(putBack.filter(({ kind }) => kind !== 'pays'));
   const sentences = [
     removed.length > 0 ? texts.removed(namesOf(removed), usd > 0 ? formatUsd(usd) : undefined) : '',
-    paying?.length ? texts.wasPutBack(paying) : '',
-    others?.length ? texts.wasPutBackUnpaid(others) : '',
+    paying.length > 0 ? texts.wasPutBack(paying) : '',
+    others.length > 0 ? texts.wasPutBackUnpaid(others) : '',
   ].filter(Boolean);
   return {
     text: `${told} ${sentences.length > 0 ? sentences.join(' ') : texts.removesNone}`,

@@ -34,7 +34,7 @@ const mostConditions = 5;
 const asks = /\?|\btell (?:me|us)\b/iu;
 
 /** Words of which every rule, condition, or objection has one; a fact about the firm has none. */
-const hasRuleWord =
+const hasConditionWord =
   /\b(?:no|not|never|nobody|nothing|none|only|must|ha(?:s|ve) to|needs? to|may|always|unless|until|till|without|before|first|each|every|any\w*|cannot|\w+n[’']t|dont|doesnt|wont|cant|isnt|rules?|laws?|contracts?|agreements?|sign\w*|approv\w*|allow\w*|against|over \$?\d\w*)\b/iu;
 
 /**
@@ -47,7 +47,7 @@ export function openConditions(analysis: ToldAnalysis): string[] {
   return sentencesNotUsed(analysis, [analysis.additional_info], { isRule: true })
     .filter(
       (sentence) =>
-        hasRuleWord.test(sentence) &&
+        hasConditionWord.test(sentence) &&
         !asks.test(sentence) &&
         !isQuestion(sentence) &&
         partsOf(sentence).length > 0,

@@ -46,12 +46,12 @@ const groupIn = (patterns: readonly RegExp[], name: string, text: string): strin
   patterns.map((pattern) => pattern.exec(text)?.groups?.[name]).find((found) => found !== undefined) ?? '';
 
 /** Every such rule has one of these words. */
-const hasRuleWord =
+const hasApprovalWord =
   /\b(?:before|until|unless|without|only|must|ha(?:s|ve) to|needs? to|should|period|always|full stop|exceptions?|every time|nobody else|no matter)\b/i;
 
 /** Returns the words of a rule about who approves that say which work it is about. */
 export const workOfApproval = lately((text: string): string =>
-  hasRuleWord.test(text) && !isProblem.test(text) ? groupIn(approvals, 'work', text) : '',
+  hasApprovalWord.test(text) && !isProblem.test(text) ? groupIn(approvals, 'work', text) : '',
 );
 
 /** Verbs of any such rule. */
