@@ -30,6 +30,9 @@ const nextConfig = {
     // `npm test` checks types in a separate stage, including the tests. Here it would double the time of a first start.
     ignoreBuildErrors: true,
   },
+  // Makes the import in PayloadStyles.tsx the file's address, for a link. `inlineCss` would write these 300 kB into each
+  // page of the panel twice.
+  turbopack: { rules: { '**/@payloadcms/next/dist/prod/styles.css': { type: 'asset' } } },
   experimental: {
     // Site and CMS have separate root layouts, so the not-found page needs its own.
     globalNotFound: true,

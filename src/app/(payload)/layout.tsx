@@ -1,5 +1,4 @@
 import config from '@payload-config';
-import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import { getPayload, type ServerFunctionClient } from 'payload';
@@ -12,6 +11,7 @@ import './panel/panel.css';
 import './panel/panelNames.css';
 import './panel/panelNarrow.css';
 import { panelFonts } from './panel/panelFonts';
+import { PayloadStyles } from './panel/PayloadStyles';
 
 /** Returns null for refused calls, as Payload does for ended sessions: an error would be logged. */
 const serverFunction: ServerFunctionClient = async (call) => {
@@ -29,6 +29,7 @@ export default function CmsLayout({ children }: { children: ReactNode }) {
       importMap={importMap}
       serverFunction={serverFunction}
     >
+      <PayloadStyles />
       {children}
     </RootLayout>
   );
