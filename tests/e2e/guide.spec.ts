@@ -233,8 +233,6 @@ test('a marketer follows the guide', async ({ page }) => {
 
   await guide.follow('Handle an inquiry', async (next) => {
     await openFromMenu(page, next());
-    await more(page, next());
-    await place(page, next());
     await openInquiry(page, asker);
     const handling = page.getByRole('form', { name: 'Owner and state' });
     await handling.getByRole('combobox', { name: next() }).selectOption('In talks');

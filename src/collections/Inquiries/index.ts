@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
-import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { panelDescriptions } from '@/content/admin/panel';
 import { deleteBookings } from '@/database/tables/bookings';
 import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { listQuestions } from '@/fields/listQuestions';
@@ -23,7 +23,8 @@ export const Inquiries: CollectionConfig = {
   versions: false,
   admin: {
     hideAPIURL: true,
-    group: panelGroups.clients,
+    // Inquiries are at home in the Admin Portal. `false` takes only the link out of the panel's navigation.
+    group: false,
     description: panelDescriptions.inquiries,
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'email', 'status', 'createdAt'],

@@ -5,7 +5,7 @@ import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { sessionStrategy } from '@/access/sessionStrategy';
-import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { panelDescriptions } from '@/content/admin/panel';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { listQuestions } from '@/fields/listQuestions';
@@ -56,7 +56,8 @@ export const Users: CollectionConfig = {
   versions: false,
   admin: {
     hideAPIURL: true,
-    group: panelGroups.clients,
+    // Accounts are at home in the Admin Portal. `false` takes only the link out of the panel's navigation.
+    group: false,
     description: panelDescriptions.users,
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'company', 'role', 'createdAt'],

@@ -8,8 +8,8 @@ import { OpenNavigation } from './OpenNavigation';
 import styles from './PanelPlaces.module.css';
 
 /**
- * Links in the panel's navigation to the metadata check, the guide, the site and the Admin Portal, whose first tab is
- * for administrators only.
+ * Links in the panel's navigation to the metadata check, the guide, the inquiries, the site and the Admin Portal, whose
+ * first tab is for administrators only.
  */
 export function PanelPlaces({ user }: ServerProps) {
   return (
@@ -25,6 +25,11 @@ export function PanelPlaces({ user }: ServerProps) {
         <li>
           <Link className="nav__link" href={helpPath}>
             {helpTexts.title}
+          </Link>
+        </li>
+        <li>
+          <Link className="nav__link" href="/admin/inquiries">
+            {texts.inquiries}
           </Link>
         </li>
         <li>

@@ -46,6 +46,7 @@ export const panelTexts = {
   posts: 'Posts',
   untitled: 'Untitled',
   places: 'Other places',
+  inquiries: 'Inquiries',
   website: 'Website',
   portal: 'Admin Portal',
   questions: 'Show only',
