@@ -12,3 +12,6 @@ export const holidayMonths: readonly (readonly [holiday: string, month: string])
   ['thanksgiving', 'November'],
   ['christmas(?: eve)?', 'December'],
 ];
+
+/** A month, in full or short. */
+export const monthPattern = String.raw`(?:${monthNames}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?`;

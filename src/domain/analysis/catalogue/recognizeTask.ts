@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { lately, mostSentences } from '../lately';
+import { memoize, mostSentences } from '../memoize';
 import { readWords, stemOf, type ReadWord } from '../matching/readWords';
 import { enteredNameOf } from '../ownTaskFields';
 import type { CatalogueTask, NamedTask } from '../types';
@@ -88,7 +88,7 @@ const strictVocabularies: readonly Names[] = [namesOf(readTradeWords, department
  * payable") or as the only known name in a longer sentence. Undefined if the name could mean more or other work:
  * savings are computed from the match, so a similar name isn't enough.
  */
-export const recognizeTask = lately(
+export const recognizeTask = memoize(
   (name: string): CatalogueTask | undefined =>
     findCatalogueTask(name) ??
     firstOf((names) => names.byWords.get(wordsKey(names.read(name)))) ??
@@ -148,7 +148,7 @@ function nameInSentence(sentence: string): CatalogueTask | undefined {
 }
 
 /** Finds the task whose name a listed task contains, in its order, if it contains no other's. */
-export const containedTask = lately((name: string) => onlyNameIn(name, strictVocabularies), mostSentences);
+export const containedTask = memoize((name: string) => onlyNameIn(name, strictVocabularies), mostSentences);
 
 /** Finds the task of words that contain the name of one only, of several words in their order. */
 function onlyNameIn(sentence: string, among: readonly Names[]): CatalogueTask | undefined {

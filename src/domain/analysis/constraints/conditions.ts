@@ -1,5 +1,5 @@
 import { quotedSentence } from '../excerpt';
-import { lately } from '../lately';
+import { memoize } from '../memoize';
 import { isForbidden } from '../matching/isForbidden';
 import { partsWithoutPraise } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
@@ -50,7 +50,7 @@ const hasApprovalWord =
   /\b(?:before|until|unless|without|only|must|ha(?:s|ve) to|needs? to|should|period|always|full stop|exceptions?|every time|nobody else|no matter)\b/i;
 
 /** Returns the words of a rule about who approves that say which work it is about. */
-export const workOfApproval = lately((text: string): string =>
+export const workOfApproval = memoize((text: string): string =>
   hasApprovalWord.test(text) && !isProblem.test(text) ? groupIn(approvals, 'work', text) : '',
 );
 
@@ -90,7 +90,7 @@ const agreements: readonly RegExp[] = [
   String.raw`\bno (?<condition>${paper}),? (?:then )?no (?:deal|data|business|contract|sale)\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-const conditionIn = lately((text: string): string => groupIn(agreements, 'condition', text));
+const conditionIn = memoize((text: string): string => groupIn(agreements, 'condition', text));
 
 const isConsent = (condition: string): boolean =>
   namesConsent.test(condition) && !papers.some(([pattern]) => pattern.test(condition));

@@ -1,6 +1,6 @@
 import { systemsKeptIn } from '../catalogue/namedSystems';
 import { quotedSentence } from '../excerpt';
-import { lately, mostSentences } from '../lately';
+import { memoize, mostSentences } from '../memoize';
 import { isForbidden } from '../matching/isForbidden';
 import { isQuestion } from '../matching/isQuestion';
 import { partsWithoutPraise, partsOf } from '../matching/partsOf';
@@ -57,8 +57,8 @@ const inFull = (question: RegExp): Question => ({
 });
 
 /** Many parts may belong to one long sentence, which is read once. */
-const limitsToData = lately((sentence: string) => namedDataIn(sentence) !== undefined);
-const keptSystems = lately(systemsKeptIn);
+const limitsToData = memoize((sentence: string) => namedDataIn(sentence) !== undefined);
+const keptSystems = memoize(systemsKeptIn);
 
 /** "No cloud" for one kind of data, or for all. */
 const noCloudFor = (isNamed: boolean): Question =>
@@ -109,7 +109,7 @@ const statements = { ...questions, clientRules, noHiring };
 type Statement = keyof typeof statements;
 
 /** Reads a part once for all that ask. */
-const statementsIn = lately(
+const statementsIn = memoize(
   ({ part, sentence }: { part: string; sentence: string }): ReadonlySet<string> =>
     new Set(
       Object.entries(statements).flatMap(([statement, asked]) =>
@@ -196,7 +196,7 @@ export const readConstraints = (answers: FreeText): Constraint[] =>
 export const statedConstraints = ({ goals, bottlenecks, additionalContext }: FreeText): StatedConstraint[] =>
   constraintsIn({ goals, bottlenecks, additionalContext });
 
-const constraintsIn = lately(({ goals, bottlenecks, additionalContext }: FreeText): StatedConstraint[] => {
+const constraintsIn = memoize(({ goals, bottlenecks, additionalContext }: FreeText): StatedConstraint[] => {
   const texts = [additionalContext, bottlenecks, goals];
   const read = (partsIn: typeof partsOf) =>
     texts.flatMap(partsIn).map(({ sentence, parts }) => ({
@@ -250,7 +250,7 @@ function statesRule(part: string, sentence: string): boolean {
 }
 
 /** Removes sentences that only state a rule about data, work or money; others may name a problem beside it. */
-export const besidesRules = lately((text: string): string => {
+export const besidesRules = memoize((text: string): string => {
   const sentences = partsWithoutPraise(text);
   const others = sentences.filter(
     ({ sentence, parts }) => !parts.every((part) => statesRule(part, sentence)),

@@ -3,11 +3,11 @@ import { quotedSentence } from '../excerpt';
 import { partsOf } from '../matching/partsOf';
 import { readWords } from '../matching/readWords';
 import { emptyStems } from '../matching/sharedWords';
-import { monthNames } from '../monthNames';
+import { monthPattern } from '../monthNames';
 import { phrase } from '../phrase';
 import { quoteLength } from '../quoteLength';
 
-const time = String.raw`(?:(?:${monthNames}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?|(?:\w+ )?season\b|(?:the )?(?:spring|summer|fall|winter|holidays)\b)`;
+const time = String.raw`(?:${monthPattern}|(?:\w+ )?season\b|(?:the )?(?:spring|summer|fall|winter|holidays)\b)`;
 const times = String.raw`${time}(?: ?(?:to|through|thru|till|until|and|or|[-–]) ?${time})?`;
 
 /** "Feb to April only", "only in tax season", "almost nothing the rest of the year". */

@@ -1,6 +1,6 @@
 import { clientsForbidAi } from '../constraints/clientsForbidAi';
 import { publicAi } from '../constraints/publicAi';
-import { lately } from '../lately';
+import { memoize } from '../memoize';
 import { prohibitionsOfClause } from './clauseProhibitions';
 import { humanDecisions, noRule, reservedWork } from './humanDecisions';
 import { isQuestion } from './isQuestion';
@@ -41,7 +41,7 @@ const mostParts = 300;
  * Whether a part of a sentence excludes work from AI or other software ("AI must not answer the phone"), or reserves
  * its decision for people ("Humans must approve every refund").
  */
-export const isForbidden = lately((part: string): boolean => {
+export const isForbidden = memoize((part: string): boolean => {
   if (publicAi.some((pattern) => pattern.test(part))) return false;
   const own = clientsForbidAi.test(part, part) ? besideClientsRule(part) : part;
   const words = normalizeWords(own.replace(/\s[–—-]+\s|[:()]/gu, ', '))

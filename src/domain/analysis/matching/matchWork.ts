@@ -1,5 +1,5 @@
 import { workOfApproval } from '../constraints/conditions';
-import { lately, mostSentences } from '../lately';
+import { memoize, mostSentences } from '../memoize';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
 import { partsWithoutPraise, partsOf } from './partsOf';
@@ -43,7 +43,7 @@ const enough = 4;
 const index = new PhraseIndex({ ...taskPhrases, ...projectPhrases });
 const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
 
-const findsIn = lately(
+const findsIn = memoize(
   (text: string): readonly PhraseFind[] =>
     [...index.find(readWords(text)).values()].filter(({ weight }) => weight >= enough),
   mostSentences,
@@ -133,7 +133,7 @@ const wordsOfRule = (clause: string): ReadonlySet<string> => {
 };
 
 /** Each analysis looks up the same tasks for every sentence and part. */
-const readChosen = lately((names: readonly string[]): ChosenWork => {
+const readChosen = memoize((names: readonly string[]): ChosenWork => {
   const own = names
     .filter((name) => !isPhrased(name))
     .map((name) => ({ name, telling: distinctiveWords(name) }));

@@ -1,5 +1,5 @@
 import { plainLine } from '../excerpt';
-import { lately, mostSentences } from '../lately';
+import { memoize, mostSentences } from '../memoize';
 import { phrase } from '../phrase';
 import { sentenceEnds } from '../sentenceEnds';
 import { wordsOnly } from './readWords';
@@ -15,7 +15,7 @@ const avoided =
   /\b(?:without (?:adding|hiring|growing|recruiting|taking|any(?! (?:lay|job))|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/gi;
 
 /** Splits a text into sentences, without the parts that say that something is no problem. */
-export const partsOf = lately(
+export const partsOf = memoize(
   (text: string): readonly ReadSentence[] => readSentences(text, (part) => (isDismissed(part) ? '' : part)),
   mostSentences,
 );
@@ -24,7 +24,7 @@ export const partsOf = lately(
  * Does the same, but keeps the rest of such a part: "Payroll is fine and AI must not touch it" describes no problem,
  * but a prohibition.
  */
-export const partsWithoutPraise = lately(
+export const partsWithoutPraise = memoize(
   (text: string): readonly ReadSentence[] =>
     readSentences(text, (part) => (isDismissed(part) ? withoutPraise(part) : part)),
   mostSentences,
@@ -112,7 +112,7 @@ const dismissals: readonly RegExp[] = [
 ];
 
 /** Whether a part of a sentence says that its subject is no problem ("Payroll works fine, leave it alone"). */
-export const isDismissed = lately((part: string): boolean => {
+export const isDismissed = memoize((part: string): boolean => {
   const line = wordsOnly(part);
   return dismissals.some((pattern) => pattern.test(line));
 }, mostSentences);

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
-import { lately, mostSentences } from '../lately';
+import { memoize, mostSentences } from '../memoize';
 import { phrase } from '../phrase';
 import { compounds, sameWords } from './sameWords';
 import { servedPeople } from './servedPeople';
@@ -95,7 +95,7 @@ const canonicalStems: ReadonlyMap<string, string> = new Map(
 );
 
 /** Normalizes text: lowercase, without accents and apostrophes, hyphens as spaces, compounds as one word. */
-export const normalizeWords = lately((text: string): string => {
+export const normalizeWords = memoize((text: string): string => {
   const plain = foldAccents(text)
     .toLowerCase()
     .replace(/(?<=\p{L})['’‘`](?=\p{L})|(?<=s)['’‘`](?=\s)/gu, '')
@@ -119,7 +119,7 @@ export function stemOf(word: string): string {
 }
 
 /** Returns the words of a text in order. Distinguishes incoming bills from outgoing ones. */
-export const readWords = lately((text: string): readonly ReadWord[] => {
+export const readWords = memoize((text: string): readonly ReadWord[] => {
   const line = normalizeWords(text);
   const bills = receivedBills(line);
   const late = latePayments(line);

@@ -1,4 +1,4 @@
-import { lately } from '../lately';
+import { memoize } from '../memoize';
 import { holidayMonths, monthNames } from '../monthNames';
 import { quotedSentence } from '../excerpt';
 import { phrase } from '../phrase';
@@ -55,7 +55,7 @@ export const saysKnowledgeLeaves = (text: string): boolean => sentenceIn([text])
 
 type Answers = Pick<AnalysisAnswers, 'bottlenecks' | 'additionalContext' | 'goals'>;
 
-const sentenceIn = lately((texts: readonly string[]): string => sentenceWith(patterns, ...texts) ?? '');
+const sentenceIn = memoize((texts: readonly string[]): string => sentenceWith(patterns, ...texts) ?? '');
 
 /** Returns the sentence that says that somebody leaves, or keeps it in the head; empty if none does. */
 const knowledgeSentence = ({ bottlenecks, additionalContext, goals }: Answers): string =>

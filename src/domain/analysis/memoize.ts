@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
  * analysis read the same texts.
  * @param most arguments; enough for a few analyses
  */
-export function lately<Argument, Result>(
+export function memoize<Argument, Result>(
   compute: (argument: Argument) => Result,
   most = 20,
 ): (argument: Argument) => Result {
