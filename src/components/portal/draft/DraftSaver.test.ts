@@ -138,6 +138,17 @@ describe('DraftSaver', () => {
     expect(copyOf(7)).toBeNull();
   });
 
+  it('says that the session has ended, and saves once there is one again', async () => {
+    const server = fakeServer();
+    server.statuses.push(401);
+    const { saver, listener } = begin();
+    saver.add({ a: '1' }, place);
+    await saver.save();
+    expect(listener.onState).toHaveBeenLastCalledWith('signedOut');
+    await saver.save();
+    expect(listener.onState).toHaveBeenLastCalledWith('saved');
+  });
+
   it('does not repeat what was refused for good until it is changed', async () => {
     const server = fakeServer();
     server.statuses.push(400);

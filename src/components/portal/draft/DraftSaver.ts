@@ -11,7 +11,7 @@ const timeoutMs = 15_000;
 const keepaliveMaxLength = 10_000;
 
 /** `idle`: nothing to show, because a save is in progress or there are no answers. */
-export type SaveState = 'idle' | 'saved' | 'waiting';
+export type SaveState = 'idle' | 'saved' | 'waiting' | 'signedOut';
 
 interface DraftListener<Changes, Stored> {
   onState: (state: SaveState) => void;
@@ -158,7 +158,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
       this.listener.onOver();
       return;
     }
-    this.listener.onState('waiting');
+    this.listener.onState(status === 401 ? 'signedOut' : 'waiting');
     // Answers that the server rejects permanently can be saved after a change.
     if (status === 400 || status === 413) return;
     this.saveAfter(retryPauseMs(this.failures, error));

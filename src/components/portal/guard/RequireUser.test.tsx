@@ -48,6 +48,16 @@ it('Signing out in another tab leads to the login here', async () => {
   expect(screen.queryByText('What is behind it')).toBeNull();
 });
 
+it('A history navigation that cancels the redirect to the login is followed by another one', async () => {
+  router.start('/dashboard?step=1');
+  fakeApi({ 'GET /api/auth/me': () => refusal(401, 'Authentication required') });
+  renderSignedIn(screenOf());
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?next=%2Fdashboard%3Fstep%3D1'));
+  router.start('/dashboard');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(router.replace).toHaveBeenLastCalledWith('/login?next=%2Fdashboard');
+});
+
 it('Staff who have to choose a password are sent to that first', async () => {
   router.start('/admin');
   const user = accountOf({

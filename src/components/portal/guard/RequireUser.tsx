@@ -49,10 +49,12 @@ export function RequireUser({ elsewhere, children }: RequireUserProps) {
     const hasEnded = lastUser !== null && !session.hasLeft;
     const path = hasEnded ? undefined : elsewhere;
     const goAway = () => router.replace(path ?? loginPath(addressHere()));
-    if (!session.hasLeft) return void goAway();
-    // Navigation has started. If the browser restores this page from its back/forward cache, the user is signed out.
-    window.addEventListener('pageshow', goAway);
-    return () => window.removeEventListener('pageshow', goAway);
+    if (!session.hasLeft) goAway();
+    // After `hasLeft`, navigation has started; the browser may still restore this page from its back/forward cache.
+    // Otherwise, a dialog that closes now goes back in the history, which cancels the redirect.
+    const event = session.hasLeft ? 'pageshow' : 'popstate';
+    window.addEventListener(event, goAway);
+    return () => window.removeEventListener(event, goAway);
   }, [isOut, session.hasLeft, lastUser, elsewhere, router]);
 
   const isHeldUp = session.user !== null && passwordScreen(session.user, openedAt) === 'required';
