@@ -14,6 +14,7 @@ const purpose = String.raw`(?:this|these|all this|all of (?:this|it)|it|ai|softw
 const spendNoMore = String.raw`(?:(?:afford to )?(?:spend|invest)|pay|afford(?! (?:to|losing|paying|wasting)\b)|afford to (?:buy|pay(?= (?:more|over|above|for|anything)\b| [^.!?]{0,30}? (?:for|on) ${purpose}\b)))`;
 const notInVain = String.raw`(?![\d,.]*\d)(?! (?:loss|mistake|error|fine|penalty|fee|hit)\b)(?![^.!?]{0,20}?\b(?:to late|(?:in|on|of|to|for) (?:\w+ ){0,2}?(?:overtime|fees?|fines?|penalt(?:y|ies)|interest|rework|scrap|loss(?:es)?|temps?|refunds?|mistakes|errors|chargebacks?))\b)`;
 const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit(?:ed)?|no more than|not more than|up to|only|top)`;
+const kinds = '(?:(?:total|whole|entire|project|software|ai|it|technology) ){0,2}';
 const ours = String.raw`(?:(?:our|the|my|a|total|whole|project|software|ai|it|technology) ){0,3}`;
 const others = String.raw`(?<!\b(?:${servedPeople}|city|county|municipal|school|state|public)[’']?s?[’']? (?:\w+ )?)`;
 const aboutBudgets = String.raw`(?! (?:process|software|tools?|system|template|owner|season|planning|reports?|reporting|spreadsheets?|overruns?|meetings?|cycle|line)\b)`;
@@ -28,6 +29,8 @@ export const budgetPatterns: readonly RegExp[] = [
   phrase`(?:^|\bthere(?: is|[’']s) )(?:absolutely |really )?no (?:budget\b${aboutBudgets} (?:for|left|this|until)\b|money for ${purpose}\b)`,
   phrase`${others}\b${ours}budget\b(?: for ${purpose})?(?: this year)?(?: is| are|:| of)? ${limited}${amount}(?=[^.!?]{0,20}\b(?:${limit}|for ${purpose}|(?:for )?(?:this|the|next) (?:first )?year|a month|per month)\b)`,
   phrase`${others}\b${ours}budget\b(?: for ${purpose})?(?: this year)? (?:is )?(?:${limit}(?: (?:to|at|of|is))*|for ${purpose}(?: is|:)?) ${limited}${amount}`,
+  phrase`\b(?:our|the|my) ${kinds}budget(?: for ${purpose})? (?:for |in )?(?:this|the|next) (?:first |whole |coming )?year(?: is|:| of) ${limited}${amount}`,
+  phrase`\b(?:our|the|my) ${kinds}budget(?: for ${purpose})?(?: is|:| of) ${limited}${amount},? (?:and )?not (?:a|one) (?:dime|penny|cent|dollar) (?:more|over)\b`,
   phrase`(?:^|\b(?:our|the|my) )max(?:imum|\.)? budget(?: is| of|:)? ${limited}${amount}|\bwe (?:only )?have a (?:\w+ )?budget of (?![^.!?]*(?:\bmillion|\d ?m)\b)${limited}${amount}`,
   phrase`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:(?:a|per|each) (?:week|month|year)|this year|next year|in total|altogether|all in)(?: (?:on|in|for) ${purpose})?[.!]?$`,
   // Only as a complete sentence. A sum that no small firm spends on software refers to another budget.

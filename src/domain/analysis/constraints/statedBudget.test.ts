@@ -46,6 +46,9 @@ it.each([
   ['5,000, not a cent more', 5_000],
   ['$5,000, not a cent more.', 5_000],
   ['10k, not a dollar more', 10_000],
+  ['Our whole budget for this year is $12,000 and not a dollar more.', 12_000],
+  ['Our software budget is $9,000 and not a cent more.', 9_000],
+  ['Answer owners faster. The budget next year is about $20,000.', 20_000],
 ])('reads what a client can spend in a year: %s', (text, usd) => {
   expect(budgetIn(text)).toBe(usd);
 });

@@ -27,6 +27,7 @@ const patterns: readonly RegExp[] = [
   /\bonly (?!(?:our |the )?(?:customers?|clients?|patients?|tenants?|guests?|time|god)\b)(?:\w+ ){1,3}?knows (?:how\b|where (?:everything|things)\b|(?:the|our|all the) (?:\w+ )?(?:recipes?|formulas?|process|settings|setup|system|steps|tricks?)\b)/i,
   /\b(?:recipes?|formulas?|process(?:es)?|procedures?|steps|settings|setup|tricks?)\b[^.!?]{0,40}\b(?:(?:is|are) known (?:only )?(?:by|to) (?:only )?(?:one|a single)|nobody (?:else )?(?:has )?(?:knows|wrote|written)|only one (?:person|of us|employee|man|woman) knows|lives? (?:only )?in\b[^.!?]{0,20}\bhead|(?:is|are)(?: not|n[’']t) written down|(?:was|were) never written down)/i,
   /\bonly (?:one|1|a single (?:one)?|he|she|[A-Z]\p{L}+)(?: (?:person|of (?:us|them)|guy|woman|man|employee))? (?:here )?(?:really |actually |truly )?(?:knows?|understands?) (?:how|what|which|who|where|when|why|the|all)\b/u,
+  /\b(?:he|she|[A-Z]\p{L}+) alone (?:knows|understands)\b|\bis [67]\d and (?:retires|leaves|stops|wants to (?:retire|stop|leave))\b/u,
   /\bturns? 6\d\b|\bnone of (?:it|that|this) is written down\b|\bthe only one who knows\b|\bnobody else knows\b/i,
 ];
 
