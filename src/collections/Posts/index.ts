@@ -36,7 +36,10 @@ export const Posts: CollectionConfig = {
     components: {
       edit: {
         PublishButton: '@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton',
-        beforeDocumentControls: ['@/components/cms/NewPostTitle#NewPostTitle'],
+        beforeDocumentControls: [
+          '@/components/cms/NewPostTitle#NewPostTitle',
+          '@/components/cms/preview/PreviewToggle#PreviewToggle',
+        ],
       },
       views: {
         edit: {

@@ -45,7 +45,12 @@ export const SeoPages: CollectionConfig = {
         { label: 'With a title of its own', where: ['[title][exists]=true'] },
         { label: seoPageTexts.withPicture, where: ['[sharePicture][exists]=true'] },
       ]),
-      edit: { beforeDocumentControls: ['@/components/cms/search/ResetRecord#ResetRecord'] },
+      edit: {
+        beforeDocumentControls: [
+          '@/components/cms/search/ResetRecord#ResetRecord',
+          '@/components/cms/preview/PreviewToggle#PreviewToggle',
+        ],
+      },
       views: {
         edit: { livePreview: { Component: '@/components/cms/copy/PageCopyPreview#PageCopyPreview' } },
       },
