@@ -38,8 +38,8 @@ import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/c
 import { PostVersionsView as PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee } from '@/app/(payload)/panel/PostVersionsView'
 import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
 import { AcceptedPictures as AcceptedPictures_e614602ea29e4f62d5ad8b964b828823 } from '@/components/cms/AcceptedPictures'
-import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
-import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
+import { SelectionUses as SelectionUses_ea03920dbff617f38348559cd169b099 } from '@/components/cms/uses/UsesBeforeDeletion'
+import { DocumentUses as DocumentUses_ea03920dbff617f38348559cd169b099 } from '@/components/cms/uses/UsesBeforeDeletion'
 import { PageCopyField as PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f } from '@/components/cms/copy/PageCopyField'
 import { PageCopyDiff as PageCopyDiff_a1689698da5f14b1b3b60ee3402495d2 } from '@/components/cms/copy/PageCopyDiff'
 import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
@@ -105,8 +105,8 @@ export const importMap = {
   "@/app/(payload)/panel/PostVersionsView#PostVersionsView": PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee,
   "@/components/cms/unsaved/UnsavedChanges#UnsavedForm": UnsavedForm_2db42fac2286645a72e2a9685d89bb73,
   "@/components/cms/AcceptedPictures#AcceptedPictures": AcceptedPictures_e614602ea29e4f62d5ad8b964b828823,
-  "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
-  "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
+  "@/components/cms/uses/UsesBeforeDeletion#SelectionUses": SelectionUses_ea03920dbff617f38348559cd169b099,
+  "@/components/cms/uses/UsesBeforeDeletion#DocumentUses": DocumentUses_ea03920dbff617f38348559cd169b099,
   "@/components/cms/copy/PageCopyField#PageCopyField": PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f,
   "@/components/cms/copy/PageCopyDiff#PageCopyDiff": PageCopyDiff_a1689698da5f14b1b3b60ee3402495d2,
   "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,

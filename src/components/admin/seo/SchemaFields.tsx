@@ -13,8 +13,7 @@ import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
 import { schemaTypes } from '@/domain/seo/SeoRecord';
 import { richResultsTestOf } from './richResultsTest';
 import styles from './SchemaFields.module.css';
-import { finalSchemaOf } from './seoForm';
-import type { SeoFieldsProps } from './SeoFieldsProps';
+import { finalSchemaOf, type SeoFieldsProps } from './seoForm';
 
 interface SchemaFieldsProps extends SeoFieldsProps {
   /** Values that fill the templates. */

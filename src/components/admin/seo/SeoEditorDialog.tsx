@@ -20,16 +20,14 @@ import { isIndexable, renderHead } from '@/domain/seo/renderHead';
 import { withoutInherited } from '@/domain/seo/withoutInherited';
 import type { SeoEntry, SeoMatches } from '@/schemas/seo';
 import { SaveConflictDialog } from '../SaveConflictDialog';
-import type { KnownPages } from './KnownPages';
+import { type KnownPages, useSeoEntries } from './useSeoEntries';
 import styles from './SeoEditorDialog.module.css';
 import { SeoFieldGroups } from './SeoFieldGroups';
 import { recordOf, type SeoForm } from './seoForm';
 import { SeoHistoryList } from './SeoHistoryList';
 import { SeoPreviews } from './SeoPreviews';
-import { siteOfMatches } from './siteOfMatches';
-import { useSeoEntries } from './useSeoEntries';
+import { siteOfMatches, useSeoMatches } from './useSeoMatches';
 import { useSeoForm } from './useSeoForm';
-import { useSeoMatches } from './useSeoMatches';
 
 /** Returns the page's entry as saving the form would make it: the server drops values that the page has by default. */
 function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {

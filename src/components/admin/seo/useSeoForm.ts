@@ -11,7 +11,7 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { followChanges } from './followChanges';
-import type { KnownPages } from './KnownPages';
+import type { KnownPages } from './useSeoEntries';
 import { loadedFrom, loadSeoForm, type LoadedSeoForm } from './loadSeoForm';
 import { fetchSeoRecord, restoreSeoVersion, saveSeoForm } from './seoApi';
 import type { SeoForm } from './seoForm';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
 import { useDebounced } from '@/client/useDebounced';
+import type { SiteToCheck } from '@/domain/seo/checks/PageToCheck';
 import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
@@ -27,3 +28,13 @@ export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMat
   });
   return (settled === question && data) || null;
 }
+
+/**
+ * Returns the site as the server's response about one page describes it; before the response nothing counts as a
+ * duplicate or as missing.
+ */
+export const siteOfMatches = (origin: string, matches: SeoMatches | null): SiteToCheck => ({
+  origin,
+  isKnownPath: () => matches?.isKnownPath ?? true,
+  sameWords: () => ({ title: new Set(matches?.title), description: new Set(matches?.description) }),
+});

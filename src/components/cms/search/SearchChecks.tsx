@@ -3,8 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
-import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
-import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
+import { siteOfMatches, useSeoMatches } from '@/components/admin/seo/useSeoMatches';
 import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
 import { severityLabels } from '@/content/admin/severityLabels';

@@ -202,7 +202,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <PastedPictures
           key={paste.leftOut.id}
           pictures={paste.leftOut.pictures}
-          onBroughtIn={paste.leftOut.putBehind}
+          onBroughtIn={paste.leftOut.insertAfterPaste}
         />
       ) : null}
       <p className={styles.count}>{postEditorTexts.words(words, minutesOfWords(words))}</p>

@@ -9,7 +9,7 @@ import { deleteCover } from '../blogApi';
 import { coverFilename, isForeignCover } from './coverAddress';
 import type { PostForm } from './postForm';
 import { useUnderWay } from './UnderWay';
-import { uploadFailure } from './uploadFailure';
+import { uploadFailure } from './pictures/picturesApi';
 
 const uploadPath = '/api/images/upload-cover';
 

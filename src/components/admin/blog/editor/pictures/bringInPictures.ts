@@ -2,8 +2,7 @@ import { logFailure } from '@/client/logFailure';
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import type { LibraryPicture } from '@/schemas/pictures';
-import { uploadFailure } from '../uploadFailure';
-import { importForeignPicture } from './picturesApi';
+import { uploadFailure, importForeignPicture } from './picturesApi';
 
 export type ForeignPicture = NonNullable<PostFinding['foreignPicture']>;
 

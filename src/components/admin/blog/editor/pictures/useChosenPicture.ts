@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import type { LibraryPicture } from '@/schemas/pictures';
-import { uploadFailure } from '../uploadFailure';
-import { uploadPicture } from './picturesApi';
+import { uploadFailure, uploadPicture } from './picturesApi';
 
 /** Uploads a chosen image unless it is in the library already. */
 export function useChosenPicture(chosen: File | LibraryPicture) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfSection } from './pathOfSection';
+import { pathOfSection } from './AdminPortal';
 
 test.each([
   ['tab=blog', '/admin/blog'],

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { filteredOwner } from './filteredOwner';
+import { filteredOwner } from './InquiryFilters';
 import { OwnerOptions } from './OwnerOptions';
 
 const kim = { id: 7, name: 'Kim' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay } from './readDay';
+import { readDay } from './DayFields';
 
 it.each([
   ['', ''],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
-import { replyAddress } from './replyAddress';
+import { replyAddress } from './ReplyForm';
 
 const inquiry: InquiryDetails = {
   id: 1,
