@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import { nobody } from '@/access/nobody';
 
 /** A form in progress: at most one row per account. Only the draft operations read and write it. */
-export const draftCollection = (
+const draftCollection = (
   slug: Extract<CollectionSlug, `${string}-drafts`>,
   fields: Field[],
 ): CollectionConfig => ({
@@ -20,3 +20,15 @@ export const draftCollection = (
     ...fields,
   ],
 });
+
+/** Unsubmitted answers of the wizard. */
+export const AnalysisDrafts = draftCollection('analysis-drafts', [
+  { name: 'step', type: 'number', required: true },
+  // Doesn't decrease when the user goes back.
+  { name: 'furthestStep', type: 'number', required: true },
+]);
+
+/** Unsubmitted answers of the audit's questionnaire. */
+export const AuditDrafts = draftCollection('audit-drafts', [
+  { name: 'section', type: 'number', required: true },
+]);

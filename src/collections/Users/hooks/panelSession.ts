@@ -1,6 +1,12 @@
-import type { CollectionMeHook, CollectionRefreshHook, PayloadRequest } from 'payload';
+import type {
+  CollectionMeHook,
+  CollectionRefreshHook,
+  PayloadRequest,
+  CollectionAfterLogoutHook,
+} from 'payload';
 import { readRequestSession } from '@/access/readRequestSession';
 import { readRequestToken } from '@/access/readRequestToken';
+import { endSession } from '@/services/sessions/endSession';
 
 /** Returns when the session ends, in seconds since 1970. The admin panel warns before it. */
 async function sessionEnd(req: PayloadRequest): Promise<number> {
@@ -20,3 +26,8 @@ export const refreshPanelSession: CollectionRefreshHook = async ({ args, user })
   refreshedToken: readRequestToken(args.req.headers) ?? '',
   setCookie: false,
 });
+
+/** Ends the site's session when the admin panel's logout button is used. */
+export const endSessionOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  await endSession({ req });
+};
