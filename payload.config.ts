@@ -115,7 +115,10 @@ const siteConfig = buildConfig({
         Icon: '@/app/(payload)/panel/FirmMark#FirmMark',
         Logo: '@/app/(payload)/panel/FirmMark#FirmMark',
       },
-      providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
+      providers: [
+        '@/client/QueryProvider#QueryProvider',
+        '@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving',
+      ],
       header: ['@/components/cms/SkipLink#SkipLink'],
       actions: ['@/components/cms/SkipLink#ContentStart'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],

@@ -57,6 +57,7 @@ import { SkipLink as SkipLink_eea44c95d4687121f1cd9b6d07d605a5 } from '@/compone
 import { FirmMark as FirmMark_5691c8442838cb6a07de112009d14fd8 } from '@/app/(payload)/panel/FirmMark'
 import { ContentStart as ContentStart_eea44c95d4687121f1cd9b6d07d605a5 } from '@/components/cms/SkipLink'
 import { PanelPlaces as PanelPlaces_8d257e3e601ac3812c004171c5d2df09 } from '@/components/cms/PanelPlaces'
+import { QueryProvider as QueryProvider_0b50ecb5497f4a0e445ab1ff774fe2dc } from '@/client/QueryProvider'
 import { KeptWhileSaving as KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779 } from '@/components/cms/unsaved/KeptWhileSaving'
 import { PanelDashboard as PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3 } from '@/app/(payload)/panel/PanelDashboard'
 import { MetadataCheckView as MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60 } from '@/app/(payload)/panel/MetadataCheckView'
@@ -124,6 +125,7 @@ export const importMap = {
   "@/app/(payload)/panel/FirmMark#FirmMark": FirmMark_5691c8442838cb6a07de112009d14fd8,
   "@/components/cms/SkipLink#ContentStart": ContentStart_eea44c95d4687121f1cd9b6d07d605a5,
   "@/components/cms/PanelPlaces#PanelPlaces": PanelPlaces_8d257e3e601ac3812c004171c5d2df09,
+  "@/client/QueryProvider#QueryProvider": QueryProvider_0b50ecb5497f4a0e445ab1ff774fe2dc,
   "@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving": KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779,
   "@/app/(payload)/panel/PanelDashboard#PanelDashboard": PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3,
   "@/app/(payload)/panel/MetadataCheckView#MetadataCheckView": MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60,

@@ -20,7 +20,7 @@ import { useDeletion } from '../useDeletion';
 import styles from './CategoriesPage.module.css';
 import { CategoryList } from './CategoryList';
 import { TagList } from './TagList';
-import { RenameCategoryDialog } from './RenameCategoryDialog';
+import { RenameDialog } from './RenameDialog';
 import { type CreationForm, type Removal, useCategories } from './useCategories';
 import { useKeptCategory } from './useKeptCategory';
 
@@ -109,7 +109,7 @@ function CategoryForm({ creation }: { creation: CreationForm }) {
 
 /** Categories and tags of the blog. */
 export function CategoriesPage() {
-  const { list, form, remove } = useCategories();
+  const { list, form, rename, remove } = useCategories();
   const [doomed, setDoomed] = useState<ListedCategory | null>(null);
   const [renamed, setRenamed] = useState<ListedCategory | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -129,8 +129,19 @@ export function CategoriesPage() {
       </div>
       <TagList />
       {renamed ? (
-        <RenameCategoryDialog
-          category={renamed}
+        <RenameDialog
+          name={renamed.name}
+          texts={{
+            title: texts.renameTitle(renamed.name),
+            label: texts.name,
+            hint: texts.renameHint,
+            confirm: texts.rename,
+            confirming: texts.renaming,
+            failed: texts.renameFailed,
+          }}
+          maxLength={blogLimits.categoryNameMaxLength}
+          failure="The category could not be renamed"
+          rename={(name) => rename(renamed.id, name)}
           onRenamed={(name) => {
             list.reload();
             form.clear();

@@ -2,7 +2,6 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { QueryProvider } from '@/client/QueryProvider';
 import { siteOfMatches, useSeoMatches } from '@/components/admin/seo/useSeoMatches';
 import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
@@ -14,14 +13,6 @@ import { useDraftPage } from './useDraftPage';
 
 /** Checks the metadata of the form's document and compares it with all others. */
 export function SearchChecks() {
-  return (
-    <QueryProvider>
-      <DocumentChecks />
-    </QueryProvider>
-  );
-}
-
-function DocumentChecks() {
   const { collectionSlug } = useDocumentInfo();
   const isUntouched = useIsUntouched() && collectionSlug === 'posts';
   const { page: draft, site, hasFailed } = useDraftPage();

@@ -3,7 +3,6 @@
 import { useDocumentInfo, useModal, useSelection } from '@payloadcms/ui';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { QueryProvider } from '@/client/QueryProvider';
 import type { UsedKind } from '@/schemas/trash';
 import { UsesList } from './UsesList';
 
@@ -29,12 +28,7 @@ function ModalContent({ modalSlug, ...asked }: UsesInModalProps) {
     document.getElementById(modalSlug)?.querySelector('.confirmation-modal__content')?.append(place);
     return () => place.remove();
   }, [modalSlug, place]);
-  return createPortal(
-    <QueryProvider>
-      <UsesList {...asked} />
-    </QueryProvider>,
-    place,
-  );
+  return createPortal(<UsesList {...asked} />, place);
 }
 
 /** On the form of an image or category: where it is used, before it is trashed or deleted. */
