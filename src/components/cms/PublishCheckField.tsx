@@ -116,7 +116,7 @@ function FindingList({ findings }: { findings: PostFinding[] | null }) {
           <strong>{publishCheckTexts.severities[finding.severity]}</strong>
           <p>{finding.message}</p>
           <button type="button" className={buttonStyles.textButton} onClick={() => showPlace(finding)}>
-            {publishCheckTexts.goTo}
+            {publishCheckTexts.show}
             <span className="visually-hidden">{` ${finding.message}`}</span>
           </button>
         </li>

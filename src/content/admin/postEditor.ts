@@ -2,7 +2,6 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 import { countOf } from '@/format/numbers';
 import { postFieldLabels } from './postFields';
-import { publishSeverityLabels } from './severityLabels';
 
 /** Labels and messages of the portal's post editor. */
 export const postEditorTexts = {
@@ -30,7 +29,6 @@ export const postEditorTexts = {
   tagsHint: 'Separated by commas.',
   noCategory: 'No category',
   published: 'Published',
-  publishedHint: 'Readers can see the post.',
   featured: 'Featured: shown first on the blog',
   searchWords: 'Search results',
   metaTitleHint: 'Empty: the title. The firm’s name is added.',
@@ -108,18 +106,6 @@ export const scheduleTexts = {
   listed: { publishAt: 'Scheduled for', unpublishAt: 'Unpublish scheduled for' },
   past: 'Choose a time in the future.',
   failed: 'This could not be saved. Please try again.',
-};
-
-/** Labels of the publish check. */
-export const publishCheckTexts = {
-  title: 'Publish check',
-  untouched: 'Nothing is written yet.',
-  checking: 'Checking...',
-  failed: 'The check could not be run.',
-  fine: 'Nothing to improve.',
-  show: 'Show',
-  severities: publishSeverityLabels,
-  holds: 'Fix this before you publish.',
 };
 
 /** Labels and messages of the external image import. */

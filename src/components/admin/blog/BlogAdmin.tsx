@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import space from '@/components/ui/Space.module.css';
+import page from '@/components/ui/Page.module.css';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
@@ -57,7 +58,7 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
   const { toast, say } = useToast();
 
   return (
-    <>
+    <div className={page.page}>
       <BlogAdminHead onImported={list.reload}>
         <Button onClick={openNew}>{texts.newPost}</Button>
       </BlogAdminHead>
@@ -99,6 +100,6 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
         />
       ) : null}
       <ToastMessage toast={toast} />
-    </>
+    </div>
   );
 }

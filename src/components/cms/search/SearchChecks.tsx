@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { siteOfMatches, useSeoMatches } from '@/components/admin/seo/useSeoMatches';
+import { useSiteToCheck } from '@/components/admin/seo/useSiteToCheck';
 import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
 import { severityLabels } from '@/content/admin/severityLabels';
@@ -18,9 +18,8 @@ export function SearchChecks() {
   const { page: draft, site, hasFailed } = useDraftPage();
   const page = isUntouched ? null : draft;
   const place = useArrival();
-  const origin = site?.origin ?? '';
-  const matches = useSeoMatches(page?.head ?? null, origin);
-  const findings = page ? pageFindings(page, siteOfMatches(origin, matches)) : [];
+  const others = useSiteToCheck(page?.head ?? null, site?.origin ?? '');
+  const findings = page ? pageFindings(page, others) : [];
 
   return (
     <section

@@ -4,7 +4,7 @@ import { useDebounced } from '@/client/useDebounced';
 import { Button } from '@/components/ui/Button';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { publishCheckTexts as texts } from '@/content/admin/postEditor';
+import { publishCheckTexts as texts } from '@/content/admin/publishCheck';
 import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import type { PostFinding, CheckPostBody } from '@/schemas/blogCheck';
 import findingStyles from '../../seo/FindingList.module.css';

@@ -13,11 +13,6 @@ import { uploadFailure } from './pictures/picturesApi';
 
 const uploadPath = '/api/images/upload-cover';
 
-interface UploadedCover {
-  url: string;
-  filename: string;
-}
-
 /** Uploads, replaces and removes the cover of a post. */
 export function useCoverUpload(form: PostForm, change: (changes: Partial<PostForm>) => void) {
   /** From 0 to 1; 0 when idle. */
@@ -42,7 +37,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
     setIsUploading(true);
     const end = begin();
     try {
-      const { filename } = await uploadFile<UploadedCover>(uploadPath, {
+      const { filename } = await uploadFile<{ filename: string }>(uploadPath, {
         fields,
         onProgress: setProgress,
         signal,

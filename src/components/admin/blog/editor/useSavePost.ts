@@ -8,7 +8,7 @@ import { refetchQueries } from '@/client/refetchQueries';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, fetchPostAtSlug, nameOfPost, updatePost } from '../blogApi';
-import { whileSavingDraft } from './draftStore';
+import { postDrafts } from './postDrafts';
 import { asNewPost, asSavedPost, loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
 import { isSameForm, postFormOf, saysTheSame, toPostBody, type PostForm } from './postForm';
@@ -87,7 +87,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     const body = toPostBody(form, initial, categories);
     if (post) return updatePost(nameOfPost(post), { ...body, version });
     // Otherwise the draft would be offered for the next new post.
-    return whileSavingDraft(loaded.draftKey, () => createPost(body).catch(findStored));
+    return postDrafts.whileSaving(loaded.draftKey, () => createPost(body).catch(findStored));
   };
 
   const save = async (version = loaded.version) => {

@@ -24,14 +24,5 @@ const draftSchema = wordsSchema.extend({
   setAside: setAsideSchema.optional(),
 });
 
-export const {
-  newKey: newDraftKey,
-  hold: holdDraft,
-  release: releaseDraft,
-  find: findDraft,
-  takeUp: takeUpDraft,
-  keep: keepDraft,
-  isKept: isDraftKept,
-  whileSaving: whileSavingDraft,
-  drop: dropDraft,
-} = localDrafts('blog-draft', draftSchema);
+/** The drafts of posts in this browser. */
+export const postDrafts = localDrafts('blog-draft', draftSchema);

@@ -9,7 +9,7 @@ interface DayBar {
   /** Height of the lower segment. */
   good: number;
   /** Height of the segment stacked on top. */
-  bad?: number;
+  bad: number;
 }
 
 interface DayBarsProps {
@@ -17,12 +17,12 @@ interface DayBarsProps {
   note: string;
   /** Oldest first. */
   bars: readonly DayBar[];
-  legend: { good: string; bad?: string };
+  legend: { good: string; bad: string };
 }
 
 /** Bar chart with one bar per day. Hidden from assistive technology: a table beside it has the same figures. */
 export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
-  const highest = Math.max(1, ...bars.map(({ good, bad = 0 }) => good + bad));
+  const highest = Math.max(1, ...bars.map(({ good, bad }) => good + bad));
   const height = (value: number) => ({ blockSize: `${(100 * value) / highest}%` });
   return (
     <figure className={`${card.card} ${card.pad4} ${space.below6}`}>
@@ -32,7 +32,7 @@ export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
       </figcaption>
       <div aria-hidden="true">
         <div className={styles.bars}>
-          {bars.map(({ day, good, bad = 0 }) => (
+          {bars.map(({ day, good, bad }) => (
             <span key={day} className={styles.day}>
               {bad > 0 ? <span className={styles.bad} style={height(bad)} /> : null}
               {good > 0 ? <span className={styles.good} style={height(good)} /> : null}
@@ -41,7 +41,7 @@ export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
         </div>
         <p className={`${row.facts} ${text.quiet} ${text.tiny} ${space.above2}`}>
           <span className={styles.goodKey}>{legend.good}</span>
-          {legend.bad ? <span className={styles.badKey}>{legend.bad}</span> : null}
+          <span className={styles.badKey}>{legend.bad}</span>
         </p>
       </div>
     </figure>

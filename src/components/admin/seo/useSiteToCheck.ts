@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { queryKeys } from '@/client/queryKeys';
 import { useDebounced } from '@/client/useDebounced';
 import type { SiteToCheck } from '@/domain/seo/checks/PageToCheck';
 import type { RenderedHead } from '@/domain/seo/renderHead';
-import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
 
 /** Returns the query about a page's metadata. A text cut at the API's limit matches nothing. */
@@ -16,8 +16,11 @@ function questionOf(head: RenderedHead, origin: string): string {
   }).toString();
 }
 
-/** Finds pages with the same metadata after typing pauses; null until the server has responded about these texts. */
-export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMatches | null {
+/**
+ * Returns the other pages as far as the server has said about these texts, after typing pauses. Until then nothing
+ * counts as a duplicate or as missing.
+ */
+export function useSiteToCheck(head: RenderedHead | null, origin: string): SiteToCheck {
   const question = head ? questionOf(head, origin) : '';
   const settled = useDebounced(question);
   const { data } = useQuery({
@@ -26,15 +29,13 @@ export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMat
     enabled: settled !== '',
     meta: { failure: 'The words could not be compared with other pages' },
   });
-  return (settled === question && data) || null;
+  const matches = settled === question ? data : undefined;
+  return useMemo(
+    () => ({
+      origin,
+      isKnownPath: () => matches?.isKnownPath ?? true,
+      sameWords: () => ({ title: new Set(matches?.title), description: new Set(matches?.description) }),
+    }),
+    [origin, matches],
+  );
 }
-
-/**
- * Returns the site as the server's response about one page describes it; before the response nothing counts as a
- * duplicate or as missing.
- */
-export const siteOfMatches = (origin: string, matches: SeoMatches | null): SiteToCheck => ({
-  origin,
-  isKnownPath: () => matches?.isKnownPath ?? true,
-  sameWords: () => ({ title: new Set(matches?.title), description: new Set(matches?.description) }),
-});
