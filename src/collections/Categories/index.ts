@@ -9,6 +9,7 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
@@ -106,7 +107,10 @@ export const Categories: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'description'],
     listSearchableFields: ['name', 'description'],
-    components: { beforeListTable: [uses.list], edit: { beforeDocumentControls: [uses.form] } },
+    components: {
+      beforeListTable: [uses.list],
+      edit: { beforeDocumentControls: [newDocumentTitle('name', 'Category'), uses.form] },
+    },
   },
   disableDuplicate: true,
   trash: true,

@@ -13,6 +13,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
@@ -90,7 +91,7 @@ export const Media: CollectionConfig = {
         ]),
         uses.list,
       ],
-      edit: { beforeDocumentControls: [uses.form] },
+      edit: { beforeDocumentControls: [newDocumentTitle('filename', 'Media'), uses.form] },
     },
   },
   disableDuplicate: true,

@@ -5,6 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { postFields } from './fields';
 import { derive } from './hooks/derive';
 import { effects } from './hooks/effects';
@@ -37,7 +38,7 @@ export const Posts: CollectionConfig = {
       edit: {
         PublishButton: '@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton',
         beforeDocumentControls: [
-          '@/components/cms/NewPostTitle#NewPostTitle',
+          newDocumentTitle('title', 'Post'),
           '@/components/cms/preview/PreviewToggle#PreviewToggle',
         ],
       },

@@ -9,6 +9,7 @@ import { readTarget } from '@/domain/redirects/readTarget';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { redirectProblems } from '@/domain/redirects/redirectProblems';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
@@ -66,6 +67,7 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     components: {
+      edit: { beforeDocumentControls: [newDocumentTitle('from', 'Redirect')] },
       beforeListTable: [
         ...listQuestions('redirects', [
           { label: 'Permanent', where: ['[isPermanent][equals]=true'] },

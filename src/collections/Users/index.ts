@@ -10,6 +10,7 @@ import { lockUserRowNoKeyUpdate } from '@/database/tables/users';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { env } from '@/env';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { userFields } from './fields';
@@ -70,6 +71,7 @@ export const Users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'company', 'role', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company'],
     components: {
+      edit: { beforeDocumentControls: [newDocumentTitle('email', 'User')] },
       beforeListTable: listQuestions('users', [
         { label: 'Clients', where: ['[role][equals]=client'] },
         { label: 'Marketers', where: ['[role][equals]=marketer'] },

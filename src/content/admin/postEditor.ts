@@ -109,11 +109,11 @@ export const scheduleTexts = {
 };
 
 /** Labels and messages of the external image import. */
-export const foreignPictureTexts = {
+export const externalImageTexts = {
   title: 'Images from other sites',
-  bringIn: (count: number) => `Import ${countOf(count, 'image')} from other sites`,
+  import: (count: number) => `Import ${countOf(count, 'image')} from other sites`,
   fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
-  broughtIn: (count: number) =>
+  imported: (count: number) =>
     count === 1 ? '1 image is in the library now.' : `${count} images are in the library now.`,
   refused: (address: string, reason: string) => `${address}: ${reason}`,
 };

@@ -31,7 +31,7 @@ import { PostScheduleField as PostScheduleField_0fdaa6128c5232fe896a37ccb0be69d1
 import { PublishCheckField as PublishCheckField_485a1abe58bc275532b6e9a3a05c5686 } from '@/components/cms/PublishCheckField'
 import { PostStatusCell as PostStatusCell_930bc60fb6cfb6912940076b9713404c } from '@/app/(payload)/panel/PostStatusCell'
 import { ListQuestions as ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f } from '@/components/cms/ListQuestions'
-import { NewPostTitle as NewPostTitle_26749bfb74cd76dfd8ac0423f30909c5 } from '@/components/cms/NewPostTitle'
+import { NewDocumentTitle as NewDocumentTitle_a08ee1866b7292d3a924ee5a280fb6ae } from '@/components/cms/NewDocumentTitle'
 import { PreviewToggle as PreviewToggle_316aa7f13a24521b4aa26393fa2f5135 } from '@/components/cms/preview/PreviewToggle'
 import { SchedulingPublishButton as SchedulingPublishButton_1f18eb9de173e8a908dd854895c2f0af } from '@/components/cms/schedule/SchedulingPublishButton'
 import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/components/cms/preview/LivePreview'
@@ -99,7 +99,7 @@ export const importMap = {
   "@/components/cms/PublishCheckField#PublishCheckField": PublishCheckField_485a1abe58bc275532b6e9a3a05c5686,
   "@/app/(payload)/panel/PostStatusCell#PostStatusCell": PostStatusCell_930bc60fb6cfb6912940076b9713404c,
   "@/components/cms/ListQuestions#ListQuestions": ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f,
-  "@/components/cms/NewPostTitle#NewPostTitle": NewPostTitle_26749bfb74cd76dfd8ac0423f30909c5,
+  "@/components/cms/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_a08ee1866b7292d3a924ee5a280fb6ae,
   "@/components/cms/preview/PreviewToggle#PreviewToggle": PreviewToggle_316aa7f13a24521b4aa26393fa2f5135,
   "@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton": SchedulingPublishButton_1f18eb9de173e8a908dd854895c2f0af,
   "@/components/cms/preview/LivePreview#LivePreview": LivePreview_01a0fc1058b5679dd570536711fd9f55,

@@ -1,28 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../externalStore';
 
 /** A narrow window shows either the preview or the form: panelNarrow.css. */
 const narrowWindow = '(width < 60rem)';
 
-/** In a narrow window, of the open form. Once opened, a preview stays loaded. */
-let narrowState: 'unopened' | 'open' | 'closed' = 'unopened';
-const listeners = new Set<() => void>();
-
-function setNarrowState(state: typeof narrowState): void {
-  narrowState = state;
-  for (const listener of listeners) listener();
-}
+/** The preview of the open form in a narrow window. Once opened, it stays loaded. */
+const narrowPreview = createStore<'unopened' | 'open' | 'closed'>('unopened');
 
 /** Lets the next form in a narrow window start without its preview. */
-export const resetNarrowPreview = (): void => setNarrowState('unopened');
+export const resetNarrowPreview = (): void => narrowPreview.set('unopened');
 
-function subscribe(listener: () => void): () => void {
+function subscribeToWidth(listener: () => void): () => void {
   const query = window.matchMedia(narrowWindow);
-  listeners.add(listener);
   query.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    query.removeEventListener('change', listener);
-  };
+  return () => query.removeEventListener('change', listener);
 }
 
 /** The part of Payload's live preview context that says whether the preview is open. */
@@ -42,21 +33,17 @@ export function usePreviewState({
   shouldRenderIframe = false,
 }: PayloadPreview) {
   const isNarrow = useSyncExternalStore(
-    subscribe,
+    subscribeToWidth,
     () => window.matchMedia(narrowWindow).matches,
     () => false,
   );
-  const state = useSyncExternalStore(
-    subscribe,
-    () => narrowState,
-    () => 'unopened' as const,
-  );
+  const state = useStore(narrowPreview);
   return isNarrow
     ? {
         isNarrow,
         isOpen: state === 'open',
         isLoaded: state !== 'unopened',
-        setIsOpen: (isOpen: boolean) => setNarrowState(isOpen ? 'open' : 'closed'),
+        setIsOpen: (isOpen: boolean) => narrowPreview.set(isOpen ? 'open' : 'closed'),
       }
     : { isNarrow, isOpen: isLivePreviewing, isLoaded: shouldRenderIframe, setIsOpen: setIsLivePreviewing };
 }

@@ -4,7 +4,7 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
-import { checkSession, setSessionEnded } from '../connection/panelSession';
+import { checkSession, sessionEnded } from '../connection/panelSession';
 import { checkConnection } from '../connection/siteConnection';
 import { wasTypedIn, withoutOvertaken, withShownErrors } from './withoutOvertaken';
 
@@ -67,7 +67,7 @@ const askServer: (
   try {
     const answer: unknown = await ask(call);
     // Payload returns null for an ended session, and guardCms answers 401 without a cookie.
-    if (call.name === 'form-state') setSessionEnded(answer === null);
+    if (call.name === 'form-state') sessionEnded.set(answer === null);
     return answer;
   } catch (error) {
     // Browsers throw a TypeError if the server doesn't respond.

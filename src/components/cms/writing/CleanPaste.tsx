@@ -52,9 +52,9 @@ function pasteFile(editor: LexicalEditor, file: File): boolean {
 async function insertConverted(editor: LexicalEditor, html: string, plain: string): Promise<void> {
   try {
     // Loaded with the first paste.
-    const [{ pastedNodes }, { offerPastedPictures }] = await Promise.all([
+    const [{ pastedNodes }, { offerExternalImages }] = await Promise.all([
       import('./pastedNodes'),
-      import('./offerPastedPictures'),
+      import('./offerExternalImages'),
     ]);
     const {
       nodes,
@@ -71,7 +71,7 @@ async function insertConverted(editor: LexicalEditor, html: string, plain: strin
     const after = editor.read(
       () => $getSelection()?.getNodes().at(-1)?.getTopLevelElement()?.getKey() ?? null,
     );
-    offerPastedPictures(editor, { left, pictures, after });
+    offerExternalImages(editor, { left, pictures, after });
   } catch (error) {
     logFailure('What was pasted could not be converted', error);
     editor.update(() => $getSelection()?.insertRawText(plain));

@@ -10,8 +10,8 @@ import type { PostFinding, CheckPostBody } from '@/schemas/blogCheck';
 import findingStyles from '../../seo/FindingList.module.css';
 import { checkPost } from '../blogApi';
 import type { MarkdownEditorHandle } from './MarkdownEditor';
-import { BringInPictures } from './pictures/BringInPictures';
-import { foundPictures, useForeignPictures } from './pictures/useForeignPictures';
+import { ExternalImageImport } from './pictures/ExternalImageImport';
+import { externalImagesIn, useExternalImageImport } from './pictures/useExternalImageImport';
 import styles from './PostEditor.module.css';
 import { isUntouchedForm, type PostForm } from './postForm';
 
@@ -40,19 +40,22 @@ function usePublishCheck(form: PostForm, isUntouched: boolean): readonly PostFin
   return isError ? 'failed' : (data?.findings ?? null);
 }
 
-interface ForeignPicturesProps {
+interface ExternalImagesProps {
   findings: readonly PostFinding[];
   /** Replaces parts of the text as it is at that time. */
   exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
 }
 
 /** Offers to import external images, which the public page would only link to. */
-function ForeignPictures({ findings, exchange }: ForeignPicturesProps) {
-  const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
-    const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
-    exchange((text) => pictureAddressExchanges(text, address, url));
-  });
-  return <BringInPictures {...offer} onBringIn={() => void bringIn()} />;
+function ExternalImages({ findings, exchange }: ExternalImagesProps) {
+  const { importAll, ...offer } = useExternalImageImport(
+    externalImagesIn(findings),
+    async ({ address }, { url }) => {
+      const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
+      exchange((text) => pictureAddressExchanges(text, address, url));
+    },
+  );
+  return <ExternalImageImport {...offer} onImport={() => void importAll()} />;
 }
 
 interface PublishCheckProps {
@@ -92,7 +95,7 @@ export function PublishCheck({ form, onShow, exchange }: PublishCheckProps) {
           ))}
         </ul>
       ) : null}
-      {findings && findings !== 'failed' ? <ForeignPictures findings={findings} exchange={exchange} /> : null}
+      {findings && findings !== 'failed' ? <ExternalImages findings={findings} exchange={exchange} /> : null}
     </section>
   );
 }

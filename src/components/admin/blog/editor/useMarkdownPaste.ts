@@ -6,7 +6,7 @@ import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 import type { PastedText } from '@/domain/paste/markdownOfHtml';
 import { applyLater } from './applyToTextArea';
 import { replaceSelection, replaceWithBlocks, type Edit, type MakeEdit, lineStart } from './markdownEdits';
-import type { ForeignPicture } from './pictures/bringInPictures';
+import type { ExternalImage } from './pictures/importExternalImages';
 import { useUnderWay } from './UnderWay';
 
 /** Returns the first image of a drop or paste; null if there is none. */
@@ -60,7 +60,7 @@ interface MarkdownPaste {
 interface LeftOut {
   /** Id of this paste. */
   id: string;
-  pictures: readonly ForeignPicture[];
+  pictures: readonly ExternalImage[];
   /** Inserts Markdown after the pasted text. */
   insertAfterPaste: (markdown: string) => void;
 }

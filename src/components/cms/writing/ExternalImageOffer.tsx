@@ -1,20 +1,20 @@
 import { Button, useForm } from '@payloadcms/ui';
 import {
-  foundPictures,
-  useForeignPictures,
-} from '@/components/admin/blog/editor/pictures/useForeignPictures';
-import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
+  externalImagesIn,
+  useExternalImageImport,
+} from '@/components/admin/blog/editor/pictures/useExternalImageImport';
+import { externalImageTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
-import styles from './ForeignPicturesOffer.module.css';
+import styles from './ExternalImageOffer.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 
 /** In the panel's check: imports the external images that Markdown in the text refers to. */
-export function ForeignPicturesOffer({ findings }: { findings: readonly PostFinding[] }) {
+export function ExternalImageOffer({ findings }: { findings: readonly PostFinding[] }) {
   const { dispatchFields, getDataByPath, setModified } = useForm();
-  const { count, at, said, bringIn } = useForeignPictures(
-    foundPictures(findings),
+  const { count, at, said, importAll } = useExternalImageImport(
+    externalImagesIn(findings),
     async ({ address: from }, { url: to }) => {
       const { withBodyPictureAddress } = await import('@/domain/markdown/bodyPictureAddresses');
       const body = withBodyPictureAddress(getDataByPath('body'), from, to);
@@ -35,9 +35,9 @@ export function ForeignPicturesOffer({ findings }: { findings: readonly PostFind
           size="small"
           margin={false}
           disabled={at !== null}
-          onClick={() => void bringIn()}
+          onClick={() => void importAll()}
         >
-          {at === null ? texts.bringIn(count) : texts.fetching(at, count)}
+          {at === null ? texts.import(count) : texts.fetching(at, count)}
         </Button>
       ) : null}
       <div role="status">

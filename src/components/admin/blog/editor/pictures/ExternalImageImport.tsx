@@ -1,19 +1,19 @@
 import { Button } from '@/components/ui/Button';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
+import { externalImageTexts as texts } from '@/content/admin/postEditor';
 
-interface BringInPicturesProps {
+interface ExternalImageImportProps {
   count: number;
   /** Index of the image that is being imported. */
   at: number | null;
   /** Result messages. */
   said: readonly string[];
-  onBringIn: () => void;
+  onImport: () => void;
 }
 
 /** Button that imports external images, and the results. */
-export function BringInPictures({ count, at, said, onBringIn }: BringInPicturesProps) {
+export function ExternalImageImport({ count, at, said, onImport }: ExternalImageImportProps) {
   return (
     <div role="group" aria-label={texts.title} className={`${stack.gap3} ${stack.start}`}>
       {count > 0 ? (
@@ -22,9 +22,9 @@ export function BringInPictures({ count, at, said, onBringIn }: BringInPicturesP
           size="small"
           disabled={at !== null}
           aria-busy={at !== null}
-          onClick={onBringIn}
+          onClick={onImport}
         >
-          {at === null ? texts.bringIn(count) : texts.fetching(at, count)}
+          {at === null ? texts.import(count) : texts.fetching(at, count)}
         </Button>
       ) : null}
       <div role="status" className={`${stack.gap2} ${text.small} ${text.breaks}`}>
