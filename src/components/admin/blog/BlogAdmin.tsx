@@ -31,7 +31,7 @@ function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialogProps) 
     remove: () => deletePost(post),
     onDeleted,
     failure: 'The post could not be deleted',
-    tellFailure: () => texts.deleteFailed,
+    describeFailure: () => texts.deleteFailed,
   });
   return (
     <ConfirmDialog
@@ -54,7 +54,7 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
   const { place, move } = useListAddress();
   const list = useAdminList<ListedPost>(postListPath(place));
   const { opened, openNew, openPost, follow, close } = useOpenPost();
-  const [doomed, setDoomed] = useState<ListedPost | null>(null);
+  const [toDelete, setToDelete] = useState<ListedPost | null>(null);
   const { toast, say } = useToast();
 
   return (
@@ -69,7 +69,7 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
           move={move}
           onCreate={openNew}
           onEdit={({ slug }) => openPost(slug)}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
         />
       </div>
       {opened ? (
@@ -88,14 +88,14 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
           }}
         />
       ) : null}
-      {doomed ? (
+      {toDelete ? (
         <DeletePostDialog
-          post={doomed}
-          onCancel={() => setDoomed(null)}
+          post={toDelete}
+          onCancel={() => setToDelete(null)}
           onDeleted={() => {
             list.reload();
-            say(texts.deleted(doomed.title));
-            setDoomed(null);
+            say(texts.deleted(toDelete.title));
+            setToDelete(null);
           }}
         />
       ) : null}

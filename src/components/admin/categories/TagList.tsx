@@ -62,7 +62,7 @@ function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogPr
 /** Tags in use, with renaming across all posts. */
 export function TagList() {
   const list = useAdminList<ListedTag>('/api/admin/blog/tags');
-  const [renamed, setRenamed] = useState<ListedTag | null>(null);
+  const [toRename, setToRename] = useState<ListedTag | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const tags = list.items ?? [];
   const listed = useRef<HTMLUListElement>(null);
@@ -94,7 +94,7 @@ export function TagList() {
                 variant="secondary"
                 size="small"
                 aria-label={texts.renameOf(tag.name)}
-                onClick={() => setRenamed(tag)}
+                onClick={() => setToRename(tag)}
               >
                 {texts.rename}
               </Button>
@@ -102,16 +102,16 @@ export function TagList() {
           ))}
         </ul>
       ) : null}
-      {renamed ? (
+      {toRename ? (
         <RenameTagDialog
-          tag={renamed}
-          others={tags.filter((tag) => tag !== renamed)}
+          tag={toRename}
+          others={tags.filter((tag) => tag !== toRename)}
           onRenamed={(name) => {
-            setSaid(texts.renamed(renamed.name, name));
-            setRenamed(null);
+            setSaid(texts.renamed(toRename.name, name));
+            setToRename(null);
             list.reload();
           }}
-          onCancel={() => setRenamed(null)}
+          onCancel={() => setToRename(null)}
         />
       ) : null}
     </section>

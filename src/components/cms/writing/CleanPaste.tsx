@@ -23,7 +23,7 @@ export function CleanPaste() {
     () =>
       editor.registerCommand(
         PASTE_COMMAND,
-        (event) => event instanceof ClipboardEvent && takePaste(editor, event),
+        (event) => event instanceof ClipboardEvent && handlePaste(editor, event),
         COMMAND_PRIORITY_HIGH,
       ),
     [editor],
@@ -31,7 +31,7 @@ export function CleanPaste() {
   return null;
 }
 
-function takePaste(editor: LexicalEditor, event: ClipboardEvent): boolean {
+function handlePaste(editor: LexicalEditor, event: ClipboardEvent): boolean {
   const { clipboardData } = event;
   const html = clipboardData?.getData('text/html') ?? '';
   if (!clipboardData || !html || clipboardData.types.includes(ownType) || !hasFormats(html)) return false;

@@ -48,7 +48,7 @@ const fieldOf: Readonly<Record<PostFinding['field'], keyof PostForm>> = {
 };
 
 /** A file dropped outside a drop zone would navigate the page away. */
-const keepFilesOut = (event: DragEvent) => {
+const preventFileDrop = (event: DragEvent) => {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 };
 
@@ -123,8 +123,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
       <form
         noValidate
         className={styles.editor}
-        onDragOver={keepFilesOut}
-        onDrop={keepFilesOut}
+        onDragOver={preventFileDrop}
+        onDrop={preventFileDrop}
         onSubmit={(event) => {
           event.preventDefault();
           void saving.save();

@@ -122,7 +122,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
    * Stores edits made during a rejected save in the version history too, by being rejected again. A half-typed field
    * that the server would refuse keeps the value sent before.
    */
-  const keepSince = async () => {
+  const storeLaterEdits = async () => {
     const { form, categories } = loaded;
     const { current: before } = kept;
     if (!before || isSameForm(before, form)) return;
@@ -138,7 +138,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     if (!loaded.post) return;
     setIsSaving(true);
     try {
-      await keepSince();
+      await storeLaterEdits();
       const newer = await fetchPost(nameOfPost(loaded.post));
       update((before) => ({ ...before, ...loadedFrom(newer), restoredAt: null }));
       setConflict(null);
