@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { Button } from '@/components/ui/Button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { LoadedPost } from './loadPost';
 import { PostDraft, type DraftStatus } from './PostDraft';

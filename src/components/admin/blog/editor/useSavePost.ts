@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
