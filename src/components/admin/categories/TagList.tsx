@@ -9,7 +9,7 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { listTexts } from '@/content/admin/lists';
-import { tagsTexts as texts } from '@/content/admin/tags';
+import { tagsTexts as texts } from '@/content/admin/categories';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import type { ListedTag } from '@/schemas/tags';

@@ -56,7 +56,7 @@ export const lineStart = (text: string, at: number): number =>
   at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
 
 /** Returns the end of the line that contains a position, before its line break. */
-export function lineEnd(text: string, at: number): number {
+function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }
