@@ -5,11 +5,10 @@ import sharp from 'sharp';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
-import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
 import { ProjectProgress } from '@/collections/ProjectProgress';
-import { AuditDrafts } from '@/collections/AuditDrafts';
 import { Audits } from '@/collections/Audits';
 import { Categories } from '@/collections/Categories';
+import { AnalysisDrafts, AuditDrafts } from '@/collections/Drafts';
 import { Generations } from '@/collections/Generations';
 import { guardPanelRecords } from '@/collections/guardPanelRecords';
 import { Inquiries } from '@/collections/Inquiries';
@@ -116,7 +115,10 @@ const siteConfig = buildConfig({
         Icon: '@/app/(payload)/panel/FirmMark#FirmMark',
         Logo: '@/app/(payload)/panel/FirmMark#FirmMark',
       },
-      providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
+      providers: [
+        '@/client/QueryProvider#QueryProvider',
+        '@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving',
+      ],
       header: ['@/components/cms/SkipLink#SkipLink'],
       actions: ['@/components/cms/SkipLink#ContentStart'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],

@@ -6,6 +6,6 @@ import type { UsedKind } from '@/schemas/trash';
  * confirmation of its deletion.
  */
 export const usesBeforeDeletion = (kind: UsedKind): { list: CustomComponent; form: CustomComponent } => ({
-  list: { path: '@/components/cms/uses/SelectionUses#SelectionUses', clientProps: { kind } },
-  form: { path: '@/components/cms/uses/DocumentUses#DocumentUses', clientProps: { kind } },
+  list: { path: '@/components/cms/uses/UsesBeforeDeletion#SelectionUses', clientProps: { kind } },
+  form: { path: '@/components/cms/uses/UsesBeforeDeletion#DocumentUses', clientProps: { kind } },
 });

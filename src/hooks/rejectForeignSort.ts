@@ -30,7 +30,7 @@ function leavesDocument(path: string, fields: FlattenedField[]): boolean {
  * document. The order would reveal their values.
  * @throws QueryError
  */
-const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
+const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   const sort = 'sort' in args && !overrideAccess ? args.sort : undefined;
   const paths = [sort ?? []].flat().map((path) => String(path).replace(beforePath, ''));
   const foreign = paths.filter((path) => leavesDocument(path, collection.flattenedFields));
@@ -42,6 +42,6 @@ export const withOwnSorts = (collection: SanitizedCollectionConfig): SanitizedCo
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [...(collection.hooks.beforeOperation ?? []), refuseForeignSort],
+    beforeOperation: [...(collection.hooks.beforeOperation ?? []), rejectForeignSort],
   },
 });

@@ -19,16 +19,16 @@ export interface TrailRule {
 }
 
 /**
- * - `by its own doors`: its own operations or hooks write the entries, because comparing two states is not enough
+ * - `by its operations`: its operations or hooks write the entries, because comparing two states is not enough
  * - `never`: personal work, what the site does by itself, or the trail itself
  */
-type Untrailed = 'by its own doors' | 'never';
+type Untrailed = 'by its operations' | 'never';
 
-type Given<Doc> = Exclude<keyof Doc, 'id' | 'createdAt' | 'updatedAt' | 'globalType'>;
+type FieldsOf<Doc> = Exclude<keyof Doc, 'id' | 'createdAt' | 'updatedAt' | 'globalType'>;
 
 /** Returns the recorded fields. Every field of a document must be listed: a missing one doesn't compile. */
-function noted<Doc>(fields: Record<Given<Doc>, 'noted' | 'never'>): string[] {
-  return Object.entries(fields).flatMap(([name, isNoted]) => (isNoted === 'noted' ? [name] : []));
+function recordedFields<Doc>(fields: Record<FieldsOf<Doc>, 'recorded' | 'never'>): string[] {
+  return Object.entries(fields).flatMap(([name, rule]) => (rule === 'recorded' ? [name] : []));
 }
 
 const by =
@@ -44,30 +44,30 @@ type RuleOf<Slug> = Slug extends TrailSubject ? TrailRule | Untrailed : Untraile
 /** The rule of each collection. A missing one doesn't compile. */
 export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   users: { fields: trailedFields, label: by('email') },
-  invitations: 'by its own doors',
-  posts: 'by its own doors',
+  invitations: 'by its operations',
+  posts: 'by its operations',
   categories: {
     // A trashed category has a placeholder name; record the original.
     shown: (doc) => ({ ...doc, name: nameBefore(String(doc.name)) }),
     label: by('name'),
-    fields: noted<Collections['categories']>({
-      name: 'noted',
-      description: 'noted',
-      metaTitle: 'noted',
-      metaDescription: 'noted',
-      metaImage: 'noted',
-      deletedAt: 'noted',
+    fields: recordedFields<Collections['categories']>({
+      name: 'recorded',
+      description: 'recorded',
+      metaTitle: 'recorded',
+      metaDescription: 'recorded',
+      metaImage: 'recorded',
+      deletedAt: 'recorded',
       slug: 'never',
       formerSlugs: 'never',
     }),
   },
   media: {
     label: by('filename'),
-    fields: noted<Collections['media']>({
-      alt: 'noted',
-      isDecorative: 'noted',
-      filename: 'noted',
-      deletedAt: 'noted',
+    fields: recordedFields<Collections['media']>({
+      alt: 'recorded',
+      isDecorative: 'recorded',
+      filename: 'recorded',
+      deletedAt: 'recorded',
       url: 'never',
       thumbnailURL: 'never',
       mimeType: 'never',
@@ -81,25 +81,25 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   },
   'team-members': {
     label: by('name'),
-    fields: noted<Collections['team-members']>({
-      name: 'noted',
-      role: 'noted',
-      discipline: 'noted',
-      bio: 'noted',
-      link: 'noted',
-      order: 'noted',
-      slug: 'noted',
-      photo: 'noted',
-      words: 'noted',
-      founderNote: 'noted',
+    fields: recordedFields<Collections['team-members']>({
+      name: 'recorded',
+      role: 'recorded',
+      discipline: 'recorded',
+      bio: 'recorded',
+      link: 'recorded',
+      order: 'recorded',
+      slug: 'recorded',
+      photo: 'recorded',
+      words: 'recorded',
+      founderNote: 'recorded',
     }),
   },
   redirects: {
     label: by('from'),
-    fields: noted<Collections['redirects']>({
-      from: 'noted',
-      to: 'noted',
-      isPermanent: 'noted',
+    fields: recordedFields<Collections['redirects']>({
+      from: 'recorded',
+      to: 'recorded',
+      isPermanent: 'recorded',
       target: 'never',
     }),
   },
@@ -129,41 +129,41 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
 export const globalTrailRules: { [Slug in GlobalSlug]: RuleOf<Slug> } = {
   'site-settings': {
     label: () => 'site settings',
-    fields: noted<Config['globals']['site-settings']>({
-      firmName: 'noted',
-      logo: 'noted',
-      icon: 'noted',
-      accentColor: 'noted',
-      advisoryTeamName: 'noted',
-      contactEmail: 'noted',
-      bookingUrl: 'noted',
-      dayRateUsd: 'noted',
-      inquiryMonths: 'noted',
-      resourceUrl: 'noted',
-      newsletterUrl: 'noted',
-      applePodcastsUrl: 'noted',
-      spotifyUrl: 'noted',
+    fields: recordedFields<Config['globals']['site-settings']>({
+      firmName: 'recorded',
+      logo: 'recorded',
+      icon: 'recorded',
+      accentColor: 'recorded',
+      advisoryTeamName: 'recorded',
+      contactEmail: 'recorded',
+      bookingUrl: 'recorded',
+      dayRateUsd: 'recorded',
+      inquiryMonths: 'recorded',
+      resourceUrl: 'recorded',
+      newsletterUrl: 'recorded',
+      applePodcastsUrl: 'recorded',
+      spotifyUrl: 'recorded',
     }),
   },
   'firm-facts': {
     label: () => 'promises and firm',
-    fields: noted<Config['globals']['firm-facts']>({
-      answerTime: 'noted',
-      repairDays: 'noted',
-      followUpCalls: 'noted',
-      subscriptionMonths: 'noted',
-      keepsEthicsRules: 'noted',
-      terms: 'noted',
-      legalName: 'noted',
-      address: 'noted',
-      registration: 'noted',
-      phone: 'noted',
-      profiles: 'noted',
-      sharePicture: 'noted',
-      hosting: 'noted',
-      model: 'noted',
-      mail: 'noted',
-      _status: 'noted',
+    fields: recordedFields<Config['globals']['firm-facts']>({
+      answerTime: 'recorded',
+      repairDays: 'recorded',
+      followUpCalls: 'recorded',
+      subscriptionMonths: 'recorded',
+      keepsEthicsRules: 'recorded',
+      terms: 'recorded',
+      legalName: 'recorded',
+      address: 'recorded',
+      registration: 'recorded',
+      phone: 'recorded',
+      profiles: 'recorded',
+      sharePicture: 'recorded',
+      hosting: 'recorded',
+      model: 'recorded',
+      mail: 'recorded',
+      _status: 'recorded',
     }),
   },
 };

@@ -27,8 +27,8 @@ export function withTrail(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       ...(rule.deletionsOnly
         ? {}
-        : { afterChange: [...(hooks.afterChange ?? []), noteChange(subject, rule)] }),
-      afterDelete: [noteDeletion(subject, rule), ...(hooks.afterDelete ?? [])],
+        : { afterChange: [...(hooks.afterChange ?? []), recordChange(subject, rule)] }),
+      afterDelete: [recordDeletion(subject, rule), ...(hooks.afterDelete ?? [])],
     },
   };
 }
@@ -42,22 +42,22 @@ export function withGlobalTrail(global: GlobalConfig): GlobalConfig {
     ...global,
     hooks: {
       ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), noteGlobalChange(global.slug as TrailSubject, rule)],
+      afterChange: [...(hooks.afterChange ?? []), recordGlobalChange(global.slug as TrailSubject, rule)],
     },
   };
 }
 
 function ruleOf(rules: Readonly<Record<string, TrailRule | string>>, slug: string): TrailRule | null {
   const rule = rules[slug];
-  if (rule === undefined) throw new Error(`Whether the trail notes ${slug} is to be said in trailRules`);
+  if (rule === undefined) throw new Error(`trailRules has no rule for ${slug}`);
   return typeof rule === 'string' ? null : rule;
 }
 
-const asKept = (doc: Record<string, unknown>) => doc;
+const asStored = (doc: Record<string, unknown>) => doc;
 
-function noteChange(
+function recordChange(
   subject: TrailSubject,
-  { fields, label, shown = asKept }: TrailRule,
+  { fields, label, shown = asStored }: TrailRule,
 ): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, req }) => {
     if (operation === 'create' && !req.user) return doc;
@@ -78,9 +78,9 @@ function noteChange(
   };
 }
 
-function noteDeletion(
+function recordDeletion(
   subject: TrailSubject,
-  { fields, label, shown = asKept }: TrailRule,
+  { fields, label, shown = asStored }: TrailRule,
 ): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
     const changes = fieldChangesBetween(shown(doc), {}, fields);
@@ -95,7 +95,7 @@ function noteDeletion(
   };
 }
 
-function noteGlobalChange(subject: TrailSubject, { fields, label }: TrailRule): GlobalAfterChangeHook {
+function recordGlobalChange(subject: TrailSubject, { fields, label }: TrailRule): GlobalAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     const changes = fieldChangesBetween(previousDoc ?? {}, doc, fields);
     if (changes.length === 0) return doc;

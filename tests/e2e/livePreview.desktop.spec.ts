@@ -76,6 +76,13 @@ test('a narrow window shows the form or the post', async ({ page }) => {
   await page.reload();
   await expect(title).toHaveValue('Typed with a thumb');
   await expect(title).toBeVisible();
+
+  // Closing it there leaves the stored state alone.
+  await pressPreview(page, 'Live Preview');
+  await pressPreview(page, 'Exit Live Preview');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed with a thumb');
 });
 
 test('a draft is kept for nobody and shown to staff alone', async ({ page, playwright, baseURL }) => {

@@ -2,8 +2,7 @@ import type { Field } from 'payload';
 import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
 import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
 import { notInForms } from '@/fields/notInForms';
-import { writingField } from '../writingField';
-import { secret, shareFields } from '../shareFields';
+import { ownerField, submissionKeyField, writingField, secret, shareFields } from '../reportFields';
 
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
@@ -16,14 +15,8 @@ export const analysisFields: Field[] = [
       components: { Field: '@/components/cms/AnalysisReportField#AnalysisReportField' },
     },
   },
-  { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
-  {
-    // Idempotency key: one per wizard run, so a repeated request gets the first one's analysis.
-    name: 'submissionKey',
-    type: 'text',
-    unique: true,
-    admin: { hidden: true },
-  },
+  ownerField,
+  submissionKeyField,
   { name: 'listName', type: 'text', label: 'Analysis name', required: true },
   { name: 'industry', type: 'text', label: 'Industry', required: true },
   { name: 'goals', type: 'textarea', label: 'Goals', required: true },

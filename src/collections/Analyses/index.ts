@@ -1,10 +1,20 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionBeforeDeleteHook } from 'payload';
 import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { lockAnalysis } from '@/database/tables/analyses';
+import { removeProgressOf } from '@/database/tables/projectProgress';
 import { analysisFields } from './fields';
-import { deleteBelongings } from './hooks/deleteBelongings';
+
+/**
+ * Deletes the project progress of the analysis in the same transaction. Locks the row first, so that no progress is
+ * inserted concurrently.
+ */
+const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockAnalysis(req, id);
+  await removeProgressOf(req, id);
+};
 
 /**
  * Opportunity analyses: the answers of the eleven wizard steps and what the engine computed from them. Only the

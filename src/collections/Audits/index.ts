@@ -1,10 +1,27 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
-import { auditFields } from './fields';
+import { notInForms } from '@/fields/notInForms';
+import { ownerField, submissionKeyField, shareFields, writingField } from '../reportFields';
+
+const auditFields: Field[] = [
+  {
+    name: 'report',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '@/components/cms/AuditScores#AuditScores' } },
+  },
+  ownerField,
+  submissionKeyField,
+  { name: 'overallScore', type: 'number', label: 'Overall score (percent)', required: true },
+  { name: 'sectionScores', type: 'json', required: true, ...notInForms },
+  { name: 'answers', type: 'json', required: true, ...notInForms },
+  { name: 'insights', type: 'textarea', ...notInForms },
+  writingField,
+  ...shareFields,
+];
 
 /**
  * Readiness audits: thirteen answers and the scores computed from them. Only the create operation writes them;

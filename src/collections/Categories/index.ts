@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, CollectionBeforeChangeHook } from 'payload';
 import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
@@ -9,9 +9,9 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
-import { refreshPages } from '@/hooks/refreshPages';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import type { Category } from '@/payload-types';
@@ -25,11 +25,10 @@ import {
   shareImageField,
 } from '@/plugins/searchMetadata/fields';
 import { cacheTags } from '@/queries/cacheTags';
-import { serializeTrash } from '../serializeTrash';
-import { protectTrashDate } from '../protectTrashDate';
-import { recordFormerSlugs, claimSlug } from './hooks/recordFormerSlugs';
-import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
+import { expirePages } from '@/services/caching/expirePages';
+import { serializeTrash, protectTrashDate } from '../trashHooks';
 import { redirectToBlog, reassignPosts } from './hooks/reassignPosts';
+import { recordFormerSlugs, claimSlug } from './hooks/recordFormerSlugs';
 import { redirectTrashedToBlog, releaseOnTrash } from './hooks/releaseOnTrash';
 
 /** Search metadata of a category page. Empty fields fall back to name and description. */
@@ -53,7 +52,7 @@ const categorySeoFields: Field[] = [
 ];
 
 const uses = usesBeforeDeletion('categories');
-const refresh = refreshPages(cacheTags.posts);
+const refresh = () => expirePages(cacheTags.posts);
 
 const content: Field[] = [
   {
@@ -82,6 +81,19 @@ const content: Field[] = [
   },
 ];
 
+/**
+ * Clears a search title or description that repeats the category's name or description: the copy would go stale when
+ * those change (0070).
+ */
+const dropRedundantMetadata: CollectionBeforeChangeHook<Category> = ({ data, originalDoc }) => {
+  const { name, description, metaTitle, metaDescription } = { ...originalDoc, ...data };
+  return {
+    ...data,
+    ...(metaTitle?.trim() === name?.trim() && { metaTitle: null }),
+    ...(metaDescription?.trim() === description?.trim() && { metaDescription: null }),
+  };
+};
+
 /** Topics of the blog. A post belongs to at most one. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -95,7 +107,10 @@ export const Categories: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'description'],
     listSearchableFields: ['name', 'description'],
-    components: { beforeListTable: [uses.list], edit: { beforeDocumentControls: [uses.form] } },
+    components: {
+      beforeListTable: [uses.list],
+      edit: { beforeDocumentControls: [newDocumentTitle('name', 'Category'), uses.form] },
+    },
   },
   disableDuplicate: true,
   trash: true,

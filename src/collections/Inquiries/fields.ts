@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
+import { inquiryTexts } from '@/content/admin/inquiries';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { inquiryStates } from '@/domain/inquiries/inquiryStates';
 import { whoReadsAccounts } from '@/fields/whoReadsAccounts';
 
 export const inquiryFields: Field[] = [
@@ -18,14 +20,7 @@ export const inquiryFields: Field[] = [
     name: 'status',
     type: 'select',
     label: 'State',
-    options: [
-      { label: 'New', value: 'new' },
-      // Named when there were only two states; rows and servers of the previous release depend on it.
-      { label: 'In talks', value: 'answered' },
-      { label: 'Won', value: 'won' },
-      { label: 'Lost', value: 'lost' },
-      { label: 'Spam', value: 'spam' },
-    ],
+    options: inquiryStates.map((value) => ({ value, label: inquiryTexts.states[value] })),
     required: true,
     defaultValue: 'new',
     index: true,

@@ -1,39 +1,71 @@
-import type { CollectionConfig, ImageSize } from 'payload';
-import { nobody } from '@/access/nobody';
+import type {
+  CollectionConfig,
+  ImageSize,
+  TextFieldSingleValidation,
+  CollectionBeforeValidateHook,
+  CollectionAfterReadHook,
+} from 'payload';
 import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
+import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
-import { refreshPages } from '@/hooks/refreshPages';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
+import type { Media as MediaDocument } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
-import { serializeTrash } from '../serializeTrash';
-import { protectTrashDate } from '../protectTrashDate';
-import { checkAltText } from './checkAltText';
+import { expirePages } from '@/services/caching/expirePages';
+import { serializeTrash, protectTrashDate } from '../trashHooks';
 import { checkImage } from './hooks/checkImage';
-import { hideTrashed } from './hooks/hideTrashed';
-import { protectFileFields } from './hooks/protectFileFields';
+import { invalidateImage, removeImage, storeImage } from './hooks/imageFiles';
+import { hideTrashed, refreshSharedPages, refreshSharedPagesBefore } from './hooks/refreshSharedPages';
 import { rejectFullLibrary } from './hooks/rejectFullLibrary';
 import { rejectDeletionOfImageInText, rejectImageInText } from './hooks/rejectImageInText';
-import { invalidateImage, removeImage } from './hooks/removeImage';
-import { refreshSharedPages, refreshSharedPagesBefore } from './hooks/refreshSharedPages';
-import { showImagePaths } from './hooks/showImagePaths';
-import { storeImage } from './hooks/storeImage';
 
 /** Re-encoding also strips metadata such as GPS positions and comments, and data appended to the file. */
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
+/**
+ * Requires alt text unless the image is decorative. Covers uploaded in the portal get theirs later from their post,
+ * which can't be published without it.
+ */
+const checkAltText: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  if ((value?.length ?? 0) > blogLimits.altTextMaxLength) {
+    return `Use at most ${blogLimits.altTextMaxLength} characters.`;
+  }
+  const { isDecorative }: Partial<MediaDocument> = siblingData;
+  if (value?.trim() || isDecorative || req.context.isCoverUpload) return true;
+  return 'Say what the picture shows, or mark it as decorative.';
+};
+
+/**
+ * Keeps name, size and type as the server recorded them at upload. Only the alt text and `isDecorative` can change.
+ */
+const protectFileFields: CollectionBeforeValidateHook<MediaDocument> = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const { filename, mimeType, filesize, width, height, sizes } = originalDoc;
+  return { ...data, filename, mimeType, filesize, width, height, sizes };
+};
+
+/** Sets the public URL of each size, also in the admin panel. Payload's own file route is for staff only. */
+const showImagePaths: CollectionAfterReadHook<MediaDocument> = ({ doc }) => {
+  for (const file of [doc, ...Object.values(doc.sizes ?? {})]) {
+    if (file?.filename) file.url = picturePath(file.filename);
+  }
+  return doc;
+};
+
 const narrower = (name: string, width: number): ImageSize => ({ name, width, formatOptions: webp });
 const uses = usesBeforeDeletion('media');
-const refreshPosts = refreshPages(cacheTags.posts);
-const refreshTeam = refreshPages(cacheTags.teamMembers);
+const refreshPosts = () => expirePages(cacheTags.posts);
+const refreshTeam = () => expirePages(cacheTags.teamMembers);
 
 /**
  * Images of posts. An image is public for everyone who knows its URL, so upload nothing that must stay secret before
@@ -59,7 +91,7 @@ export const Media: CollectionConfig = {
         ]),
         uses.list,
       ],
-      edit: { beforeDocumentControls: [uses.form] },
+      edit: { beforeDocumentControls: [newDocumentTitle('filename', 'Media'), uses.form] },
     },
   },
   disableDuplicate: true,

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { type PayloadRequest, ValidationError } from 'payload';
 import { isSlugOfAnother } from '@/database/tables/posts';
 
 const maxTries = 20;
@@ -18,4 +18,10 @@ export async function findFreeSlug(
     if (!(await isSlugOfAnother(req, candidate, id)) && isFree(candidate)) return candidate;
   }
   return slug;
+}
+
+/** The error of a save whose slug another post has, at the slug's field. */
+export function slugTakenError(req: PayloadRequest): ValidationError {
+  const message = 'Another post has this slug. Choose another one.';
+  return new ValidationError({ errors: [{ label: 'Slug', message, path: 'slug' }], req });
 }

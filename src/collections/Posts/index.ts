@@ -5,6 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { postFields } from './fields';
 import { derive } from './hooks/derive';
 import { effects } from './hooks/effects';
@@ -36,7 +37,10 @@ export const Posts: CollectionConfig = {
     components: {
       edit: {
         PublishButton: '@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton',
-        beforeDocumentControls: ['@/components/cms/NewPostTitle#NewPostTitle'],
+        beforeDocumentControls: [
+          newDocumentTitle('title', 'Post'),
+          '@/components/cms/preview/PreviewToggle#PreviewToggle',
+        ],
       },
       views: {
         edit: {

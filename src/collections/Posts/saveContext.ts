@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { findPublicPost, findPublicTextMark, type PostWithoutText } from '@/database/tables/posts';
 
 /** How a call saves posts. Payload doesn't pass it to the hooks of each post. */
-export interface SaveKind {
+interface SaveKind {
   isBulk: boolean;
   /** The save changes nothing that the form of a post shows: see `isStatusOnlySave`. */
   isStatusOnly: boolean;
@@ -12,7 +12,7 @@ export interface SaveKind {
 }
 
 /** The published row of a post; `textMark` differs when the body differs. */
-export type PublishedRow = PostWithoutText & { textMark: string | null };
+type PublishedRow = PostWithoutText & { textMark: string | null };
 
 interface PublishedRows {
   before: PublishedRow | null;
@@ -65,3 +65,12 @@ async function findRow(req: PayloadRequest, id: number): Promise<PublishedRow | 
   const [post, textMark] = [await findPublicPost(req, id), await findPublicTextMark(req, id)];
   return post && { ...post, textMark };
 }
+
+/** Returns whether the request is an autosave of the admin panel. Only valid after Payload has parsed the query. */
+export const isAutosave = ({ query }: PayloadRequest): boolean => query?.autosave === true;
+
+const statusFields = new Set(['_status', 'deletedAt', 'updatedAt', 'createdAt']);
+
+/** Returns whether a save changes no content: it only publishes, unpublishes, trashes or restores. */
+export const isStatusOnlySave = (data: object): boolean =>
+  Object.keys(data).every((name) => statusFields.has(name));

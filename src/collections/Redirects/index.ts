@@ -1,24 +1,25 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation, CollectionBeforeOperationHook } from 'payload';
 import { text } from 'payload/shared';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { lockByName } from '@/database/lockByName';
 import { readSource } from '@/domain/redirects/readSource';
 import { readTarget } from '@/domain/redirects/readTarget';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { redirectProblems } from '@/domain/redirects/redirectProblems';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
-import { refreshPages } from '@/hooks/refreshPages';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import type { Redirect } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 import { siteOrigin } from '@/queries/siteOrigin';
+import { expirePages } from '@/services/caching/expirePages';
+import { redirectLabels } from '../../content/admin/redirects';
 import { flattenRedirect, flattenIncomingRedirects } from './hooks/flattenRedirect';
 import { readAddresses } from './hooks/readAddresses';
-import { serializeChanges } from './hooks/serializeChanges';
-import { redirectLabels } from './redirectLabels';
 
 // The hooks reject the same addresses on save. The panel also validates a form while somebody types, without hooks,
 // and an answer without a problem would remove the reason that a refused save has just shown at the field.
@@ -42,7 +43,12 @@ const validateTo: TextFieldSingleValidation = async (value, options) => {
   return 'path' in from && from.path === to.path ? redirectProblems.circle : true;
 };
 
-const refresh = refreshPages(cacheTags.redirects);
+/** Serializes changes before they read anything, so that the checks of one still hold when its transaction ends. */
+const serializeChanges: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'create' || operation === 'update') await lockByName(req, 'redirects');
+};
+
+const refresh = () => expirePages(cacheTags.redirects);
 
 /**
  * Redirects from addresses that the site doesn't serve (0054). Chains are flattened on save, so a visitor is
@@ -61,6 +67,7 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     components: {
+      edit: { beforeDocumentControls: [newDocumentTitle('from', 'Redirect')] },
       beforeListTable: [
         ...listQuestions('redirects', [
           { label: 'Permanent', where: ['[isPermanent][equals]=true'] },

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
@@ -9,19 +9,32 @@ import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
+import type { SeoPage } from '@/payload-types';
 import { openAtSearchField } from '@/plugins/searchMetadata/fields';
+import { cacheTags, seoPageTag } from '@/queries/cacheTags';
+import { expirePages } from '@/services/caching/expirePages';
 import { seoPageFields } from './fields';
 import { dropRedundantMetadata } from './hooks/dropRedundantMetadata';
 import { linkShareImage } from './hooks/linkShareImage';
 import { namePage } from './hooks/namePage';
-import { refreshSeoPage } from './hooks/refreshSeoPage';
-import { signSeoPage } from './hooks/signSeoPage';
 
 /** Returns the page that the preview shows; null for pages without words to replace. */
 const previewedPath = (key: unknown): string | null =>
   typeof key === 'string' && isPageKey(key) && Object.keys(builtInSections(key)).length > 0
     ? pathOfPage(key)
     : null;
+
+/** Records who saves, so that each version names them. Null for scripts. */
+const signSeoPage: CollectionBeforeChangeHook<SeoPage> = ({ data, req }) => ({
+  ...data,
+  updatedBy: req.user?.id ?? null,
+});
+
+/** Invalidates the record's page and the lists of all pages. */
+function refreshSeoPage({ doc }: { doc: SeoPage }): void {
+  expirePages(seoPageTag(doc.pageKey));
+  expirePages(cacheTags.seoPages);
+}
 
 /**
  * What staff replace on each public page: its copy and its search metadata. One record per page, empty until somebody
@@ -45,7 +58,12 @@ export const SeoPages: CollectionConfig = {
         { label: 'With a title of its own', where: ['[title][exists]=true'] },
         { label: seoPageTexts.withPicture, where: ['[sharePicture][exists]=true'] },
       ]),
-      edit: { beforeDocumentControls: ['@/components/cms/search/ResetRecord#ResetRecord'] },
+      edit: {
+        beforeDocumentControls: [
+          '@/components/cms/search/ResetRecord#ResetRecord',
+          '@/components/cms/preview/PreviewToggle#PreviewToggle',
+        ],
+      },
       views: {
         edit: { livePreview: { Component: '@/components/cms/copy/PageCopyPreview#PageCopyPreview' } },
       },

@@ -11,6 +11,7 @@ import { disciplines } from '@/domain/team/disciplines';
 import { memberPath } from '@/domain/team/memberPath';
 import { memberSlug } from '@/domain/team/memberSlug';
 import { teamLimits } from '@/domain/team/teamLimits';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
@@ -53,6 +54,7 @@ export const TeamMembers: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'discipline', 'order'],
     listSearchableFields: ['name', 'role', 'bio'],
+    components: { edit: { beforeDocumentControls: [newDocumentTitle('name', 'Team member')] } },
   },
   // A copy would publish the same person twice at once.
   disableDuplicate: true,

@@ -13,6 +13,9 @@ import { wholeNumber } from '@/fields/wholeNumber';
 /** Only administrators grant roles and limits; nobody can grant them to themselves. */
 const grantedByAdmins = { create: isAdmin, update: isAdmin };
 
+/** Only hooks and operations write these. */
+const setByServer = { admin: { hidden: true }, access: { create: nobody, update: nobody } };
+
 export const userFields: Field[] = [
   unsavedChanges(),
   {
@@ -28,37 +31,14 @@ export const userFields: Field[] = [
       isEmail(normalizeEmail(value ?? '')) || 'Enter a valid email address',
   },
   { name: 'name', type: 'text', label: 'Name', required: true, maxLength: accountLimits.nameMaxLength },
-  // A new email that its owner has yet to confirm, and the deadline. Only hooks and operations write both.
-  { name: 'pendingEmail', type: 'text', admin: { hidden: true }, access: { create: nobody, update: nobody } },
-  {
-    name: 'pendingEmailUntil',
-    type: 'date',
-    admin: { hidden: true },
-    access: { create: nobody, update: nobody },
-  },
-  // Somebody else knows the password, so its owner is asked to change it (0068). Only hooks write this and the next
-  // two fields.
-  {
-    name: 'mustChangePassword',
-    type: 'checkbox',
-    defaultValue: false,
-    admin: { hidden: true },
-    access: { create: nobody, update: nobody },
-  },
-  {
-    name: 'hasCommonPassword',
-    type: 'checkbox',
-    defaultValue: false,
-    admin: { hidden: true },
-    access: { create: nobody, update: nobody },
-  },
+  // A new email that its owner has yet to confirm, and the deadline.
+  { name: 'pendingEmail', type: 'text', ...setByServer },
+  { name: 'pendingEmailUntil', type: 'date', ...setByServer },
+  // Somebody else knows the password, so its owner is asked to change it (0068).
+  { name: 'mustChangePassword', type: 'checkbox', defaultValue: false, ...setByServer },
+  { name: 'hasCommonPassword', type: 'checkbox', defaultValue: false, ...setByServer },
   // Deadline until which staff can postpone changing their password.
-  {
-    name: 'passwordDueAt',
-    type: 'date',
-    admin: { hidden: true },
-    access: { create: nobody, update: nobody },
-  },
+  { name: 'passwordDueAt', type: 'date', ...setByServer },
   {
     name: 'ownAccountNote',
     type: 'ui',
@@ -72,8 +52,7 @@ export const userFields: Field[] = [
     // A small image as a data URL. Every API that writes it validates it.
     name: 'profileImage',
     type: 'textarea',
-    admin: { hidden: true },
-    access: { create: nobody, update: nobody },
+    ...setByServer,
   },
   {
     name: 'role',

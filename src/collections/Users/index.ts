@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload';
 import { adminButNotAdmins } from '@/access/adminButNotAdmins';
 import { adminOrSelf } from '@/access/adminOrSelf';
 import { isAdmin } from '@/access/isAdmin';
@@ -6,27 +6,35 @@ import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { sessionStrategy } from '@/access/sessionStrategy';
 import { panelDescriptions } from '@/content/admin/panel';
-import { env } from '@/env';
+import { lockUserRowNoKeyUpdate } from '@/database/tables/users';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { env } from '@/env';
 import { listQuestions } from '@/fields/listQuestions';
+import { newDocumentTitle } from '@/fields/newDocumentTitle';
 import { rejectStaleSave } from '@/hooks/rejectStaleSave';
 import { requireTexts } from '@/hooks/requireTexts';
 import { userFields } from './fields';
-import { checkPassword } from './hooks/checkPassword';
-import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
-import { endSessionOnLogout } from './hooks/endSessionOnLogout';
-import { forgetInvitations } from './hooks/forgetInvitations';
-import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
-import { handleCredentialChange, recordPasswordChange } from './hooks/handleCredentialChange';
-import { protectLastAdminAccount, protectLastAdminRole } from './hooks/protectLastAdmin';
-import { describeSession, refreshPanelSession } from './hooks/describeSession';
-import { guardCredentials } from './hooks/guardCredentials';
 import { deferEmailChange } from './hooks/deferEmailChange';
-import { normalizeNewPassword } from './hooks/normalizeNewPassword';
-import { setPasswordFacts } from './hooks/setPasswordFacts';
+import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
+import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
+import { guardCredentials } from './hooks/guardCredentials';
+import { handleCredentialChange, recordPasswordChange } from './hooks/handleCredentialChange';
+import { endSessionOnLogout, describeSession, refreshPanelSession } from './hooks/panelSession';
+import { checkPassword, normalizeNewPassword, setPasswordFacts } from './hooks/passwords';
+import { protectLastAdminAccount, protectLastAdminRole } from './hooks/protectLastAdmin';
 import { rejectDuringRemoval } from './hooks/rejectDuringRemoval';
-import { serializeChanges } from './hooks/serializeChanges';
-import { voidInvitations } from './hooks/voidInvitations';
+import { forgetInvitations, voidInvitations } from './hooks/revokeInvitations';
+
+/**
+ * Serializes changes of one account, for every API that writes it. Payload reads the whole row and writes it back, so
+ * saving a preference could otherwise restore an old password, role or limit.
+ */
+const serializeChanges: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // In a bulk update, `id` is present but undefined.
+  const id = 'id' in args ? args.id : undefined;
+  if (operation === 'update' && id !== undefined) await lockUserRowNoKeyUpdate(req, String(id));
+  return args;
+};
 
 /**
  * Accounts of clients, marketers and administrators. Payload hashes passwords, `findByPassword` checks them, and the
@@ -63,6 +71,7 @@ export const Users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'company', 'role', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company'],
     components: {
+      edit: { beforeDocumentControls: [newDocumentTitle('email', 'User')] },
       beforeListTable: listQuestions('users', [
         { label: 'Clients', where: ['[role][equals]=client'] },
         { label: 'Marketers', where: ['[role][equals]=marketer'] },

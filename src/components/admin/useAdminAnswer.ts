@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { callApi, type CallOptions } from '@/client/apiClient';

@@ -7,14 +7,14 @@ interface DeletionOptions {
   /** Message for the log. */
   failure: string;
   /** Returns the message for the user. */
-  tellFailure: (error: unknown) => string;
+  describeFailure: (error: unknown) => string;
 }
 
 /** Another user may have deleted it already, which is the intended result. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** State of a dialog that confirms and deletes. A failure is shown in the dialog. */
-export function useDeletion({ remove, onDeleted, failure, tellFailure }: DeletionOptions) {
+export function useDeletion({ remove, onDeleted, failure, describeFailure }: DeletionOptions) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       remove().catch((reason: unknown) => {
@@ -23,5 +23,5 @@ export function useDeletion({ remove, onDeleted, failure, tellFailure }: Deletio
     onSuccess: onDeleted,
     meta: { failure },
   });
-  return { isBusy: isPending, error: error && tellFailure(error), onConfirm: () => mutate() };
+  return { isBusy: isPending, error: error && describeFailure(error), onConfirm: () => mutate() };
 }

@@ -9,7 +9,7 @@ import styles from './PublishCheckField.module.css';
 import buttonStyles from './TextButton.module.css';
 import { showPlace } from './showPlace';
 import { useIsUntouched } from './useIsUntouched';
-import { ForeignPicturesOffer } from './writing/ForeignPicturesOffer';
+import { ExternalImageOffer } from './writing/ExternalImageOffer';
 
 /** Idle time in milliseconds before the post is checked again. */
 const pauseMs = 1200;
@@ -101,7 +101,7 @@ export function PublishCheckField() {
         {isUntouched ? <p>{publishCheckTexts.untouched}</p> : null}
         {hasFailed || isUntouched ? null : <FindingList findings={findings} />}
       </div>
-      <ForeignPicturesOffer findings={findings ?? []} />
+      <ExternalImageOffer findings={findings ?? []} />
     </section>
   );
 }
@@ -116,7 +116,7 @@ function FindingList({ findings }: { findings: PostFinding[] | null }) {
           <strong>{publishCheckTexts.severities[finding.severity]}</strong>
           <p>{finding.message}</p>
           <button type="button" className={buttonStyles.textButton} onClick={() => showPlace(finding)}>
-            {publishCheckTexts.goTo}
+            {publishCheckTexts.show}
             <span className="visually-hidden">{` ${finding.message}`}</span>
           </button>
         </li>

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { panelTabs } from '@/content/admin/panel';
 import type { PostFinding } from '@/schemas/blogCheck';
-import { openTab } from './openTab';
 
 /** Selectors of the form's fields in the CMS. */
 const fields: Record<PostFinding['field'], string> = {
@@ -11,6 +10,14 @@ const fields: Record<PostFinding['field'], string> = {
   coverAltText: '#field-coverAltText',
   content: '.rich-text-lexical [contenteditable="true"]',
 };
+
+/** Opens a tab of a CMS form by its label. The panel renders only the fields of the open tab. */
+export function openTab(label: string): void {
+  const tabs = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
+  for (const tab of tabs) {
+    if (tab.textContent.trim() === label) return tab.click();
+  }
+}
 
 /** Scrolls to the position of a finding and focuses its field. */
 export function showPlace(finding: PostFinding): void {

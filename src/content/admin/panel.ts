@@ -43,6 +43,7 @@ export const panelTabs = {
 export const panelTexts = {
   skip: 'Skip to content',
   newPost: 'New post',
+  newDocument: (label: string) => `New ${label.toLowerCase()}`,
   posts: 'Posts',
   untitled: 'Untitled',
   places: 'Other places',

@@ -16,6 +16,14 @@ export const pictureUploadMessages = {
   tooLargeAvif: 'AVIF pictures of this size can’t be read. Save it as JPEG, then upload that.',
 };
 
+/** Messages of the cover upload. */
+export const coverMessages = {
+  slugRequired: 'Post slug is required for image upload',
+  fileRequired: 'Choose a picture to upload.',
+  deleted: 'Image deleted',
+  missing: 'Image not found',
+} as const;
+
 interface ShowingPost {
   title: string;
   isTrashed: boolean;

@@ -2,7 +2,6 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 import { countOf } from '@/format/numbers';
 import { postFieldLabels } from './postFields';
-import { publishSeverityLabels } from './severityLabels';
 
 /** Labels and messages of the portal's post editor. */
 export const postEditorTexts = {
@@ -30,7 +29,6 @@ export const postEditorTexts = {
   tagsHint: 'Separated by commas.',
   noCategory: 'No category',
   published: 'Published',
-  publishedHint: 'Readers can see the post.',
   featured: 'Featured: shown first on the blog',
   searchWords: 'Search results',
   metaTitleHint: 'Empty: the title. The firm’s name is added.',
@@ -110,24 +108,12 @@ export const scheduleTexts = {
   failed: 'This could not be saved. Please try again.',
 };
 
-/** Labels of the publish check. */
-export const publishCheckTexts = {
-  title: 'Publish check',
-  untouched: 'Nothing is written yet.',
-  checking: 'Checking...',
-  failed: 'The check could not be run.',
-  fine: 'Nothing to improve.',
-  show: 'Show',
-  severities: publishSeverityLabels,
-  holds: 'Fix this before you publish.',
-};
-
 /** Labels and messages of the external image import. */
-export const foreignPictureTexts = {
+export const externalImageTexts = {
   title: 'Images from other sites',
-  bringIn: (count: number) => `Import ${countOf(count, 'image')} from other sites`,
+  import: (count: number) => `Import ${countOf(count, 'image')} from other sites`,
   fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
-  broughtIn: (count: number) =>
+  imported: (count: number) =>
     count === 1 ? '1 image is in the library now.' : `${count} images are in the library now.`,
   refused: (address: string, reason: string) => `${address}: ${reason}`,
 };

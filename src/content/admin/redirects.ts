@@ -1,5 +1,8 @@
 import { countOf, formatCount } from '@/format/numbers';
 
+/** Names of the two addresses at their fields, and in the message of a refused save. */
+export const redirectLabels = { from: 'From', to: 'To' } as const;
+
 /** Labels of the list of missing addresses. */
 export const missingTexts = {
   title: 'Requested but not found',

@@ -1,4 +1,4 @@
-import { coverMessages } from '@/content/admin/cover';
+import { coverMessages } from '@/content/admin/pictures';
 import { mebibyte } from '@/domain/mebibyte';
 import { deleteCover } from '@/operations/images/deleteCover';
 import { importExternalImage } from '@/operations/images/importExternalImage';

@@ -3,11 +3,11 @@ import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
-import { unsavedChanges } from '@/fields/unsavedChanges';
-import { refreshPages } from '@/hooks/refreshPages';
-import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { draftsPaths } from '@/domain/firm/draftsPaths';
+import { unsavedChanges } from '@/fields/unsavedChanges';
+import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { cacheTags } from '@/queries/cacheTags';
+import { expirePages } from '@/services/caching/expirePages';
 import { firmFactsFields } from './fields';
 
 /**
@@ -28,7 +28,7 @@ export const FirmFacts: GlobalConfig = {
   versions: { drafts: true, max: 50 },
   hooks: {
     beforeOperation: [rejectStaleSettings('firm-facts')],
-    afterChange: [refreshPages(cacheTags.firmFacts)],
+    afterChange: [() => expirePages(cacheTags.firmFacts)],
   },
   fields: [unsavedChanges(), ...firmFactsFields],
 };

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { nobody } from '@/access/nobody';
 import { anyone } from '@/access/anyone';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
+import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { assumedDayRateUsd, dayRateLimits } from '@/domain/analysis/investment/investmentFactors';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
@@ -10,9 +10,9 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { wholeNumber } from '@/fields/wholeNumber';
 import { formatCount } from '@/format/numbers';
-import { refreshPages } from '@/hooks/refreshPages';
 import { rejectStaleSettings } from '@/hooks/rejectStaleSave';
 import { cacheTags } from '@/queries/cacheTags';
+import { expirePages } from '@/services/caching/expirePages';
 import { lookFields } from './lookFields';
 
 /** Ends hints about fields whose default is a setting of the server. */
@@ -33,7 +33,7 @@ export const SiteSettings: GlobalConfig = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [rejectStaleSettings('site-settings')],
-    afterChange: [refreshPages(cacheTags.siteSettings)],
+    afterChange: [() => expirePages(cacheTags.siteSettings)],
   },
   fields: [
     unsavedChanges(),

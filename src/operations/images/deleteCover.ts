@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { coverMessages } from '@/content/admin/cover';
+import { coverMessages } from '@/content/admin/pictures';
 import { isPictureName } from '@/domain/blog/pictureName';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';

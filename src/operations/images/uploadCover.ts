@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { coverMessages } from '@/content/admin/cover';
-import { pictureUploadMessages } from '@/content/admin/pictures';
+import { coverMessages, pictureUploadMessages } from '@/content/admin/pictures';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
 import { TooLarge } from '@/errors/ApiFailures';

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { coverMessages } from '@/content/admin/cover';
+import { coverMessages } from '@/content/admin/pictures';
 import { BadRequest } from '@/errors/ApiFailures';
 import { runInImageQueue } from '@/integrations/limits/runInImageQueue';
 import { badField } from '@/operations/blog/badField';

@@ -31,14 +31,15 @@ import { PostScheduleField as PostScheduleField_0fdaa6128c5232fe896a37ccb0be69d1
 import { PublishCheckField as PublishCheckField_485a1abe58bc275532b6e9a3a05c5686 } from '@/components/cms/PublishCheckField'
 import { PostStatusCell as PostStatusCell_930bc60fb6cfb6912940076b9713404c } from '@/app/(payload)/panel/PostStatusCell'
 import { ListQuestions as ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f } from '@/components/cms/ListQuestions'
-import { NewPostTitle as NewPostTitle_26749bfb74cd76dfd8ac0423f30909c5 } from '@/components/cms/NewPostTitle'
+import { NewDocumentTitle as NewDocumentTitle_a08ee1866b7292d3a924ee5a280fb6ae } from '@/components/cms/NewDocumentTitle'
+import { PreviewToggle as PreviewToggle_316aa7f13a24521b4aa26393fa2f5135 } from '@/components/cms/preview/PreviewToggle'
 import { SchedulingPublishButton as SchedulingPublishButton_1f18eb9de173e8a908dd854895c2f0af } from '@/components/cms/schedule/SchedulingPublishButton'
 import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/components/cms/preview/LivePreview'
 import { PostVersionsView as PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee } from '@/app/(payload)/panel/PostVersionsView'
 import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
 import { AcceptedPictures as AcceptedPictures_e614602ea29e4f62d5ad8b964b828823 } from '@/components/cms/AcceptedPictures'
-import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
-import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
+import { SelectionUses as SelectionUses_ea03920dbff617f38348559cd169b099 } from '@/components/cms/uses/UsesBeforeDeletion'
+import { DocumentUses as DocumentUses_ea03920dbff617f38348559cd169b099 } from '@/components/cms/uses/UsesBeforeDeletion'
 import { PageCopyField as PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f } from '@/components/cms/copy/PageCopyField'
 import { PageCopyDiff as PageCopyDiff_a1689698da5f14b1b3b60ee3402495d2 } from '@/components/cms/copy/PageCopyDiff'
 import { IndexingField as IndexingField_26208e03c42c1d2359bdaf1e5030aa84 } from '@/components/cms/search/IndexingField'
@@ -56,6 +57,7 @@ import { SkipLink as SkipLink_eea44c95d4687121f1cd9b6d07d605a5 } from '@/compone
 import { FirmMark as FirmMark_5691c8442838cb6a07de112009d14fd8 } from '@/app/(payload)/panel/FirmMark'
 import { ContentStart as ContentStart_eea44c95d4687121f1cd9b6d07d605a5 } from '@/components/cms/SkipLink'
 import { PanelPlaces as PanelPlaces_8d257e3e601ac3812c004171c5d2df09 } from '@/components/cms/PanelPlaces'
+import { QueryProvider as QueryProvider_0b50ecb5497f4a0e445ab1ff774fe2dc } from '@/client/QueryProvider'
 import { KeptWhileSaving as KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779 } from '@/components/cms/unsaved/KeptWhileSaving'
 import { PanelDashboard as PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3 } from '@/app/(payload)/panel/PanelDashboard'
 import { MetadataCheckView as MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60 } from '@/app/(payload)/panel/MetadataCheckView'
@@ -97,14 +99,15 @@ export const importMap = {
   "@/components/cms/PublishCheckField#PublishCheckField": PublishCheckField_485a1abe58bc275532b6e9a3a05c5686,
   "@/app/(payload)/panel/PostStatusCell#PostStatusCell": PostStatusCell_930bc60fb6cfb6912940076b9713404c,
   "@/components/cms/ListQuestions#ListQuestions": ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f,
-  "@/components/cms/NewPostTitle#NewPostTitle": NewPostTitle_26749bfb74cd76dfd8ac0423f30909c5,
+  "@/components/cms/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_a08ee1866b7292d3a924ee5a280fb6ae,
+  "@/components/cms/preview/PreviewToggle#PreviewToggle": PreviewToggle_316aa7f13a24521b4aa26393fa2f5135,
   "@/components/cms/schedule/SchedulingPublishButton#SchedulingPublishButton": SchedulingPublishButton_1f18eb9de173e8a908dd854895c2f0af,
   "@/components/cms/preview/LivePreview#LivePreview": LivePreview_01a0fc1058b5679dd570536711fd9f55,
   "@/app/(payload)/panel/PostVersionsView#PostVersionsView": PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee,
   "@/components/cms/unsaved/UnsavedChanges#UnsavedForm": UnsavedForm_2db42fac2286645a72e2a9685d89bb73,
   "@/components/cms/AcceptedPictures#AcceptedPictures": AcceptedPictures_e614602ea29e4f62d5ad8b964b828823,
-  "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
-  "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
+  "@/components/cms/uses/UsesBeforeDeletion#SelectionUses": SelectionUses_ea03920dbff617f38348559cd169b099,
+  "@/components/cms/uses/UsesBeforeDeletion#DocumentUses": DocumentUses_ea03920dbff617f38348559cd169b099,
   "@/components/cms/copy/PageCopyField#PageCopyField": PageCopyField_055145f0e604b1c1ae99f7fe9f512b2f,
   "@/components/cms/copy/PageCopyDiff#PageCopyDiff": PageCopyDiff_a1689698da5f14b1b3b60ee3402495d2,
   "@/components/cms/search/IndexingField#IndexingField": IndexingField_26208e03c42c1d2359bdaf1e5030aa84,
@@ -122,6 +125,7 @@ export const importMap = {
   "@/app/(payload)/panel/FirmMark#FirmMark": FirmMark_5691c8442838cb6a07de112009d14fd8,
   "@/components/cms/SkipLink#ContentStart": ContentStart_eea44c95d4687121f1cd9b6d07d605a5,
   "@/components/cms/PanelPlaces#PanelPlaces": PanelPlaces_8d257e3e601ac3812c004171c5d2df09,
+  "@/client/QueryProvider#QueryProvider": QueryProvider_0b50ecb5497f4a0e445ab1ff774fe2dc,
   "@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving": KeptWhileSaving_a764cd08747cbd9efdc3c88610e68779,
   "@/app/(payload)/panel/PanelDashboard#PanelDashboard": PanelDashboard_a7f3a38a55c41f552fbc92940037f6a3,
   "@/app/(payload)/panel/MetadataCheckView#MetadataCheckView": MetadataCheckView_b95961d1fd673d4a2c771d85d0ffad60,

@@ -4,7 +4,7 @@ import { asideName, nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import { Conflict } from '@/errors/ApiFailures';
 import type { Category } from '@/payload-types';
-import { claimName } from '../../claimName';
+import { claimName } from '../../trashHooks';
 import { redirectCategoryToBlog, reassignPostsOf } from './reassignPosts';
 
 /**

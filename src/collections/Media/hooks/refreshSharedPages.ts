@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { recordShownImageChange } from '@/database/tables/postChanges';
 import { trashMove } from '@/domain/trash/trashMove';
 import type { Media } from '@/payload-types';
 import { cacheTags, seoPageTag } from '@/queries/cacheTags';
@@ -15,6 +16,17 @@ export const refreshSharedPages: CollectionAfterChangeHook<Media> = async ({ doc
 /** The same for deletion. Runs before it, because the foreign key then clears the reference. */
 export const refreshSharedPagesBefore: CollectionBeforeDeleteHook = ({ id, req }) =>
   expireSharedPages(req, Number(id));
+
+/**
+ * Stops serving an image when it is trashed, and serves it again when it is restored. Cached heads of posts whose
+ * link preview shows the image are recomputed.
+ */
+export const hideTrashed: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
+  const move = trashMove(previousDoc, doc);
+  if (!move) return;
+  await recordShownImageChange(req, doc.id);
+  expirePages(cacheTags.pictures, { isGone: move === 'goes' });
+};
 
 async function expireSharedPages(req: PayloadRequest, pictureId: number): Promise<void> {
   const { docs } = await req.payload.find({

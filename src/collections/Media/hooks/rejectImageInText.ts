@@ -16,7 +16,7 @@ const namedPosts = 3;
  * @throws Conflict
  */
 export const rejectImageInText: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
-  if (originalDoc && trashMove(originalDoc, data) === 'goes') await refuse(req, originalDoc);
+  if (originalDoc && trashMove(originalDoc, data) === 'goes') await rejectIfShown(req, originalDoc);
   return data;
 };
 
@@ -26,10 +26,13 @@ export const rejectImageInText: CollectionBeforeChangeHook<Media> = async ({ dat
  */
 export const rejectDeletionOfImageInText: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const picture = await findImageFile(req, Number(id));
-  if (picture && !picture.deletedAt) await refuse(req, picture);
+  if (picture && !picture.deletedAt) await rejectIfShown(req, picture);
 };
 
-async function refuse(req: PayloadRequest, { id, filename }: Pick<Media, 'id' | 'filename'>): Promise<void> {
+async function rejectIfShown(
+  req: PayloadRequest,
+  { id, filename }: Pick<Media, 'id' | 'filename'>,
+): Promise<void> {
   if (!filename) return;
   // A post that is being saved may show the image: wait for its transaction.
   await lockImage(req, id);

@@ -1,16 +1,43 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { findPublicText, followDraftSlug } from '@/database/tables/posts';
+import { pathOnSite } from '@/domain/seo/pathOnSite';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { Post } from '@/payload-types';
+import { siteOrigin } from '@/queries/siteOrigin';
 import { bodyFingerprint } from '@/services/blog/bodyFingerprint';
 import { indexLinks } from '@/services/blog/indexLinks';
 import { indexPublicPost } from '@/services/blog/indexPublicPost';
-import { publishedRowAfter, publishedRowBefore } from '../saveContext';
-import { slugTaken } from '../slugTaken';
-import { dropRedundantMetadata } from './dropRedundantMetadata';
+import { slugTakenError } from '../findFreeSlug';
+import { publishedRowAfter, publishedRowBefore, isAutosave } from '../saveContext';
 import { renewRevision } from './rejectStaleRevision';
 import { setBookkeepingFields } from './setBookkeepingFields';
 import { setCoverAltText } from './setCoverAltText';
+
+/**
+ * Clears search titles and descriptions that repeat the post's own (0070): forms and API clients send those too, and
+ * a copy would go stale when the title changes. This includes clients that send back what they read together with a
+ * new title. Clears a canonical URL that is the post's own address. Skips autosaves: a half-typed title can equal the
+ * search title by chance.
+ */
+const dropRedundantMetadata: CollectionBeforeChangeHook<Post> = ({ data, originalDoc, req }) => {
+  if (isAutosave(req)) return data;
+  const post = { ...originalDoc, ...data };
+  const canonical = post.canonicalUrl && pathOnSite(siteOrigin, post.canonicalUrl);
+  return {
+    ...data,
+    ...(isRepeated('metaTitle', 'title') && { metaTitle: null }),
+    ...(isRepeated('metaDescription', 'description') && { metaDescription: null }),
+    canonicalUrl: canonical === `/blog/${post.slug}` ? null : canonical,
+  };
+
+  function isRepeated(words: 'metaTitle' | 'metaDescription', shown: 'title' | 'description'): boolean {
+    const hadNone = !originalDoc?.[words]?.trim();
+    return isCopy(post[words], post[shown]) || (hadNone && isCopy(post[words], originalDoc?.[shown]));
+  }
+};
+
+const isCopy = (words: string | null | undefined, shown: string | null | undefined): boolean =>
+  Boolean(words) && words?.trim() === shown?.trim();
 
 /**
  * Copies a draft's slug to the post's row while the post has never been published. Drafts are versions, and only the
@@ -20,7 +47,7 @@ import { setCoverAltText } from './setCoverAltText';
 const syncSlug: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
   if (doc._status !== 'draft' || !doc.slug || context.isKeptAside) return;
   await followDraftSlug(req, doc.id, doc.slug).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? slugTaken(req) : error;
+    throw isUniqueViolation(error) ? slugTakenError(req) : error;
   });
 };
 

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { findPostOfVersion, lockAllPosts, lockPost, findPublicPost } from '@/database/tables/posts';
 import { isRecord } from '@/domain/isRecord';
-import { serializeTrash } from '../../serializeTrash';
-import { isStatusOnlySave } from '../isStatusOnlySave';
+import { serializeTrash } from '../../trashHooks';
+import { isStatusOnlySave } from '../saveContext';
 import { rejectStaleRevision } from './rejectStaleRevision';
 
 /**

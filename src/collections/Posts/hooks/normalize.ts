@@ -1,17 +1,74 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
-import { isLatestDraft } from '@/database/tables/postVersions';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+} from 'payload';
+import { isLatestDraft, findLatestPost } from '@/database/tables/postVersions';
+import { derivedSlug } from '@/domain/blog/derivedSlug';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { isRecord } from '@/domain/isRecord';
 import { asideName, nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import { requireTexts } from '@/hooks/requireTexts';
 import type { Post } from '@/payload-types';
-import { protectTrashDate } from '../../protectTrashDate';
-import { loadPublishedRow, setSaveKind } from '../saveContext';
-import { isStatusOnlySave } from '../isStatusOnlySave';
-import { claimName } from '../../claimName';
+import { protectTrashDate, claimName } from '../../trashHooks';
 import { findFreeSlug } from '../findFreeSlug';
-import { deriveSlug } from './deriveSlug';
-import { mergeLatestDraft } from './mergeLatestDraft';
+import { loadPublishedRow, setSaveKind, saveKindOf, isStatusOnlySave } from '../saveContext';
+
+/**
+ * Derives the slug from the title: if the post has none, and again for each new title until the post is published,
+ * unless its author chose a slug. A taken slug gets a number. A slug that the author typed, or that a request names
+ * (`keepsSlug`), never changes.
+ */
+const deriveSlug: CollectionBeforeValidateHook<Post> = async ({ data, originalDoc, req, context }) => {
+  if (!data || (context.keepsSlug && data.slug)) return data;
+  const title = data.title ?? originalDoc?.title;
+  const slug = data.slug ?? originalDoc?.slug;
+  if (!title || (slug && !isDerived(slug, originalDoc))) return data;
+  const derived = derivedSlug(title);
+  if (!derived || (slug && withoutNumber(slug, derived) === derived)) return data;
+  return { ...data, slug: await findFreeSlug(derived, originalDoc?.id, req) };
+};
+
+function isDerived(slug: string, original: Post | undefined): boolean {
+  if (!original || original.firstPublishedAt || slug !== original.slug) return false;
+  const title = original.title ?? '';
+  // The portal derives slugs without room for a number.
+  return [slugFromTitle(title), derivedSlug(title)].some(
+    (derived) => withoutNumber(slug, derived) === derived,
+  );
+}
+
+/** `costs` becomes `costs-2` if it is taken. */
+const withoutNumber = (slug: string, derived: string) =>
+  slug.startsWith(`${derived}-`) ? slug.replace(/-\d{1,2}$/, '') : slug;
+
+/**
+ * Bulk publish and unpublish in Payload save the published row, not the latest draft, and would overwrite a pending
+ * draft. Copies the draft's fields into the update first.
+ */
+const mergeLatestDraft: CollectionBeforeValidateHook<Post> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const kind = saveKindOf(req);
+  if (operation !== 'update' || !originalDoc || !kind?.isBulk || !kind.isStatusOnly) return data;
+  const latest = await findLatestPost(req, originalDoc.id);
+  if (!latest) return data;
+  const {
+    id: _id,
+    _status,
+    deletedAt: _deletedAt,
+    updatedAt: _updatedAt,
+    createdAt: _createdAt,
+    ...words
+  } = latest;
+  // Later hooks compare with the latest draft, as they do for a single post.
+  Object.assign(originalDoc, words, { _status });
+  return { ...data, ...words };
+};
 
 /**
  * Trashing a post unpublishes it and frees its slug. A restored post is a draft unless the request says otherwise. It

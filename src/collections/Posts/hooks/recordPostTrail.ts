@@ -3,8 +3,7 @@ import { fieldChangesBetween } from '@/domain/trail/fieldChangesBetween';
 import { nameBefore } from '@/domain/trash/asideName';
 import type { Post } from '@/payload-types';
 import { writeTrail } from '@/services/trail/writeTrail';
-import { isAutosave } from '../isAutosave';
-import { publishedRowAfter, publishedRowBefore } from '../saveContext';
+import { isAutosave, publishedRowAfter, publishedRowBefore } from '../saveContext';
 
 /** Whether the trail shows changes of a field. A new field of posts doesn't compile until it is listed here. */
 const isShown = {

@@ -16,7 +16,7 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
   expirePost(after, false);
-  await settleAddresses(req, before, after);
+  await updateAddresses(req, before, after);
   if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts, { isGone });
 };
 
@@ -24,7 +24,7 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
 export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = async ({ doc, req }) => {
   const before = visible(doc);
   if (!before) return;
-  await settleAddresses(req, before, null);
+  await updateAddresses(req, before, null);
   expirePost(before, true);
   expirePages(cacheTags.posts, { isGone: true });
 };
@@ -35,7 +35,7 @@ export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = async ({ doc,
  * Retargets redirects and links to the current address. The pages at these addresses need no invalidation here,
  * because they carry this post's tags.
  */
-async function settleAddresses(
+async function updateAddresses(
   req: PayloadRequest,
   before: PostWithoutText | null,
   after: PostWithoutText | null,

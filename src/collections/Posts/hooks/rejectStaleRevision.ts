@@ -7,8 +7,7 @@ import { isRecord } from '@/domain/isRecord';
 import { Conflict } from '@/errors/ApiFailures';
 import { isOutdated } from '@/hooks/rejectStaleSave';
 import type { Post } from '@/payload-types';
-import { isAutosave } from '../isAutosave';
-import { isStatusOnlySave } from '../isStatusOnlySave';
+import { isAutosave, isStatusOnlySave } from '../saveContext';
 
 /**
  * Optimistic locking: a form sends the revision it loaded, and a stale one gets 409. This covers autosaves, which

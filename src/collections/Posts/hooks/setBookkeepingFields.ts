@@ -21,14 +21,14 @@ export const setBookkeepingFields: CollectionBeforeChangeHook<Post> = async ({
   const body = data.body ?? originalDoc?.body;
   const before = originalDoc ? publishedRowBefore(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
-  const brought = await broughtSlugs(req, context.formerSlugs, originalDoc?.id);
+  const imported = await importedSlugs(req, context.formerSlugs, originalDoc?.id);
   const now = data._status === 'published' ? new Date().toISOString() : null;
   return {
     ...data,
     readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
       // A draft may have imported some that the published row lacks.
-      [...(before?.formerSlugs ?? []), ...(originalDoc?.formerSlugs ?? []), ...brought],
+      [...(before?.formerSlugs ?? []), ...(originalDoc?.formerSlugs ?? []), ...imported],
       before && firstPublishedAt && !isAside(before.slug) ? before.slug : null,
       data.slug ?? originalDoc?.slug ?? '',
     ),
@@ -38,8 +38,8 @@ export const setBookkeepingFields: CollectionBeforeChangeHook<Post> = async ({
 };
 
 /** Former slugs of an imported post, without those that lead to another post of this site. */
-async function broughtSlugs(req: PayloadRequest, slugs: unknown, id: number | undefined): Promise<string[]> {
-  const brought = Array.isArray(slugs) ? slugs.map(String) : [];
-  const taken = await findSlugsOfOthers(req, brought, id);
-  return brought.filter((slug) => !taken.has(slug));
+async function importedSlugs(req: PayloadRequest, slugs: unknown, id: number | undefined): Promise<string[]> {
+  const imported = Array.isArray(slugs) ? slugs.map(String) : [];
+  const taken = await findSlugsOfOthers(req, imported, id);
+  return imported.filter((slug) => !taken.has(slug));
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { findAltText } from '@/database/tables/media';
 import { lockSaves } from '@/hooks/rejectStaleSave';
 import type { Post } from '@/payload-types';
-import { isAutosave } from '../isAutosave';
+import { isAutosave } from '../saveContext';
 
 /**
  * Keeps the alt text of a cover in one place, its image. Copies a post's `coverAltText` to an image without alt text, as
@@ -23,12 +23,12 @@ export const setCoverAltText: CollectionBeforeChangeHook<Post> = async ({
   if (!id || !own) return data;
   const { altText, isDecorative } = await findAltText(req, id);
   const isStoredThere =
-    altText.trim() === own || (!altText && !isDecorative && (await describe(req, id, own)));
+    altText.trim() === own || (!altText && !isDecorative && (await setImageAltText(req, id, own)));
   return isStoredThere ? { ...data, coverAltText: null } : data;
 };
 
 /** Whether the image had no alt text and has this one now. */
-async function describe(req: PayloadRequest, id: number, alt: string): Promise<boolean> {
+async function setImageAltText(req: PayloadRequest, id: number, alt: string): Promise<boolean> {
   await lockSaves(req, 'media', id);
   const { docs } = await req.payload.update({
     collection: 'media',

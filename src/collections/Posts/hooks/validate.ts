@@ -10,10 +10,9 @@ import { lockSaves } from '@/hooks/rejectStaleSave';
 import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
-import { isAutosave } from '../isAutosave';
-import { claimName } from '../../claimName';
-import { publishedRowBefore, saveKindOf } from '../saveContext';
-import { slugTaken } from '../slugTaken';
+import { claimName } from '../../trashHooks';
+import { slugTakenError } from '../findFreeSlug';
+import { isAutosave, publishedRowBefore, saveKindOf } from '../saveContext';
 
 /**
  * Locks the post's category (FOR SHARE), so that it can't be trashed concurrently. If the category was trashed
@@ -56,7 +55,7 @@ const rejectTakenSlug: CollectionBeforeChangeHook<Post> = async ({ data, origina
     !(await isSlugOfAnother(req, slug, row.id)) && (!kind.isBulk || claimName(req, slug, row.id));
   if (isFree) return data;
   if (kind.isUnpublish) return { ...data, slug: row.slug };
-  throw slugTaken(req);
+  throw slugTakenError(req);
 };
 
 /**

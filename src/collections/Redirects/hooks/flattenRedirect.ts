@@ -10,16 +10,16 @@ import {
   findRedirectFrom,
   retargetRedirects,
 } from '@/database/tables/redirects';
-import { isServedPath } from '@/domain/redirects/isServedPath';
 import { composeRedirects } from '@/domain/redirects/composeRedirects';
+import { isServedPath } from '@/domain/redirects/isServedPath';
+import { readTarget } from '@/domain/redirects/readTarget';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { redirectProblems } from '@/domain/redirects/redirectProblems';
-import { readTarget } from '@/domain/redirects/readTarget';
 import type { Redirect } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
-import { redirectLabels } from '../redirectLabels';
+import { redirectLabels } from '../../../content/admin/redirects';
 
-const refuse = (req: PayloadRequest, path: 'from' | 'to', message: string): never => {
+const reject = (req: PayloadRequest, path: 'from' | 'to', message: string): never => {
   throw new ValidationError({
     collection: 'redirects',
     errors: [{ label: redirectLabels[path], path, message }],
@@ -35,16 +35,16 @@ const refuse = (req: PayloadRequest, path: 'from' | 'to', message: string): neve
 export const flattenRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { from = '', to = '', target, isPermanent } = { ...originalDoc, ...data };
   const id = originalDoc?.id ?? null;
-  if (!originalDoc) await refuseBeyondLimit(req);
+  if (!originalDoc) await requireRoom(req);
   if (await findRedirectFrom(req, from, id))
-    refuse(req, 'from', 'There is a redirect from this address already.');
+    reject(req, 'from', 'There is a redirect from this address already.');
   const isNew = from !== originalDoc?.from;
-  if (isNew && (await findPagesAt(req, [from])).size > 0) refuse(req, 'from', redirectProblems.ofPage);
+  if (isNew && (await findPagesAt(req, [from])).size > 0) reject(req, 'from', redirectProblems.ofPage);
   const next = target ? await findNextStep(req, target, id) : null;
   const end = next ? composeRedirects({ to, isPermanent: isPermanent ?? true }, next) : null;
   const read = end && readTarget(end.to, siteOrigin);
-  if (read && 'problem' in read) return refuse(req, 'to', read.problem);
-  if ((read ? read.path : target) === from) refuse(req, 'to', redirectProblems.circle);
+  if (read && 'problem' in read) return reject(req, 'to', read.problem);
+  if ((read ? read.path : target) === from) reject(req, 'to', redirectProblems.circle);
   return end && read ? { ...data, ...end, target: read.path } : data;
 };
 
@@ -66,7 +66,7 @@ export const flattenIncomingRedirects: CollectionAfterChangeHook<Redirect> = asy
   await retargetRedirects(req, { from, to, target: target ?? null, isPermanent: isPermanent ?? true });
 };
 
-async function refuseBeyondLimit(req: PayloadRequest): Promise<void> {
+async function requireRoom(req: PayloadRequest): Promise<void> {
   if ((await countRedirects(req)) < redirectLimits.most) return;
-  refuse(req, 'from', redirectProblems.tooMany);
+  reject(req, 'from', redirectProblems.tooMany);
 }

@@ -3,7 +3,7 @@ import { readSource } from '@/domain/redirects/readSource';
 import { readTarget } from '@/domain/redirects/readTarget';
 import type { Redirect } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
-import { redirectLabels } from '../redirectLabels';
+import { redirectLabels } from '../../../content/admin/redirects';
 
 /**
  * Normalizes both addresses.

@@ -7,7 +7,7 @@ import { Conflict } from '@/errors/ApiFailures';
  * the other's account.
  * @throws Conflict
  */
-async function refuseWithoutOtherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
+async function requireOtherAdmin(req: PayloadRequest, id: number | string): Promise<void> {
   if (await hasOtherAdmin(req, id)) return;
   throw new Conflict('There must be at least one administrator');
 }
@@ -19,11 +19,11 @@ export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const isDemoted = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
-  if (operation === 'update' && isDemoted) await refuseWithoutOtherAdmin(req, originalDoc.id);
+  if (operation === 'update' && isDemoted) await requireOtherAdmin(req, originalDoc.id);
   return data;
 };
 
 export const protectLastAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await findUserRow(req.payload, id, req);
-  if (user?.role === 'admin') await refuseWithoutOtherAdmin(req, id);
+  if (user?.role === 'admin') await requireOtherAdmin(req, id);
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import space from '@/components/ui/Space.module.css';
+import page from '@/components/ui/Page.module.css';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
@@ -30,7 +31,7 @@ function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialogProps) 
     remove: () => deletePost(post),
     onDeleted,
     failure: 'The post could not be deleted',
-    tellFailure: () => texts.deleteFailed,
+    describeFailure: () => texts.deleteFailed,
   });
   return (
     <ConfirmDialog
@@ -53,11 +54,11 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
   const { place, move } = useListAddress();
   const list = useAdminList<ListedPost>(postListPath(place));
   const { opened, openNew, openPost, follow, close } = useOpenPost();
-  const [doomed, setDoomed] = useState<ListedPost | null>(null);
+  const [toDelete, setToDelete] = useState<ListedPost | null>(null);
   const { toast, say } = useToast();
 
   return (
-    <>
+    <div className={page.page}>
       <BlogAdminHead onImported={list.reload}>
         <Button onClick={openNew}>{texts.newPost}</Button>
       </BlogAdminHead>
@@ -68,7 +69,7 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
           move={move}
           onCreate={openNew}
           onEdit={({ slug }) => openPost(slug)}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
         />
       </div>
       {opened ? (
@@ -87,18 +88,18 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
           }}
         />
       ) : null}
-      {doomed ? (
+      {toDelete ? (
         <DeletePostDialog
-          post={doomed}
-          onCancel={() => setDoomed(null)}
+          post={toDelete}
+          onCancel={() => setToDelete(null)}
           onDeleted={() => {
             list.reload();
-            say(texts.deleted(doomed.title));
-            setDoomed(null);
+            say(texts.deleted(toDelete.title));
+            setToDelete(null);
           }}
         />
       ) : null}
       <ToastMessage toast={toast} />
-    </>
+    </div>
   );
 }

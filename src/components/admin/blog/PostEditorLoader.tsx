@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
@@ -11,7 +9,7 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
-import type { PostEditorProps } from './PostEditorProps';
+import type { PostEditorProps } from './editor/PostEditorForm';
 
 /** Loads the editor's script when the first post is opened, not with the list. */
 export function PostEditorLoader(props: PostEditorProps) {

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { ListTable } from '@/components/ui/ListTable';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
 import { countText } from '../list/countText';
@@ -8,7 +9,41 @@ import { SearchRow } from '../list/SearchRow';
 import type { AdminList } from '../list/useAdminList';
 import type { ListMove, ListPlace } from '../list/useListAddress';
 import { postOrderOf, postsPerAdminPage } from './postListPath';
-import { PostTable } from './PostTable';
+import { PostRow } from './PostRow';
+import styles from './PostTable.module.css';
+
+interface PostTableProps {
+  posts: readonly ListedPost[];
+  sort: string;
+  /** The next rows are loading. */
+  isBusy: boolean;
+  onSort: (sort: string) => void;
+  onEdit: (post: ListedPost) => void;
+  onDelete: (post: ListedPost) => void;
+}
+
+function PostTable({ posts, sort, isBusy, onSort, onEdit, onDelete }: PostTableProps) {
+  const { columns } = texts;
+  return (
+    <ListTable
+      label={texts.list}
+      columns={[
+        { label: columns.title, sortBy: 'title' },
+        { label: columns.status },
+        { label: columns.date, sortBy: 'date' },
+        { label: columns.author, sortBy: 'author' },
+        { label: columns.actions },
+      ]}
+      order={{ sort, onSort }}
+      isBusy={isBusy}
+      className={styles.table}
+    >
+      {posts.map((post) => (
+        <PostRow key={post.id} {...{ post, onEdit, onDelete }} />
+      ))}
+    </ListTable>
+  );
+}
 
 /** Shown while the blog has no posts. */
 function EmptyPosts({ onCreate }: { onCreate: () => void }) {

@@ -1,4 +1,5 @@
 import { postOrders } from '@/domain/blog/postList';
+import { listQuery } from '../list/listQuery';
 import type { ListPlace } from '../list/useListAddress';
 
 export const postsPerAdminPage = 20;
@@ -11,11 +12,6 @@ export const postOrderOf = ({ sort }: ListPlace) => postOrders.find((order) => o
 
 /** Returns the API path for a state of the list. */
 export function postListPath(place: ListPlace): `/${string}` {
-  const query = new URLSearchParams({
-    page: String(place.page),
-    limit: String(postsPerAdminPage),
-    sort: postOrderOf(place),
-  });
-  if (place.search) query.set('search', place.search);
-  return `/api/admin/blog/posts?${query.toString()}`;
+  const { page, search } = place;
+  return `/api/admin/blog/posts?${listQuery({ page, limit: postsPerAdminPage, sort: postOrderOf(place), search })}`;
 }

@@ -20,7 +20,7 @@ import { useDeletion } from '../useDeletion';
 import styles from './CategoriesPage.module.css';
 import { CategoryList } from './CategoryList';
 import { TagList } from './TagList';
-import { RenameCategoryDialog } from './RenameCategoryDialog';
+import { RenameDialog } from './RenameDialog';
 import { type CreationForm, type Removal, useCategories } from './useCategories';
 import { useKeptCategory } from './useKeptCategory';
 
@@ -41,7 +41,7 @@ function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
     remove: () => remove({ id: category.id, moveTo }),
     onDeleted,
     failure: 'The category could not be deleted',
-    tellFailure,
+    describeFailure,
   });
   return (
     <ConfirmDialog
@@ -73,7 +73,7 @@ function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   );
 }
 
-const tellFailure = (error: unknown): string =>
+const describeFailure = (error: unknown): string =>
   error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed;
 
 /** Form that adds a category. */
@@ -109,9 +109,9 @@ function CategoryForm({ creation }: { creation: CreationForm }) {
 
 /** Categories and tags of the blog. */
 export function CategoriesPage() {
-  const { list, form, remove } = useCategories();
-  const [doomed, setDoomed] = useState<ListedCategory | null>(null);
-  const [renamed, setRenamed] = useState<ListedCategory | null>(null);
+  const { list, form, rename, remove } = useCategories();
+  const [toDelete, setToDelete] = useState<ListedCategory | null>(null);
+  const [toRename, setToRename] = useState<ListedCategory | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { toast, say } = useToast();
 
@@ -121,37 +121,48 @@ export function CategoriesPage() {
         <CategoryForm creation={form} />
         <div>
           {list.items || list.hasFailed ? (
-            <CategoryList categories={list.items ?? []} onRename={setRenamed} onDelete={setDoomed} />
+            <CategoryList categories={list.items ?? []} onRename={setToRename} onDelete={setToDelete} />
           ) : null}
           <p role="status">{list.items || list.hasFailed ? said : texts.loading}</p>
           {list.hasFailed ? <RetryLine onRetry={list.reload} /> : null}
         </div>
       </div>
       <TagList />
-      {renamed ? (
-        <RenameCategoryDialog
-          category={renamed}
+      {toRename ? (
+        <RenameDialog
+          name={toRename.name}
+          texts={{
+            title: texts.renameTitle(toRename.name),
+            label: texts.name,
+            hint: texts.renameHint,
+            confirm: texts.rename,
+            confirming: texts.renaming,
+            failed: texts.renameFailed,
+          }}
+          maxLength={blogLimits.categoryNameMaxLength}
+          failure="The category could not be renamed"
+          rename={(name) => rename(toRename.id, name)}
           onRenamed={(name) => {
             list.reload();
             form.clear();
-            setSaid(texts.renamed(renamed.name, name));
-            setRenamed(null);
+            setSaid(texts.renamed(toRename.name, name));
+            setToRename(null);
           }}
-          onCancel={() => setRenamed(null)}
+          onCancel={() => setToRename(null)}
         />
       ) : null}
-      {doomed ? (
+      {toDelete ? (
         <DeleteCategoryDialog
           // Current data: the category may have received a post since the dialog opened.
-          category={list.items?.find(({ id }) => id === doomed.id) ?? doomed}
-          others={(list.items ?? []).filter(({ id }) => id !== doomed.id)}
+          category={list.items?.find(({ id }) => id === toDelete.id) ?? toDelete}
+          others={(list.items ?? []).filter(({ id }) => id !== toDelete.id)}
           remove={remove}
           onDeleted={() => {
             setSaid(null);
-            say(texts.deleted(doomed.name));
-            setDoomed(null);
+            say(texts.deleted(toDelete.name));
+            setToDelete(null);
           }}
-          onCancel={() => setDoomed(null)}
+          onCancel={() => setToDelete(null)}
         />
       ) : null}
       <ToastMessage toast={toast} />

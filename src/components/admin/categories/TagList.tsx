@@ -1,26 +1,21 @@
-'use client';
-
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { Button } from '@/components/ui/Button';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import ledger from '@/components/ui/Ledger.module.css';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { TextField } from '@/components/ui/TextField';
 import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { listTexts } from '@/content/admin/lists';
-import { tagsTexts as texts } from '@/content/admin/tags';
+import { tagsTexts as texts } from '@/content/admin/categories';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromName } from '@/domain/blog/slugFromName';
 import type { ListedTag } from '@/schemas/tags';
 import { useAdminList } from '../list/useAdminList';
 import styles from './CategoriesPage.module.css';
-import { renameFailure } from './renameFailure';
+import { RenameDialog } from './RenameDialog';
 
 interface RenameTagDialogProps {
   tag: ListedTag;
@@ -31,48 +26,41 @@ interface RenameTagDialogProps {
 
 /** Renames a tag and warns if another tag has that name already. */
 function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagDialogProps) {
-  const [name, setName] = useState(tag.name);
-  const renaming = useMutation({
-    mutationFn: (body: { name: string }) =>
-      callApi(`/api/admin/blog/tags/${encodeURIComponent(tag.slug)}`, { method: 'PUT', body }),
-    onSuccess: (_answer, body) => onRenamed(body.name),
-    meta: { failure: 'The tag could not be renamed' },
-  });
-  const wanted = name.trim();
-  const isConfirmable = wanted !== '' && wanted !== tag.name;
-  const rename = () => renaming.mutate({ name: wanted });
+  const [wanted, setWanted] = useState(tag.name);
   const other = others.find(({ slug }) => slug === slugFromName(wanted));
   return (
-    <ConfirmDialog
-      title={texts.renameTitle(tag.name)}
-      confirm={other ? texts.merge : texts.rename}
-      confirming={texts.renaming}
-      isBusy={renaming.isPending}
-      isConfirmable={isConfirmable}
-      error={renaming.error && renameFailure(renaming.error, texts.failed)}
-      onConfirm={rename}
+    <RenameDialog
+      name={tag.name}
+      texts={{
+        title: texts.renameTitle(tag.name),
+        label: texts.name,
+        hint: texts.nameHint(tag.posts),
+        confirm: other ? texts.merge : texts.rename,
+        confirming: texts.renaming,
+        failed: texts.failed,
+      }}
+      maxLength={blogLimits.tagMaxLength}
+      failure="The tag could not be renamed"
+      rename={async (name) => {
+        await callApi(`/api/admin/blog/tags/${encodeURIComponent(tag.slug)}`, {
+          method: 'PUT',
+          body: { name },
+        });
+        return name;
+      }}
+      onChange={setWanted}
+      onRenamed={onRenamed}
       onCancel={onCancel}
     >
-      <TextField
-        label={texts.name}
-        hint={texts.nameHint(tag.posts)}
-        autoComplete="off"
-        maxLength={blogLimits.tagMaxLength}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={({ key }) =>
-          key === 'Enter' && isConfirmable && !renaming.isPending ? rename() : undefined
-        }
-      />
       <p role="status">{other ? texts.merges(other.name) : null}</p>
-    </ConfirmDialog>
+    </RenameDialog>
   );
 }
 
 /** Tags in use, with renaming across all posts. */
 export function TagList() {
   const list = useAdminList<ListedTag>('/api/admin/blog/tags');
-  const [renamed, setRenamed] = useState<ListedTag | null>(null);
+  const [toRename, setToRename] = useState<ListedTag | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const tags = list.items ?? [];
   const listed = useRef<HTMLUListElement>(null);
@@ -104,7 +92,7 @@ export function TagList() {
                 variant="secondary"
                 size="small"
                 aria-label={texts.renameOf(tag.name)}
-                onClick={() => setRenamed(tag)}
+                onClick={() => setToRename(tag)}
               >
                 {texts.rename}
               </Button>
@@ -112,16 +100,16 @@ export function TagList() {
           ))}
         </ul>
       ) : null}
-      {renamed ? (
+      {toRename ? (
         <RenameTagDialog
-          tag={renamed}
-          others={tags.filter((tag) => tag !== renamed)}
+          tag={toRename}
+          others={tags.filter((tag) => tag !== toRename)}
           onRenamed={(name) => {
-            setSaid(texts.renamed(renamed.name, name));
-            setRenamed(null);
+            setSaid(texts.renamed(toRename.name, name));
+            setToRename(null);
             list.reload();
           }}
-          onCancel={() => setRenamed(null)}
+          onCancel={() => setToRename(null)}
         />
       ) : null}
     </section>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
@@ -11,6 +9,7 @@ import {
   type BlogCategory,
   type CreateCategoryBody,
   type ListedCategory,
+  type RenameCategoryBody,
 } from '@/schemas/blog';
 import { useAdminList } from '../list/useAdminList';
 
@@ -22,7 +21,7 @@ export interface Removal {
   moveTo: string;
 }
 
-/** Loads, adds and deletes the blog's categories. */
+/** Loads, adds, renames and deletes the blog's categories. */
 export function useCategories() {
   const list = useAdminList<ListedCategory>(path, { isAskedOnce: true });
   const creating = useMutation({
@@ -48,6 +47,10 @@ export function useCategories() {
   return {
     list,
     form,
+    rename: async (id: number, name: string) => {
+      const body: RenameCategoryBody = { name };
+      return (await callApi<BlogCategory>(`${path}/${id}`, { method: 'PUT', body })).name;
+    },
     remove: async ({ id, moveTo }: Removal) => {
       form.clear();
       try {

@@ -32,7 +32,7 @@ export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'contr
 
   useEffect(() => {
     typed.current = { name, description: description ?? '' };
-    keepTyped(key, typed.current);
+    storeDraft(key, typed.current);
   }, [key, name, description]);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'contr
       }
       // The user has typed something else meanwhile: that stays, and the stored input waits for the next form.
       drafts.keep(drafts.newKey(userId, 'new'), left);
-      keepTyped(key, typed.current);
+      storeDraft(key, typed.current);
     });
   }, [userId, key, setValue]);
 }
@@ -58,7 +58,7 @@ interface Typed {
 
 const isEmpty = ({ name, description }: Typed): boolean => !name && !description;
 
-function keepTyped(key: string, typed: Typed): void {
+function storeDraft(key: string, typed: Typed): void {
   if (isEmpty(typed)) drafts.drop(key);
   else drafts.keep(key, { ...typed, savedAt: Date.now() });
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { callApi } from '@/client/apiClient';
-import { QueryProvider } from '@/client/QueryProvider';
 import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -17,14 +16,6 @@ const preferencePath = '/api/payload-preferences/guide-offer';
 
 /** Offers the guide to staff until they answer. Both answers end the offer for this account. */
 export function GuideOffer() {
-  return (
-    <QueryProvider>
-      <UnansweredOffer />
-    </QueryProvider>
-  );
-}
-
-function UnansweredOffer() {
   const { answer } = useAdminAnswer<{ value: unknown }>(preferencePath);
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed || answer?.value !== null) return null;

@@ -3,9 +3,13 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/client/useSession';
+import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import { Link } from '@/components/ui/Link';
+import pageStyles from '@/components/ui/Page.module.css';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
-import { inquiryTexts as texts } from '@/content/admin/inquiries';
+import { inquiryScreenTexts, inquiryTexts as texts } from '@/content/admin/inquiries';
+import { listTexts } from '@/content/admin/lists';
 import { isDocumentId } from '@/schemas/documentId';
 import type { InquiryListItem } from '@/schemas/inquiryDesk';
 import { ExportList } from '../list/ExportList';
@@ -15,8 +19,10 @@ import { useListAddress } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
 import { InquiryFilters } from './InquiryFilters';
 import { inquiriesPerPage, inquiryExportPath, inquiryListPath } from './inquiryListPath';
-import { InquiryScreen } from './InquiryScreen';
+import styles from './InquiryScreen.module.css';
 import { InquiryTable } from './InquiryTable';
+import { InquiryView } from './InquiryView';
+import { useInquiry } from './useInquiry';
 
 const everything = { search: '', filter: '', owner: '', from: '', to: '' };
 
@@ -63,6 +69,33 @@ function InquiryList({ hrefOf, takesFocus }: InquiryListProps) {
         {(inquiries) => <InquiryTable inquiries={inquiries} isBusy={list.isLoading} hrefOf={hrefOf} />}
       </ListFrame>
     </ToolPage>
+  );
+}
+
+interface InquiryScreenProps {
+  id: number;
+  listHref: string;
+  say: (message: string) => void;
+}
+
+/** One inquiry with a link back to the list. */
+function InquiryScreen({ id, listHref, say }: InquiryScreenProps) {
+  const { inquiry, reload, save, write } = useInquiry(id);
+  return (
+    <div className={pageStyles.page}>
+      <p>
+        <Link href={listHref} className={styles.back}>
+          {inquiryScreenTexts.back}
+        </Link>
+      </p>
+      {inquiry === null ? <p role="status">{inquiryScreenTexts.loading}</p> : null}
+      {inquiry === 'failed' ? (
+        <KeptLoadFailure message={inquiryScreenTexts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+      ) : null}
+      {inquiry && inquiry !== 'failed' ? (
+        <InquiryView {...{ inquiry, reload, save, write, listHref, say }} />
+      ) : null}
+    </div>
   );
 }
 

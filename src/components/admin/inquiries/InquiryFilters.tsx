@@ -1,21 +1,20 @@
 import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
-import { inquiryTexts as texts } from '@/content/admin/inquiries';
-import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
-import { noOwner, type InquiryCounts, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
 import row from '@/components/ui/Row.module.css';
+import { SelectField } from '@/components/ui/SelectField';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
+import { inquiryTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
+import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
+import { noOwner, type InquiryCounts, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
 import { countText } from '../list/countText';
 import { DayFields } from '../list/DayFields';
+import styles from '../list/FilterFields.module.css';
 import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
 import { useAdminAnswer } from '../useAdminAnswer';
-import { filteredOwner } from './filteredOwner';
 import { inquiryCountsPath, inquiryOwnersPath } from './inquiriesApi';
-import styles from '../list/FilterFields.module.css';
 import { inquiryFilterOf, ownerFilterOf } from './inquiryListPath';
 import { OwnerOptions } from './OwnerOptions';
 
@@ -76,6 +75,20 @@ function StateChips({ chosen, onChoose }: StateChipsProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * Returns the owner to filter by, including one who can't be chosen any more; null for "all" and "unassigned".
+ * @param chosen value in the address
+ */
+export function filteredOwner(
+  chosen: string,
+  inquiries: readonly Pick<InquiryListItem, 'owner'>[] | null,
+): InquiryOwner | null {
+  if (!chosen || chosen === noOwner) return null;
+  const id = Number(chosen);
+  const found = inquiries?.find(({ owner }) => owner?.id === id)?.owner;
+  return found ?? { id, name: inquiryTexts.formerOwner };
 }
 
 interface OwnerFilterProps {

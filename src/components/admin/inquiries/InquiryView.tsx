@@ -37,7 +37,7 @@ function DeleteInquiry({ inquiry, listHref, say }: DeleteInquiryProps) {
       router.replace(listHref);
     },
     failure: 'The inquiry could not be deleted',
-    tellFailure: () => texts.deleteFailed,
+    describeFailure: () => texts.deleteFailed,
   });
   return (
     <>

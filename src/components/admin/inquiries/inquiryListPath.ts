@@ -2,6 +2,7 @@ import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquirySt
 import { isDocumentId } from '@/schemas/documentId';
 import { noOwner } from '@/schemas/inquiryDesk';
 import { dayBounds } from '../list/dayBounds';
+import { listQuery } from '../list/listQuery';
 import type { ListPlace } from '../list/useListAddress';
 
 export const inquiriesPerPage = 20;
@@ -15,22 +16,17 @@ export const ownerFilterOf = ({ owner = '' }: ListPlace): string =>
   owner === noOwner || isDocumentId(owner) ? owner : '';
 
 /** Query parameters of the list's filters. */
-function narrowing(place: ListPlace): Record<string, string> {
-  const asked = {
-    search: place.search,
-    status: inquiryFilterOf(place),
-    owner: ownerFilterOf(place),
-    ...dayBounds(place),
-  };
-  return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
+const filtersOf = (place: ListPlace) => ({
+  search: place.search,
+  status: inquiryFilterOf(place),
+  owner: ownerFilterOf(place),
+  ...dayBounds(place),
+});
 
 /** Returns the API path that exports everything the list matches. */
 export const inquiryExportPath = (place: ListPlace): `/${string}` =>
-  `/api/admin/inquiries/export?${new URLSearchParams(narrowing(place))}`;
+  `/api/admin/inquiries/export?${listQuery(filtersOf(place))}`;
 
 /** Returns the API path for a state of the list. */
-export function inquiryListPath(place: ListPlace): `/${string}` {
-  const paging = { page: String(place.page), limit: String(inquiriesPerPage) };
-  return `/api/admin/inquiries?${new URLSearchParams({ ...paging, ...narrowing(place) })}`;
-}
+export const inquiryListPath = (place: ListPlace): `/${string}` =>
+  `/api/admin/inquiries?${listQuery({ page: place.page, limit: inquiriesPerPage, ...filtersOf(place) })}`;

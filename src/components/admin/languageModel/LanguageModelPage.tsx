@@ -2,11 +2,11 @@
 
 import { FormMessage } from '@/components/ui/FormMessage';
 import { WorkingButton } from '@/components/ui/WorkingButton';
-import { languageModelTexts as texts, languageModelTexts } from '@/content/admin/languageModel';
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import type { ModelUsageAnswer } from '@/schemas/modelUsage';
-import { DayBars } from '../DayBars';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { ToolPage } from '../shell/ToolPage';
+import { DayBars } from './DayBars';
 import { ModelFacts } from './ModelFacts';
 import { UsageTable } from './UsageTable';
 import styles from './LanguageModelPage.module.css';
@@ -54,14 +54,12 @@ function Figures({ answer: { configured, days }, isBusy }: { answer: ModelUsageA
   );
 }
 
-const { title, lede } = languageModelTexts.off;
-
 /** Shown while no language model is configured. */
 function ModelSetup() {
   return (
     <section className={`${space.below5} ${card.pad5} ${card.card}`}>
-      <h2 className={text.subheading}>{title}</h2>
-      <p className={`${text.measure} ${space.above2}`}>{lede}</p>
+      <h2 className={text.subheading}>{texts.off.title}</h2>
+      <p className={`${text.measure} ${space.above2}`}>{texts.off.lede}</p>
     </section>
   );
 }

@@ -1,13 +1,40 @@
 import type { ReactNode } from 'react';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
+import text from '@/components/ui/Text.module.css';
 import { listTexts } from '@/content/admin/lists';
 import { pageLimits } from '@/schemas/paging';
 import { countText } from './countText';
-import { ListFilters } from './ListFilters';
+import styles from './FilteredList.module.css';
+import { FilterSelect } from './FilterSelect';
 import { ListPages } from './ListPages';
+import { ListSearch } from './ListSearch';
 import type { AdminList } from './useAdminList';
 import type { ListMove, ListPlace } from './useListAddress';
 import { useShownPage } from './useShownPage';
+
+interface ListFiltersProps {
+  place: ListPlace;
+  move: (changes: Partial<ListPlace>) => void;
+  /** `filters`: labels by their value in the address. */
+  texts: { search: string; filter: string; filters: Readonly<Record<string, string>> };
+  /** The current filter value. */
+  filter: string;
+  /** Number of entries, announced when it changes. */
+  status: string;
+}
+
+/** Search and filter of a list, and the number of matches. */
+function ListFilters({ place, move, texts, filter, status }: ListFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
+      <FilterSelect filter={filter} move={move} texts={texts} />
+      <p role="status" className={`${styles.status} ${text.quiet} ${text.line}`}>
+        {status}
+      </p>
+    </div>
+  );
+}
 
 interface FilteredListProps<Item> {
   list: AdminList<Item>;

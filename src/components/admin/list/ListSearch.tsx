@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField } from '@/components/ui/TextField';
 import { useTypedText } from './useTypedText';
 

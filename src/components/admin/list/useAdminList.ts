@@ -1,5 +1,3 @@
-'use client';
-
 import type { CallOptions } from '@/client/apiClient';
 import { callApiList, type ApiList } from '@/client/callApiList';
 import { useAdminAnswer } from '../useAdminAnswer';

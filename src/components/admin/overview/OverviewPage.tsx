@@ -2,25 +2,26 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import card from '@/components/ui/Card.module.css';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { listTexts } from '@/content/admin/lists';
 import { overviewTexts as texts } from '@/content/admin/overview';
-import { dayOf } from '@/domain/overview/calendarDays';
-import { overviewMetrics } from '@/domain/overview/overviewMetrics';
+import { dayOf, daysIn } from '@/domain/overview/calendarDays';
+import { overviewMetrics, type OverviewMetric } from '@/domain/overview/overviewMetrics';
 import { formatDays } from '@/format/dates';
-import { formatCount } from '@/format/numbers';
+import { formatCount, formatChange } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
-import { useAdminAnswer } from '../useAdminAnswer';
 import { ToolPage } from '../shell/ToolPage';
-import { MetricCard } from './MetricCard';
+import { useAdminAnswer } from '../useAdminAnswer';
+import metricStyles from './MetricCard.module.css';
+import styles from './OverviewPage.module.css';
 import { placeQuery, readPlace, type OverviewPlace } from './overviewPlace';
 import { SpanChoice } from './SpanChoice';
 import { WizardFunnel } from './WizardFunnel';
-import space from '@/components/ui/Space.module.css';
-import text from '@/components/ui/Text.module.css';
-import styles from './OverviewPage.module.css';
 
 const move = (place: OverviewPlace) =>
   window.history.pushState(null, '', `${window.location.pathname}?${placeQuery(place)}`);
@@ -43,6 +44,36 @@ export function OverviewPage() {
       ) : null}
       {overview ? <Figures overview={overview} isBusy={isLoading} /> : null}
     </ToolPage>
+  );
+}
+
+/** One figure of the period with its comparison and its trend. The table has the same figures. */
+function MetricCard({ metric, overview }: { metric: OverviewMetric; overview: Overview }) {
+  const { totals, before, periods } = overview;
+  const total = totals[metric];
+  const change = formatChange(total, before.totals[metric]);
+  const largest = Math.max(...periods.map(({ counts }) => counts[metric]));
+  return (
+    <li className={`${metricStyles.card} ${card.card} ${card.pad4}`}>
+      <h3 className={text.plain}>{texts.metrics[metric]}</h3>
+      <p className={metricStyles.total}>
+        <span>{`${formatCount(total)} `}</span>
+        {change ? <span className={metricStyles.change}>{change}</span> : null}
+      </p>
+      <p className={`${text.quiet} ${text.tiny}`}>{texts.before(before.totals[metric], daysIn(overview))}</p>
+      <div aria-hidden="true" className={metricStyles.chart}>
+        <p className={metricStyles.most}>{texts.most(largest)}</p>
+        <div className={metricStyles.columns}>
+          {periods.map(({ from, counts }) => (
+            <span key={from} style={{ height: `${largest > 0 ? (counts[metric] / largest) * 100 : 0}%` }} />
+          ))}
+        </div>
+        <p className={metricStyles.ends}>
+          <span>{formatDays({ from: overview.from, to: overview.from })}</span>
+          <span>{formatDays({ from: overview.to, to: overview.to })}</span>
+        </p>
+      </div>
+    </li>
   );
 }
 

@@ -6,6 +6,7 @@ import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
 import { pageLimits } from '@/schemas/paging';
 import type { ClientProgress, ProgressTotals } from '@/schemas/progress';
 import { FilteredList } from '../list/FilteredList';
+import { listQuery } from '../list/listQuery';
 import { useAdminList } from '../list/useAdminList';
 import space from '@/components/ui/Space.module.css';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
@@ -16,10 +17,8 @@ import { ProjectsTable } from './ProjectsTable';
 const statusOf = ({ filter }: ListPlace): string => projectStatuses.find((status) => status === filter) ?? '';
 
 function projectsPath(place: ListPlace): `/${string}` {
-  const query = new URLSearchParams({ page: String(place.page), limit: String(pageLimits.usual) });
-  if (place.search) query.set('search', place.search);
-  if (statusOf(place)) query.set('status', statusOf(place));
-  return `/api/admin/projects?${query}`;
+  const { page, search } = place;
+  return `/api/admin/projects?${listQuery({ page, limit: pageLimits.usual, search, status: statusOf(place) })}`;
 }
 
 /** Clients' decisions about their projects, and the results. */

@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { sharePicturePath } from '@/domain/seo/sharePicturePath';
-import type { SeoFieldsProps } from './SeoFieldsProps';
+import type { SeoFieldsProps } from './seoForm';
 import { SharePictureDialog } from './SharePictureDialog';
 
 interface SharePictureButtonProps {

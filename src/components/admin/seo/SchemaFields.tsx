@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextArea } from '@/components/ui/TextArea';
@@ -9,12 +9,10 @@ import {
   schemaTemplateNames,
   type TemplateFacts,
 } from '@/domain/seo/checks/schemaTemplates';
-import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
 import { schemaTypes } from '@/domain/seo/SeoRecord';
-import { richResultsTestOf } from './richResultsTest';
+import { useSchemaValidator } from './useSchemaValidator';
 import styles from './SchemaFields.module.css';
-import { finalSchemaOf } from './seoForm';
-import type { SeoFieldsProps } from './SeoFieldsProps';
+import { finalSchemaOf, type SeoFieldsProps } from './seoForm';
 
 interface SchemaFieldsProps extends SeoFieldsProps {
   /** Values that fill the templates. */
@@ -89,19 +87,14 @@ export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProp
 }
 
 function Validator({ text, pageUrl }: { text: string; pageUrl: string }) {
-  const [verdict, setVerdict] = useState<{ message: string; of: string } | null>(null);
-  const validate = () => {
-    const { isValid, message } = validateSchemaText(text);
-    setVerdict({ message, of: text });
-    if (isValid) window.open(richResultsTestOf(pageUrl), '_blank', 'noopener');
-  };
+  const { message, validate } = useSchemaValidator(text, pageUrl);
   return (
     <div className={styles.validator}>
       <Button variant="secondary" size="small" onClick={validate}>
         {texts.validate}
         <span className="visually-hidden"> {texts.newTab}</span>
       </Button>
-      <p role="status">{verdict?.of === text ? verdict.message : null}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { SeoEntries } from '@/schemas/seo';
 import { fakeApi, heldAnswer, noAnswer, refusal } from '@tests/components/fakeApi';
 import { accountOf, renderSignedIn } from '@tests/components/renderSignedIn';
 import { router } from '@tests/components/router';
+import { editedPost } from '@tests/factories/editedPost';
 import { SeoEditor } from './SeoEditor';
 
 const own = 'GET /api/seo/public/our-story';
@@ -293,4 +294,15 @@ it('brings back an earlier version, unless something was typed', async () => {
   expect(await said('✓ Earlier version restored')).toBeTruthy();
   await waitFor(() => expect(field('Page Title').value).toBe('Earlier'));
   expect(api.callsOf('POST /api/seo/restore/our-story')).toMatchObject([{ body: { versionId: 1 } }]);
+});
+
+it('links from a published post to its editor and its SEO fields', async () => {
+  router.start('/blog/costs');
+  fakeApi({ 'GET /api/admin/blog/post/costs': editedPost({ id: 7, slug: 'costs' }) });
+  renderSignedIn(<SeoEditor />, accountOf({ role: 'marketer' }));
+  const edit = await screen.findByRole('link', { name: 'Edit this post' });
+  expect(edit.getAttribute('href')).toBe('/admin/blog?edit=costs');
+  expect(screen.getByRole('link', { name: 'Edit SEO' }).getAttribute('href')).toBe(
+    '/cms/collections/posts/7#search-metadata',
+  );
 });

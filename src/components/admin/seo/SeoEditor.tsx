@@ -1,18 +1,20 @@
-'use client';
-
+import { useQuery } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
+import { queryKeys } from '@/client/queryKeys';
 import { QueryProvider } from '@/client/QueryProvider';
 import { Floating } from '@/components/ui/Floating';
 import { Icon } from '@/components/ui/Icon';
-import { seoEditorTexts as texts } from '@/content/admin/seo';
-import { blogSearch } from '@/content/site/blog';
-import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
-import { PostLinks } from './PostLinks';
-import { SeoEditorDialog } from './SeoEditorDialog';
-import styles from './SeoEditor.module.css';
+import row from '@/components/ui/Row.module.css';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
+import { seoEditorTexts as texts, postSearchMetadataHref } from '@/content/admin/seo';
+import { blogSearch } from '@/content/site/blog';
+import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
+import { fetchPostAtSlug } from '../blog/blogApi';
+import { editPostHref } from '../blog/editPostHref';
+import styles from './SeoEditor.module.css';
+import { SeoEditorDialog } from './SeoEditorDialog';
 
 /** Links and editors for the current page: its metadata, or of a post its editor and its SEO fields. */
 export function SeoEditor() {
@@ -31,6 +33,28 @@ export function SeoEditor() {
       <PostLinks key={slug} slug={slug} />
     </QueryProvider>
   ) : null;
+}
+
+/** Links from a published post to its editor and to its SEO fields, which the panel addresses by the post's id. */
+function PostLinks({ slug }: { slug: string }) {
+  const { data } = useQuery({
+    queryKey: queryKeys.publishedPost(slug),
+    queryFn: ({ signal }) => fetchPostAtSlug(slug, signal),
+    select: ({ id }) => id,
+    meta: { failure: 'The post’s id could not be loaded' },
+  });
+  if (data === undefined) return null;
+  return (
+    <Floating aria-label={texts.postLinks} className={`${row.gap2} ${styles.place}`}>
+      <a href={editPostHref({ id: data, slug })} className={styles.button}>
+        {texts.editPost}
+      </a>
+      <a href={postSearchMetadataHref(data)} className={styles.button}>
+        <Icon name="search" />
+        {texts.open}
+      </a>
+    </Floating>
+  );
 }
 
 /** `?seo=edit` opens the editor; closing it removes the parameter. */

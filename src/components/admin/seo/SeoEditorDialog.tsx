@@ -13,23 +13,22 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { loginPath } from '@/domain/navigation/safeNextPath';
 import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
+import type { SiteToCheck } from '@/domain/seo/checks/PageToCheck';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { isIndexable, renderHead } from '@/domain/seo/renderHead';
 import { withoutInherited } from '@/domain/seo/withoutInherited';
-import type { SeoEntry, SeoMatches } from '@/schemas/seo';
+import type { SeoEntry } from '@/schemas/seo';
 import { SaveConflictDialog } from '../SaveConflictDialog';
-import type { KnownPages } from './KnownPages';
+import { type KnownPages, useSeoEntries } from './useSeoEntries';
 import styles from './SeoEditorDialog.module.css';
 import { SeoFieldGroups } from './SeoFieldGroups';
 import { recordOf, type SeoForm } from './seoForm';
 import { SeoHistoryList } from './SeoHistoryList';
 import { SeoPreviews } from './SeoPreviews';
-import { siteOfMatches } from './siteOfMatches';
-import { useSeoEntries } from './useSeoEntries';
+import { useSiteToCheck } from './useSiteToCheck';
 import { useSeoForm } from './useSeoForm';
-import { useSeoMatches } from './useSeoMatches';
 
 /** Returns the page's entry as saving the form would make it: the server drops values that the page has by default. */
 function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
@@ -38,11 +37,14 @@ function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
   return { ...entry, record, head, isListed: isIndexable(head.robots) };
 }
 
-/** Returns the findings about a page. `matches` come from the server. */
-function checkEntry(entry: SeoEntry, { entries }: KnownPages, matches: SeoMatches | null): MetadataFinding[] {
-  const { site } = entries;
+/** Returns the findings about a page. */
+function checkEntry(
+  entry: SeoEntry,
+  { entries: { site } }: KnownPages,
+  others: SiteToCheck,
+): MetadataFinding[] {
   const page = toPageToCheck(entry, site, site.origin + defaultPreviewPicturePath);
-  return pageFindings(page, siteOfMatches(site.origin, matches));
+  return pageFindings(page, others);
 }
 
 /** When the session expires, navigates to the sign-in page, which returns to `path`. */
@@ -97,10 +99,10 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
   const fields = useShownProblem(problems);
   const form = loaded?.form;
   const after = useMemo(() => (form && known ? entryOfForm(form, known) : null), [form, known]);
-  const matches = useSeoMatches(after?.head ?? null, known?.entries.site.origin ?? '');
+  const others = useSiteToCheck(after?.head ?? null, known?.entries.site.origin ?? '');
   const findings = useMemo(
-    () => (after && known ? checkEntry(after, known, matches) : []),
-    [after, known, matches],
+    () => (after && known ? checkEntry(after, known, others) : []),
+    [after, known, others],
   );
 
   // Escape and Back on a phone must not discard input.

@@ -6,11 +6,11 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { TemplateFacts } from '@/domain/seo/checks/schemaTemplates';
 import type { InheritingField } from '@/domain/seo/withoutInherited';
 import { inheritedFields } from './followChanges';
-import type { KnownPages } from './KnownPages';
+import type { KnownPages } from './useSeoEntries';
 import { LinkPreviewFields } from './LinkPreviewFields';
 import { SchemaFields } from './SchemaFields';
 import styles from './SeoEditorDialog.module.css';
-import type { SeoFieldsProps } from './SeoFieldsProps';
+import type { SeoFieldsProps } from './seoForm';
 import { SnippetMeter } from './SnippetMeter';
 
 interface SearchFieldsProps extends SeoFieldsProps {

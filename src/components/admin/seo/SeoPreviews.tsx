@@ -3,7 +3,7 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import type { SeoEntry } from '@/schemas/seo';
 import { FindingList } from './FindingList';
-import type { KnownPages } from './KnownPages';
+import type { KnownPages } from './useSeoEntries';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoEditorDialog.module.css';
 import { LinkPreviews } from './LinkPreviews';

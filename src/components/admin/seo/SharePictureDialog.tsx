@@ -50,10 +50,10 @@ interface NewPictureProps {
 function NewPicture({ file, onUploaded, onBack }: NewPictureProps) {
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { keep, isUploading, progress, error } = useChosenPicture(file);
+  const { store, isUploading, progress, error } = useChosenPicture(file);
   const upload = async () => {
     if (!alt.trim()) return setProblem(texts.altRequired);
-    const filename = await keep({ alt: alt.trim(), isDecorative: false });
+    const filename = await store({ alt: alt.trim(), isDecorative: false });
     if (filename !== null) onUploaded(filename);
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderHead } from '@/domain/seo/renderHead';
-import type { KnownPages } from './KnownPages';
+import type { KnownPages } from './useSeoEntries';
 import { followChanges, inheritedFields } from './followChanges';
 import { formFromRecord } from './seoForm';
 

@@ -4,7 +4,7 @@ import {
   withoutInherited,
   type InheritingField,
 } from '@/domain/seo/withoutInherited';
-import type { KnownPages } from './KnownPages';
+import type { KnownPages } from './useSeoEntries';
 import { recordOf, type SeoForm } from './seoForm';
 
 /** Returns the fields that inherit: empty ones, and those that repeat the inherited value. */

@@ -1,6 +1,7 @@
-import { isIndexable } from '@/domain/seo/renderHead';
+import { isIndexable, type RenderedHead } from '@/domain/seo/renderHead';
 import { seoFields, toSeoRecord, type SeoField, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { withIndexing } from '@/domain/seo/withIndexing';
+import type { InheritingField } from '@/domain/seo/withoutInherited';
 
 /** Form values of the editor. An empty string is an unset value. */
 export interface SeoForm {
@@ -21,6 +22,18 @@ export interface SeoForm {
   customSchema: string;
   /** JSON-LD from a template, or as an earlier save stored it. */
   generatedSchema: string;
+}
+
+/** Props of each field group of the editor. */
+export interface SeoFieldsProps {
+  form: SeoForm;
+  change: (changes: Partial<SeoForm>) => void;
+  /** Errors from the server by field. */
+  problems: Readonly<Record<string, string>>;
+  /** The metadata that the page would render, shown as placeholders in empty fields. Null until loaded. */
+  head: RenderedHead | null;
+  /** Fields that inherit their value; empty until loaded. */
+  inherited: ReadonlySet<InheritingField>;
 }
 
 const defaultSchemaType = 'WebPage';

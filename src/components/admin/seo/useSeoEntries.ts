@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
 import { refetchQueries } from '@/client/refetchQueries';
-import type { SeoEntries } from '@/schemas/seo';
+import type { SeoEntries, SeoEntry } from '@/schemas/seo';
 import { fetchSeoEntries } from './seoApi';
 
 const reloadEntries = () => void refetchQueries(queryKeys.seoEntries);
@@ -17,4 +17,10 @@ export function useSeoEntries(): { entries: SeoEntries | 'failed' | null; reload
     entries: isError ? 'failed' : (data ?? null),
     reload: reloadEntries,
   };
+}
+
+/** The edited page among all pages. */
+export interface KnownPages {
+  entry: SeoEntry;
+  entries: SeoEntries;
 }

@@ -11,7 +11,7 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { followChanges } from './followChanges';
-import type { KnownPages } from './KnownPages';
+import type { KnownPages } from './useSeoEntries';
 import { loadedFrom, loadSeoForm, type LoadedSeoForm } from './loadSeoForm';
 import { fetchSeoRecord, restoreSeoVersion, saveSeoForm } from './seoApi';
 import type { SeoForm } from './seoForm';
@@ -82,7 +82,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   );
 
   const refuse = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 409) return void meetTheirs();
+    if (error instanceof ApiError && error.status === 409) return void loadTheirs();
     const errors = error instanceof ApiError ? error.errors : [];
     setProblems(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
     setReason((error instanceof ApiError && error.serverMessage) || null);
@@ -90,7 +90,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   };
 
   /** Another user saved first: nothing is overwritten until the user has chosen one of the two records. */
-  const meetTheirs = async () => {
+  const loadTheirs = async () => {
     say(texts.outdated);
     void refetchQueries(queryKeys.seoHistory(pageKey));
     try {

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { categoriesTexts } from '@/content/admin/categories';
 import { helpPath } from '@/content/admin/help';
+import { inquiryTexts } from '@/content/admin/inquiries';
 import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
@@ -20,7 +21,6 @@ import type { InquiryCounts } from '@/schemas/inquiryDesk';
 import { inquiryCountsPath } from '../inquiries/inquiriesApi';
 import { useAdminAnswer } from '../useAdminAnswer';
 import styles from './AdminNavigation.module.css';
-import { NewInquiries } from './NewInquiries';
 
 /** Link that shows the number of new inquiries. */
 const inboxPath = '/admin/inquiries';
@@ -79,6 +79,17 @@ function useNewInquiries(path: string): number {
     reload();
   }, [path, reload]);
   return answer?.new ?? 0;
+}
+
+/** Number of unanswered inquiries; renders nothing at zero. */
+function NewInquiries({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span>{inquiryTexts.fewNew(count)}</span>
+      <span className="visually-hidden"> {inquiryTexts.new}</span>
+    </span>
+  );
 }
 
 /** Navigation of the administration, for authorized roles; the pages check access themselves. */

@@ -5,6 +5,7 @@ import { trailSubjects } from '@/domain/trail/trailKinds';
 import { pageLimits } from '@/schemas/paging';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import { FilteredList } from '../list/FilteredList';
+import { listQuery } from '../list/listQuery';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
@@ -14,10 +15,8 @@ const subjectOf = ({ filter }: ListPlace): string =>
   trailSubjects.find((subject) => subject === filter) ?? '';
 
 function trailPath(place: ListPlace): `/${string}` {
-  const query = new URLSearchParams({ page: String(place.page), limit: String(pageLimits.usual) });
-  if (place.search) query.set('search', place.search);
-  if (subjectOf(place)) query.set('subject', subjectOf(place));
-  return `/api/admin/trail?${query}`;
+  const { page, search } = place;
+  return `/api/admin/trail?${listQuery({ page, limit: pageLimits.usual, search, subject: subjectOf(place) })}`;
 }
 
 /** Audit trail: who changed or opened what. */

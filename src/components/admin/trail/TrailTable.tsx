@@ -1,12 +1,11 @@
 import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
-import { trailTexts as texts } from '@/content/admin/trail';
+import text from '@/components/ui/Text.module.css';
+import { trailTexts as texts, trailTexts } from '@/content/admin/trail';
 import type { TrailAction } from '@/domain/trail/trailKinds';
 import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
-import text from '@/components/ui/Text.module.css';
 import styles from './TrailTable.module.css';
-import { trailValue } from './trailValue';
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];
@@ -52,6 +51,14 @@ function shownAction({ action, changes }: TrailEntryAnswer): TrailAction | 'tras
   if (!move) return action;
   return move.to === null ? 'restore' : 'trash';
 }
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+/** Formats a stored value of a field: times in the user's time zone, choices as the screens call them. */
+export const trailValue = (field: string, kept: string): string =>
+  moment.test(kept)
+    ? formatMoment(kept)
+    : (trailTexts.values[field]?.get(kept) ?? trailTexts.answers.get(kept) ?? kept);
 
 function Changes({ entry: { subject, changes } }: { entry: TrailEntryAnswer }) {
   if (changes.length === 0) return null;

@@ -35,7 +35,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
     remove: () => deleteUser(user.id, withInquiries ? 'delete' : 'keep'),
     onDeleted,
     failure: 'The user could not be deleted',
-    tellFailure: (reason) => messageOf(reason, texts.failed),
+    describeFailure: (reason) => messageOf(reason, texts.failed),
   });
 
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '@/client/messageOf';
@@ -28,7 +26,7 @@ import { DeleteUserDialog } from './DeleteUserDialog';
 import { InvitationList } from './invitations/InvitationList';
 import { InviteDialog } from './invitations/InviteDialog';
 import { ReportDialog } from './ReportDialog';
-import type { UserAction } from './UserAction';
+import type { UserAction } from './UserRow';
 import styles from './UserAdmin.module.css';
 import { UserDialog } from './UserDialog';
 import { UserList } from './UserList';

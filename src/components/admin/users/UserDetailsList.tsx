@@ -1,17 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { messageOf } from '@/client/messageOf';
 import { useSession } from '@/client/useSession';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
+import { LinkField } from '@/components/sharing/LinkField';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import ledger from '@/components/ui/Ledger.module.css';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import { WorkingButton } from '@/components/ui/WorkingButton';
 import { personDataTexts, resetLinkTexts, userDialogTexts as texts, userTexts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
-import row from '@/components/ui/Row.module.css';
-import stack from '@/components/ui/Stack.module.css';
-import ledger from '@/components/ui/Ledger.module.css';
-import { ResetLink } from './ResetLink';
 import styles from './UserDialog.module.css';
+import { sendResetLink } from './usersApi';
 import { UserTypeBadge } from './UserTypeBadge';
 
 interface Detail {
@@ -35,6 +40,24 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Mails a password reset link to a user, or shows it if no mail server is configured. */
+function ResetLink({ userId }: { userId: number }) {
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => sendResetLink(userId),
+    meta: { failure: 'The link to a new password could not be made' },
+  });
+  return (
+    <div className={`${stack.gap3} ${stack.start} ${styles.whole}`}>
+      <WorkingButton variant="quiet" size="small" isWorking={isPending} onClick={() => mutate()}>
+        {isPending ? resetLinkTexts.sending : resetLinkTexts.send}
+      </WorkingButton>
+      {error ? <FormMessage>{messageOf(error, resetLinkTexts.failed)}</FormMessage> : null}
+      {data ? <FormMessage tone="success">{data.message}</FormMessage> : null}
+      {data?.link ? <LinkField key={data.link} url={data.link} /> : null}
+    </div>
   );
 }
 

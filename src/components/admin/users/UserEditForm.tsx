@@ -1,20 +1,50 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { loadSession } from '@/client/sessionStore';
-import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { useSession } from '@/client/useSession';
+import { useUnsavedForm } from '@/client/useUnsavedForm';
 import { Button } from '@/components/ui/Button';
 import { FormOutcome } from '@/components/ui/FormOutcome';
-import { userDialogTexts as texts } from '@/content/admin/users';
-import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
+import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import { userDialogTexts as texts } from '@/content/admin/users';
+import { formatRecentMoment } from '@/format/dates';
+import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
+import { SaveConflictDialog, type SaveConflictHandlers } from '../SaveConflictDialog';
 import { changedParts, readUserConflict, type UserConflict } from './UserConflict';
-import { UserConflictDialog } from './UserConflictDialog';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { toUserForm, updateUserFormSchema } from './userForm';
 import { updateUser } from './usersApi';
-import row from '@/components/ui/Row.module.css';
+
+interface UserConflictDialogProps extends SaveConflictHandlers {
+  conflict: UserConflict;
+}
+
+/** Reports that another user changed the account first, and which fields. */
+function UserConflictDialog({ conflict, ...handlers }: UserConflictDialogProps) {
+  const words = { keep: texts.keepEditing, take: texts.conflictTake, overwrite: texts.conflictOverwrite };
+  return (
+    <SaveConflictDialog title={texts.conflictTitle} words={words} {...handlers}>
+      <p>{texts.conflict(conflict.changedBy, formatRecentMoment(conflict.changedAt))}</p>
+      {conflict.changes.length > 0 ? (
+        <ul aria-label={texts.conflictList} className={`${stack.gap2} ${text.breaks} ${styles.changes}`}>
+          {conflict.changes.map(({ label, from, to }) => (
+            <li key={label}>
+              <span>{`${label}: `}</span>
+              <del>{from}</del> <span className="visually-hidden">{texts.conflictTo} </span>
+              <ins>{to}</ins>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts.conflictNothing}</p>
+      )}
+      <p>{texts.conflictMeaning}</p>
+    </SaveConflictDialog>
+  );
+}
 
 interface UserEditFormProps {
   /** The account as loaded; its version is sent along for conflict detection. */

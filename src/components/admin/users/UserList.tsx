@@ -7,7 +7,7 @@ import { SelectionBar, type BulkKind } from './bulk/SelectionBar';
 import type { Selection } from './bulk/useSelection';
 import { UserFilters } from './UserFilters';
 import { userSortOf, usersPerPage } from './userListPath';
-import type { UserAction } from './UserAction';
+import type { UserAction } from './UserRow';
 import { UserTable } from './UserTable';
 
 interface UserListProps {

@@ -7,9 +7,11 @@ import { formatDate, formatTime } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
 import text from '@/components/ui/Text.module.css';
-import type { UserAction } from './UserAction';
 import styles from './UserTable.module.css';
 import { UserTypeBadge } from './UserTypeBadge';
+
+/** Actions on a user in the list. */
+export type UserAction = 'view' | 'edit' | 'delete' | 'keep';
 
 interface UserRowProps {
   user: ManagedUser;

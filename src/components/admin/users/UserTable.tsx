@@ -3,8 +3,7 @@ import { bulkTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import type { Selection } from './bulk/useSelection';
-import type { UserAction } from './UserAction';
-import { UserRow } from './UserRow';
+import { type UserAction, UserRow } from './UserRow';
 import styles from './UserTable.module.css';
 
 interface UserTableProps {

@@ -1,6 +1,7 @@
 import { roles } from '@/domain/accounts/roles';
 import { defaultUserSort, userSorts } from '@/schemas/users';
 import { dayBounds } from '../list/dayBounds';
+import { listQuery } from '../list/listQuery';
 import type { ListPlace } from '../list/useListAddress';
 
 export const usersPerPage = 20;
@@ -13,29 +14,25 @@ export const userSortOf = ({ sort }: ListPlace): string =>
 export const userFilterOf = ({ filter }: ListPlace): string => roles.find((role) => role === filter) ?? '';
 
 /** Query parameters of the list's filters. */
-function narrowing(place: ListPlace): Record<string, string> {
-  const asked = { search: place.search, role: userFilterOf(place), ...dayBounds(place) };
-  return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
+const filtersOf = (place: ListPlace) => ({
+  search: place.search,
+  role: userFilterOf(place),
+  ...dayBounds(place),
+});
 
 /** Returns how many filters are set; both ends of the date range are one. */
 export const activeUserFilters = (place: ListPlace): number =>
   (userFilterOf(place) ? 1 : 0) + (Object.values(dayBounds(place)).some(Boolean) ? 1 : 0);
 
 /** Returns whether the list is searched or filtered. */
-export const isNarrowed = (place: ListPlace): boolean => Object.keys(narrowing(place)).length > 0;
+export const isNarrowed = (place: ListPlace): boolean => Object.values(filtersOf(place)).some(Boolean);
 
 /** Returns the API path that exports everything the list matches, in its order. */
 export const userExportPath = (place: ListPlace): `/${string}` =>
-  `/api/admin/users/export?${new URLSearchParams({ sort: userSortOf(place), ...narrowing(place) })}`;
+  `/api/admin/users/export?${listQuery({ sort: userSortOf(place), ...filtersOf(place) })}`;
 
 /** Returns the API path for a state of the list. */
 export function userListPath(place: ListPlace): `/${string}` {
-  const query = new URLSearchParams({
-    page: String(place.page),
-    limit: String(usersPerPage),
-    sort: userSortOf(place),
-    ...narrowing(place),
-  });
-  return `/api/admin/users?${query}`;
+  const paging = { page: place.page, limit: usersPerPage, sort: userSortOf(place) };
+  return `/api/admin/users?${listQuery({ ...paging, ...filtersOf(place) })}`;
 }

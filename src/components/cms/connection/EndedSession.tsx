@@ -1,13 +1,14 @@
 import { toast, useFormModified } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { endedSessionTexts as texts } from '@/content/connection';
+import { useStore } from '../externalStore';
 import type { LostConnectionProps } from './LostConnection';
 import styles from './LostConnection.module.css';
-import { checkSession, hasEndedOnServer, hasSessionEnded, subscribeToSession } from './panelSession';
+import { checkSession, sessionEnded } from './panelSession';
 
 /** Banner in a form: reports that nobody is signed in, and saves the input once somebody is. */
 export function EndedSession({ saveAgain }: LostConnectionProps) {
-  const hasEnded = useSyncExternalStore(subscribeToSession, hasSessionEnded, hasEndedOnServer);
+  const hasEnded = useStore(sessionEnded);
   const isModified = useFormModified();
   const onReturn = useEffectEvent(() => {
     toast.dismiss();
@@ -19,7 +20,7 @@ export function EndedSession({ saveAgain }: LostConnectionProps) {
     window.addEventListener('focus', check);
     return () => {
       window.removeEventListener('focus', check);
-      if (!hasSessionEnded()) onReturn();
+      if (!sessionEnded.get()) onReturn();
     };
   }, [hasEnded]);
   return (

@@ -1,14 +1,9 @@
 import { toast, useForm, useFormModified, useFormSubmitted } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { noAnswerMessage, panelConnectionTexts as texts } from '@/content/connection';
+import { useStore } from '../externalStore';
 import styles from './LostConnection.module.css';
-import {
-  checkConnection,
-  isConnectionLost,
-  isLostOnServer,
-  onReturn,
-  subscribeToLoss,
-} from './siteConnection';
+import { checkConnection, connectionLost, onReturn } from './siteConnection';
 
 export interface LostConnectionProps {
   /** Saves the form; without it, the user has to save again. */
@@ -20,7 +15,7 @@ export interface LostConnectionProps {
  * reconnecting.
  */
 export function LostConnection({ saveAgain }: LostConnectionProps) {
-  const isLost = useSyncExternalStore(subscribeToLoss, isConnectionLost, isLostOnServer);
+  const isLost = useStore(connectionLost);
   const isModified = useFormModified();
   const hasFailed = useFormSubmitted();
   useUnansweredSaves(isModified, hasFailed);

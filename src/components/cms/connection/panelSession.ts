@@ -1,24 +1,11 @@
-let hasEnded = false;
-const listeners = new Set<() => void>();
+import { createStore } from '../externalStore';
 
-/** Snapshot for useSyncExternalStore: whether the server refuses the panel's calls because nobody is signed in. */
-export const hasSessionEnded = (): boolean => hasEnded;
-export const hasEndedOnServer = (): boolean => false;
-
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export function setSessionEnded(value: boolean): void {
-  if (hasEnded === value) return;
-  hasEnded = value;
-  for (const listener of listeners) listener();
-}
+/** Whether the server refuses the panel's calls because nobody is signed in. */
+export const sessionEnded = createStore(false);
 
 /** Asks whether somebody is signed in: another tab may have ended or renewed the session. */
 export async function checkSession(): Promise<void> {
   const response = await fetch('/api/auth/me').catch(() => null);
-  if (response?.ok) setSessionEnded(false);
-  if (response?.status === 401) setSessionEnded(true);
+  if (response?.ok) sessionEnded.set(false);
+  if (response?.status === 401) sessionEnded.set(true);
 }

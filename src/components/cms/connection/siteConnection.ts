@@ -2,27 +2,22 @@ import { callApi } from '@/client/apiClient';
 import { isOutage } from '@/client/isOutage';
 import { pause } from '@/client/pause';
 import { retryPauseMs } from '@/client/retryPauseMs';
+import { createStore } from '../externalStore';
 
 const timeoutMs = 10_000;
 
-let isLost = false;
 let isChecking = false;
 /** Whether a request failed without a response since the last check. */
 let wasUnanswered = false;
-const lossListeners = new Set<() => void>();
 const returnListeners = new Set<() => void>();
 
-/** Snapshot for useSyncExternalStore. */
-export const isConnectionLost = (): boolean => isLost;
-export const isLostOnServer = (): boolean => false;
-export const subscribeToLoss = (listener: () => void) => subscribe(lossListeners, listener);
+/** Whether the server doesn't respond. */
+export const connectionLost = createStore(false);
 
 /** Subscribes to the server's return after a panel request had no response. */
-export const onReturn = (listener: () => void) => subscribe(returnListeners, listener);
-
-function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export function onReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => void returnListeners.delete(listener);
 }
 
 /**
@@ -35,7 +30,7 @@ export async function checkConnection({ hadNoAnswer }: { hadNoAnswer: boolean })
   isChecking = true;
   await untilAnswered();
   isChecking = false;
-  setLost(false);
+  connectionLost.set(false);
   if (wasUnanswered) for (const listener of returnListeners) listener();
   wasUnanswered = false;
 }
@@ -48,14 +43,8 @@ async function untilAnswered(): Promise<void> {
     } catch (failure) {
       if (!isOutage(failure)) return;
       wasUnanswered = true;
-      setLost(true);
+      connectionLost.set(true);
       await pause(retryPauseMs(attempt, failure), [], true);
     }
   }
-}
-
-function setLost(value: boolean): void {
-  if (isLost === value) return;
-  isLost = value;
-  for (const listener of lossListeners) listener();
 }

@@ -4,6 +4,7 @@ import { Button, FieldError, useField, useForm, useLivePreviewContext } from '@p
 import { useEffect, useRef } from 'react';
 import { pageCopyTexts as texts } from '@/content/admin/pageCopy';
 import type { CopyOverrides, PageWords } from '@/content/site/copy/PageCopy';
+import { usePreviewState } from '../preview/usePreviewState';
 import styles from './CopyEditor.module.css';
 import { CopyEditor } from './CopyEditor';
 
@@ -25,7 +26,8 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
       dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
   }, [dispatchFields, formProcessing, path, showError, value]);
   const form = useErrorFocus(showError, formProcessing || disabled);
-  const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
+  const context = useLivePreviewContext();
+  const preview = usePreviewState(context);
   const change = (copy: CopyOverrides | null) => {
     isChangedSinceSave.current = true;
     setValue(copy);
@@ -37,14 +39,14 @@ export function CopyForm({ path, words, isReadOnly }: CopyFormProps) {
         <p>
           {texts.lede} {texts.plainText}
         </p>
-        {isLivePreviewEnabled ? (
+        {context.isLivePreviewEnabled ? (
           <Button
             buttonStyle="secondary"
             size="small"
             margin={false}
-            onClick={() => setIsLivePreviewing(!isLivePreviewing)}
+            onClick={() => preview.setIsOpen(!preview.isOpen)}
           >
-            {isLivePreviewing ? texts.hidePreview : texts.showPreview}
+            {preview.isOpen ? texts.hidePreview : texts.showPreview}
           </Button>
         ) : null}
       </div>

@@ -6,14 +6,15 @@ import { logFailure } from '@/client/logFailure';
 import { pageCopyTexts as texts } from '@/content/admin/pageCopy';
 import type { CopyOverrides, PageWords } from '@/content/site/copy/PageCopy';
 import { type FrameProps, PreviewWindow } from '../preview/PreviewWindow';
-import { useFormFirst } from '../preview/useFormFirst';
+import { usePreviewState } from '../preview/usePreviewState';
 import { findCopyPlaces, withoutScripts, type WriteCopy } from './copyPlaces';
 
 /** The public page beside its form, with the words that are typed there, before they are saved. */
 export function CopyPreview({ words }: { words: PageWords }) {
-  const { shouldRenderIframe, url } = useLivePreviewContext();
-  useFormFirst();
-  if (!shouldRenderIframe || !url) return null;
+  const context = useLivePreviewContext();
+  const { isLoaded } = usePreviewState(context);
+  const { url } = context;
+  if (!isLoaded || !url) return null;
   return <PreviewWindow frame={(props) => <PageFrame {...props} url={url} words={words} />} />;
 }
 

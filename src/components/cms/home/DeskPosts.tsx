@@ -3,7 +3,9 @@ import { panelHomeTexts as texts } from '@/content/admin/panelHome';
 import { formatDay } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
-import { postHref } from './postHref';
+
+/** Returns the address of a post's edit view. */
+export const postHref = (id: number): string => `/cms/collections/posts/${id}`;
 
 /** Returns the address of the posts whose latest version has this status. */
 const statusHref = (status: 'draft' | 'published') =>

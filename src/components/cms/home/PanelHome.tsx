@@ -8,10 +8,9 @@ import { findingFieldLabels, metadataCheckHref, metadataCheckPath } from '@/cont
 import { severityLabels } from '@/content/admin/severityLabels';
 import type { Desk } from '@/schemas/desk';
 import deskStyles from './Desk.module.css';
-import { DeskPosts } from './DeskPosts';
+import { DeskPosts, postHref } from './DeskPosts';
 import { DeskSection } from './DeskSection';
 import styles from './PanelHome.module.css';
-import { postHref } from './postHref';
 
 /** Other pending work: links without a target, images without alt text, inquiries without a reply. */
 function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {

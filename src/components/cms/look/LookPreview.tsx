@@ -3,21 +3,14 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
-import { QueryProvider } from '@/client/QueryProvider';
 import { queryKeys } from '@/client/queryKeys';
 import { lookTexts as texts } from '@/content/admin/look';
-import { isRecord } from '@/domain/isRecord';
 import { isColor, normalizeColor } from '@/domain/look/accentProblem';
 import type { Media } from '@/payload-types';
 import { lookOf, type StoredLogo } from '@/queries/lookOf';
+import { relationId } from '../relationId';
 import styles from './LookPreview.module.css';
 import { LookSamples } from './LookSamples';
-
-/** Form state has the id of a chosen picture, or the populated document. */
-const idOf = (value: unknown): number | null => {
-  const id = isRecord(value) ? value.id : value;
-  return typeof id === 'number' ? id : null;
-};
 
 function useLogo(id: number | null): StoredLogo | null {
   const { data } = useQuery({
@@ -29,11 +22,12 @@ function useLogo(id: number | null): StoredLogo | null {
   return id === null || !data ? null : lookOf({ logo: data }).logo;
 }
 
-function Preview() {
+/** Shows the firm's look as it is in the form, on light and dark pages, with the contrast of its texts. */
+export function LookPreview() {
   const [color, chosen, name] = useFormFields(([fields]) =>
     ['accentColor', 'logo', 'firmName'].map((field): unknown => fields[field]?.value),
   );
-  const logo = useLogo(idOf(chosen));
+  const logo = useLogo(relationId(chosen));
   const accent = normalizeColor(typeof color === 'string' ? color : '');
   return (
     <section aria-labelledby="look-preview" data-own-part="">
@@ -47,14 +41,5 @@ function Preview() {
         firmName={typeof name === 'string' && name ? name : texts.firm}
       />
     </section>
-  );
-}
-
-/** Shows the firm's look as it is in the form, on light and dark pages, with the contrast of its texts. */
-export function LookPreview() {
-  return (
-    <QueryProvider>
-      <Preview />
-    </QueryProvider>
   );
 }

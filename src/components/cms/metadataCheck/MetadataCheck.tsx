@@ -1,6 +1,5 @@
 'use client';
 
-import { QueryProvider } from '@/client/QueryProvider';
 import { ListSearch } from '@/components/admin/list/ListSearch';
 import { useListAddress, type ListPlace } from '@/components/admin/list/useListAddress';
 import { useShownPage } from '@/components/admin/list/useShownPage';
@@ -28,11 +27,9 @@ function checkPath({ page, search }: ListPlace): `/${string}` {
 /** Metadata of all pages and posts, those with findings first. */
 export function MetadataCheck() {
   return (
-    <QueryProvider>
-      <div className={reset.reset} data-own-part="">
-        <CheckedPages />
-      </div>
-    </QueryProvider>
+    <div className={reset.reset} data-own-part="">
+      <CheckedPages />
+    </div>
   );
 }
 

@@ -5,16 +5,17 @@ import { useEffect, useRef } from 'react';
 import { panelPreview as texts } from '@/content/admin/panel';
 import { previewMessages } from '@/domain/blog/previewMessages';
 import { type FrameProps, PreviewWindow } from './PreviewWindow';
-import { useFormFirst } from './useFormFirst';
+import { usePreviewState } from './usePreviewState';
 
 /**
  * Preview beside a post's form, as last saved, which autosave does during typing. Payload controls whether it is open
  * and knows the address; Payload's own preview window can't show a screen wider than its space.
  */
 export function LivePreview() {
-  const { shouldRenderIframe, url } = useLivePreviewContext();
-  useFormFirst();
-  if (!shouldRenderIframe || !url) return null;
+  const context = useLivePreviewContext();
+  const { isLoaded } = usePreviewState(context);
+  const { url } = context;
+  if (!isLoaded || !url) return null;
   return <PreviewWindow frame={(props) => <PostFrame {...props} url={url} />} />;
 }
 

@@ -2,6 +2,7 @@ import { useLivePreviewContext } from '@payloadcms/ui';
 import { type CSSProperties, type ReactNode, type RefCallback, useState } from 'react';
 import { panelPreview as texts } from '@/content/admin/panel';
 import styles from './LivePreview.module.css';
+import { usePreviewState } from './usePreviewState';
 
 interface Room {
   width: number;
@@ -41,13 +42,13 @@ interface PreviewWindowProps {
 
 /** Preview beside a form, at the width of a chosen device and scaled down if there is less space. */
 export function PreviewWindow({ frame }: PreviewWindowProps) {
-  const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
+  const { isNarrow, isOpen, setIsOpen } = usePreviewState(useLivePreviewContext());
   const [device, setDevice] = useState<Device>('phone');
   const [room, roomRef] = useRoom();
   const width = widths[device];
   const scale = Math.min(1, room.width / width);
   return (
-    <section className={styles.preview} aria-label={texts.name} hidden={!isLivePreviewing} data-own-part>
+    <section className={styles.preview} aria-label={texts.name} hidden={!isOpen} data-own-part="preview">
       <div className={styles.bar}>
         <div role="group" aria-label={texts.width} className={styles.devices}>
           {devices.map((name) => (
@@ -59,9 +60,9 @@ export function PreviewWindow({ frame }: PreviewWindowProps) {
         <button
           type="button"
           onClick={() => {
-            setIsLivePreviewing(false);
-            // Payload's own button stays.
-            document.getElementById('live-preview-toggler')?.focus();
+            setIsOpen(false);
+            // The button in the form's bar stays.
+            document.getElementById(isNarrow ? 'narrow-preview-toggler' : 'live-preview-toggler')?.focus();
           }}
         >
           {texts.close}

@@ -3,7 +3,6 @@
 import { Gutter, useDocumentDrawer } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
-import { QueryProvider } from '@/client/QueryProvider';
 import { Button } from '@/components/ui/Button';
 import { missingTexts as texts } from '@/content/admin/redirects';
 import type { MissingAddress } from '@/schemas/missingAddresses';
@@ -13,15 +12,13 @@ import { MissingAddresses } from './MissingAddresses';
 /** Addresses without a page, below the redirects in the panel; each opens the form of a new redirect. */
 export function MissingRedirects() {
   return (
-    <QueryProvider>
-      <Gutter>
-        <div className={reset.reset} data-own-part="">
-          <MissingAddresses
-            renderRedirect={(address, onSaved) => <RedirectAddress address={address} onSaved={onSaved} />}
-          />
-        </div>
-      </Gutter>
-    </QueryProvider>
+    <Gutter>
+      <div className={reset.reset} data-own-part="">
+        <MissingAddresses
+          renderRedirect={(address, onSaved) => <RedirectAddress address={address} onSaved={onSaved} />}
+        />
+      </div>
+    </Gutter>
   );
 }
 

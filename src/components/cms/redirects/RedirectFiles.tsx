@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { QueryProvider } from '@/client/QueryProvider';
 import { refetchQueries } from '@/client/refetchQueries';
 import { ExportList } from '@/components/admin/list/ExportList';
 import { Button } from '@/components/ui/Button';
@@ -53,18 +52,16 @@ export function RedirectFiles() {
     void refetchQueries(['admin']);
   };
   return (
-    <QueryProvider>
-      <div className={reset.reset} data-own-part="">
-        <div className={`${row.gap3} ${row.middle} ${space.below4}`}>
-          <ExportList path={exportPath} fileName="redirects.csv" texts={texts} />
-          <Button variant="secondary" onClick={() => setIsImporting(true)}>
-            {texts.importList}
-          </Button>
-        </div>
-        {isImporting ? (
-          <ImportRedirectsDialog onImported={onImported} onClose={() => setIsImporting(false)} />
-        ) : null}
+    <div className={reset.reset} data-own-part="">
+      <div className={`${row.gap3} ${row.middle} ${space.below4}`}>
+        <ExportList path={exportPath} fileName="redirects.csv" texts={texts} />
+        <Button variant="secondary" onClick={() => setIsImporting(true)}>
+          {texts.importList}
+        </Button>
       </div>
-    </QueryProvider>
+      {isImporting ? (
+        <ImportRedirectsDialog onImported={onImported} onClose={() => setIsImporting(false)} />
+      ) : null}
+    </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useDocumentInfo, useFormFields, useModal } from '@payloadcms/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { QueryProvider } from '@/client/QueryProvider';
 import { queryKeys } from '@/client/queryKeys';
 import { fetchSchedule } from '@/components/admin/blog/blogApi';
 import { scheduleTexts as texts } from '@/content/admin/postEditor';
@@ -12,12 +11,7 @@ import styles from './PostScheduleField.module.css';
 /** The post's schedule, whether set in the portal or here. */
 export function PostScheduleField() {
   const { id, isTrashed } = useDocumentInfo();
-  if (id === undefined || isTrashed) return null;
-  return (
-    <QueryProvider>
-      <Schedule id={Number(id)} />
-    </QueryProvider>
-  );
+  return id === undefined || isTrashed ? null : <Schedule id={Number(id)} />;
 }
 
 function Schedule({ id }: { id: number }) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { CheckboxInput, useField } from '@payloadcms/ui';
-import { QueryProvider } from '@/client/QueryProvider';
 import { seoEditorTexts, seoPageTexts } from '@/content/admin/seo';
 import { isIndexable } from '@/domain/seo/renderHead';
 import { withIndexing } from '@/domain/seo/withIndexing';
@@ -10,14 +9,6 @@ import { useDraftPage } from './useDraftPage';
 
 /** Toggles whether search engines may index a page. Other robots directives are kept. */
 export function IndexingField({ path }: { path: string }) {
-  return (
-    <QueryProvider>
-      <PreventIndexing path={path} />
-    </QueryProvider>
-  );
-}
-
-function PreventIndexing({ path }: { path: string }) {
   const { value, setValue, readOnly } = useField<string | null>({ path });
   const { page } = useDraftPage();
   const isPrevented = !isIndexable(value ?? null);

@@ -2,7 +2,6 @@
 
 import { TextareaField, TextField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
-import { QueryProvider } from '@/client/QueryProvider';
 import type { SnippetPart } from '@/domain/seo/checks/snippetLimits';
 import type { RenderedHead } from '@/domain/seo/renderHead';
 import { FittedWords } from './FittedWords';
@@ -16,24 +15,7 @@ interface Inheriting {
 }
 
 /** SEO text field whose placeholder is the page's own value. */
-export function InheritingTextField(props: TextFieldClientProps & Inheriting) {
-  return (
-    <QueryProvider>
-      <Line {...props} />
-    </QueryProvider>
-  );
-}
-
-/** The same as a multi-line field. */
-export function InheritingTextareaField(props: TextareaFieldClientProps & Inheriting) {
-  return (
-    <QueryProvider>
-      <Lines {...props} />
-    </QueryProvider>
-  );
-}
-
-function Line({ shownAs, part, field, ...props }: TextFieldClientProps & Inheriting) {
+export function InheritingTextField({ shownAs, part, field, ...props }: TextFieldClientProps & Inheriting) {
   const { page } = useDraftPage();
   const placeholder = page?.head[shownAs] ?? undefined;
   return (
@@ -44,7 +26,13 @@ function Line({ shownAs, part, field, ...props }: TextFieldClientProps & Inherit
   );
 }
 
-function Lines({ shownAs, part, field, ...props }: TextareaFieldClientProps & Inheriting) {
+/** The same as a multi-line field. */
+export function InheritingTextareaField({
+  shownAs,
+  part,
+  field,
+  ...props
+}: TextareaFieldClientProps & Inheriting) {
   const { page } = useDraftPage();
   const placeholder = page?.head[shownAs] ?? undefined;
   return (

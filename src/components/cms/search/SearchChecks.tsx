@@ -2,9 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { QueryProvider } from '@/client/QueryProvider';
-import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
-import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
+import { useSiteToCheck } from '@/components/admin/seo/useSiteToCheck';
 import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
 import { publishCheckTexts } from '@/content/admin/publishCheck';
 import { severityLabels } from '@/content/admin/severityLabels';
@@ -15,22 +13,13 @@ import { useDraftPage } from './useDraftPage';
 
 /** Checks the metadata of the form's document and compares it with all others. */
 export function SearchChecks() {
-  return (
-    <QueryProvider>
-      <DocumentChecks />
-    </QueryProvider>
-  );
-}
-
-function DocumentChecks() {
   const { collectionSlug } = useDocumentInfo();
   const isUntouched = useIsUntouched() && collectionSlug === 'posts';
   const { page: draft, site, hasFailed } = useDraftPage();
   const page = isUntouched ? null : draft;
   const place = useArrival();
-  const origin = site?.origin ?? '';
-  const matches = useSeoMatches(page?.head ?? null, origin);
-  const findings = page ? pageFindings(page, siteOfMatches(origin, matches)) : [];
+  const others = useSiteToCheck(page?.head ?? null, site?.origin ?? '');
+  const findings = page ? pageFindings(page, others) : [];
 
   return (
     <section

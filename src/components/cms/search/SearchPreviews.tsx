@@ -1,26 +1,13 @@
 'use client';
 
-import { QueryProvider } from '@/client/QueryProvider';
 import { LinkPreviews } from '@/components/admin/seo/LinkPreviews';
 import { SearchPreview } from '@/components/admin/seo/SearchPreview';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import styles from './SearchChecks.module.css';
 import { useDraftPage } from './useDraftPage';
 
-interface PreviewsProps {
-  shows: 'results' | 'links';
-}
-
 /** Previews the form's document as a search result or link, from the head that its page would have. */
-export function SearchPreviews(props: PreviewsProps) {
-  return (
-    <QueryProvider>
-      <DocumentPreviews {...props} />
-    </QueryProvider>
-  );
-}
-
-function DocumentPreviews({ shows }: PreviewsProps) {
+export function SearchPreviews({ shows }: { shows: 'results' | 'links' }) {
   const { page, site } = useDraftPage();
   if (!page || !site) return null;
   return (

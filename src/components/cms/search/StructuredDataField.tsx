@@ -3,8 +3,7 @@
 import { Button, FieldError, FieldLabel, TextareaInput, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { QueryProvider } from '@/client/QueryProvider';
-import { richResultsTestOf } from '@/components/admin/seo/richResultsTest';
+import { useSchemaValidator } from '@/components/admin/seo/useSchemaValidator';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import {
   fillSchemaTemplate,
@@ -12,20 +11,11 @@ import {
   schemaTemplateNames,
   type TemplateFacts,
 } from '@/domain/seo/checks/schemaTemplates';
-import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
 import { useDraftPage } from './useDraftPage';
 import styles from './StructuredDataField.module.css';
 
 /** Structured data of a page, as in the on-page editor: a template or custom JSON-LD, and the validator. */
 export function StructuredDataField({ path }: TextareaFieldClientProps) {
-  return (
-    <QueryProvider>
-      <StructuredData path={path} />
-    </QueryProvider>
-  );
-}
-
-function StructuredData({ path }: { path: string }) {
   const custom = useField<string | null>({ path });
   const final = useField<string | null>({ path: 'finalSchema' });
   const facts = useTemplateFacts();
@@ -103,19 +93,14 @@ function useTemplateFacts(): TemplateFacts | null {
 }
 
 function Validator({ text, pageUrl }: { text: string; pageUrl: string }) {
-  const [verdict, setVerdict] = useState<{ message: string; of: string } | null>(null);
-  const validate = () => {
-    const { isValid, message } = validateSchemaText(text);
-    setVerdict({ message, of: text });
-    if (isValid) window.open(richResultsTestOf(pageUrl), '_blank', 'noopener');
-  };
+  const { message, validate } = useSchemaValidator(text, pageUrl);
   return (
     <div className={styles.validator}>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={validate}>
         {texts.validate}
         <span className="visually-hidden"> {texts.newTab}</span>
       </Button>
-      <p role="status">{verdict?.of === text ? verdict.message : null}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -4,16 +4,10 @@ import { useMemo } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
 import { useSeoEntries } from '@/components/admin/seo/useSeoEntries';
-import { isRecord } from '@/domain/isRecord';
 import { draftToCheck } from '@/queries/seo/draftToCheck';
+import { relationId } from '../relationId';
 
 const pictureFields = ['metaImage', 'cover', 'sharePicture'];
-
-/** Form state holds the id of a chosen image, or the populated document. */
-const idOf = (value: unknown): number | null => {
-  const id = isRecord(value) ? value.id : value;
-  return typeof id === 'number' ? id : null;
-};
 
 /** Returns the metadata of the form's document as it is now; null while unknown or if it has no page. */
 export function useDraftPage() {
@@ -21,7 +15,7 @@ export function useDraftPage() {
   const [fields] = useAllFormFields();
   const { entries } = useSeoEntries();
   const known = entries === 'failed' ? null : entries;
-  const pictures = usePictureNames(pictureFields.flatMap((field) => idOf(fields[field]?.value) ?? []));
+  const pictures = usePictureNames(pictureFields.flatMap((field) => relationId(fields[field]?.value) ?? []));
   const page = useMemo(() => {
     if (!known || !pictures) return null;
     const valueOf = (field: string): unknown => fields[field]?.value;
@@ -30,7 +24,7 @@ export function useDraftPage() {
       return typeof value === 'string' ? value.trim() : '';
     };
     const isChecked = (field: string) => valueOf(field) === true;
-    const picture = (field: string) => pictures.get(idOf(valueOf(field))) ?? null;
+    const picture = (field: string) => pictures.get(relationId(valueOf(field))) ?? null;
     return draftToCheck({ collection: collectionSlug, text, isChecked, picture }, known);
   }, [collectionSlug, fields, known, pictures]);
   return { page, site: known?.site ?? null, hasFailed: entries === 'failed' };

@@ -4,9 +4,8 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
-import { checkSession, setSessionEnded } from '../connection/panelSession';
+import { checkSession, sessionEnded } from '../connection/panelSession';
 import { checkConnection } from '../connection/siteConnection';
-import { refusalCount } from './refusals';
 import { wasTypedIn, withoutOvertaken, withShownErrors } from './withoutOvertaken';
 
 interface OpenForm {
@@ -20,6 +19,13 @@ interface OpenForm {
 type OpenForms = Map<number, OpenForm>;
 
 const OpenFormsContext = createContext<OpenForms>(new Map());
+
+/** How many saves the server has rejected since the panel was opened. */
+let rejectionCount = 0;
+
+export function countRejection(): void {
+  rejectionCount += 1;
+}
 
 /**
  * Wraps the panel so that the response to a save doesn't overwrite what was typed since the request. Payload protects
@@ -35,10 +41,10 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
       // Payload marks a form as saved although it was edited during a save that directly followed another one. The next
       // autosave, possibly due before this response, would then omit the edit.
       if (form && wasTypedIn(save.sent, form.getFields())) form.setModified(true);
-      const refusalsBefore = refusalCount();
+      const rejectionsBefore = rejectionCount;
       const answer = await askServer(serverFunction, call);
       // A validation of earlier input would clear the errors of a rejection, which only a save can detect.
-      if (isCheck(call) && refusalCount() !== refusalsBefore && isRecord(answer))
+      if (isCheck(call) && rejectionCount !== rejectionsBefore && isRecord(answer))
         return { ...answer, state: {} };
       if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
       const current = form.getFields();
@@ -61,7 +67,7 @@ const askServer: (
   try {
     const answer: unknown = await ask(call);
     // Payload returns null for an ended session, and guardCms answers 401 without a cookie.
-    if (call.name === 'form-state') setSessionEnded(answer === null);
+    if (call.name === 'form-state') sessionEnded.set(answer === null);
     return answer;
   } catch (error) {
     // Browsers throw a TypeError if the server doesn't respond.

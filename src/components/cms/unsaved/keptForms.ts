@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDrafts } from '@/client/localDrafts';
+import { localDrafts, type DraftSubject } from '@/client/localDrafts';
 
 /**
  * Fields that aren't restored: those that only the server sets or reads, files, which can't be stored as text, and
@@ -15,6 +15,14 @@ export type TypedValues = Record<string, unknown>;
 
 export const typedValues = (data: Record<string, unknown>): TypedValues =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !notTyped.includes(name)));
+
+/** Identifies the document that a form edits. */
+export interface FormSubject {
+  /** Slug of the collection or global. */
+  slug: string;
+  /** The document: an existing one, a new one, or the global itself. */
+  subject: DraftSubject;
+}
 
 const valuesSchema = z.record(z.string(), z.unknown());
 

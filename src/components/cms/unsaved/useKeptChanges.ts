@@ -10,9 +10,8 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canonicalJson } from '@/domain/canonicalJson';
-import type { FormSubject } from './FormSubject';
-import { keptForms, typedValues, type TypedValues } from './keptForms';
-import { countRefusal } from './refusals';
+import { type FormSubject, keptForms, typedValues, type TypedValues } from './keptForms';
+import { countRejection } from './KeptWhileSaving';
 import { changedFrom, restoredValues } from './restoredValues';
 
 /** Idle time in milliseconds before input is stored. */
@@ -60,7 +59,7 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const hasMessages = useFormFields(([fields]) => Object.values(fields).some(({ valid }) => valid === false));
   const isRefused = hasFailed && !isProcessing && hasMessages;
   useEffect(() => {
-    if (isRefused) countRefusal();
+    if (isRefused) countRejection();
   }, [isRefused]);
   useEffect(() => {
     if (hasFailed && !isProcessing && !isModified && !hasMessages) setModified(true);

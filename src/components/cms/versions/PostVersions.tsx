@@ -1,21 +1,22 @@
 'use client';
 
-import { Gutter, useStepNav } from '@payloadcms/ui';
+import { Gutter, useStepNav, Button, toast, useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
+import { logFailure } from '@/client/logFailure';
 import { postFormOf } from '@/components/admin/blog/editor/postForm';
+import { versionChanges } from '@/components/admin/blog/versions/versionChanges';
 import { VersionDiff } from '@/components/admin/blog/versions/VersionDiff';
 import { VersionList } from '@/components/admin/blog/versions/VersionList';
 import columns from '@/components/admin/blog/versions/Versions.module.css';
-import { versionChanges } from '@/components/admin/blog/versions/versionChanges';
 import { Choice } from '@/components/ui/Choice';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { panelTexts } from '@/content/admin/panel';
 import { versionTexts as texts } from '@/content/admin/postVersions';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
+import { refusalIn } from '../refusalIn';
 import styles from './PostVersions.module.css';
-import { RestoreVersion } from './RestoreVersion';
-import text from '@/components/ui/Text.module.css';
-import stack from '@/components/ui/Stack.module.css';
 
 interface PostVersionsProps {
   /** Id of the post. */
@@ -26,6 +27,43 @@ interface PostVersionsProps {
   /** The previous version; null for the first. */
   before: ReadPostVersion | null;
   latest: ReadPostVersion;
+}
+
+/** Makes an earlier version the draft. Needs no confirmation, because the current draft stays in the history. */
+function RestoreVersion({ id, version }: { id: number; version: number }) {
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async () => {
+    setIsBusy(true);
+    const refusal = await restoreAsDraft(version);
+    if (refusal === null) {
+      toast.success(texts.restored);
+      startRouteTransition(() => router.push(`/cms/collections/posts/${id}`));
+    } else {
+      toast.error(refusal);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className={styles.restore}>
+      <Button buttonStyle="primary" margin={false} disabled={isBusy} onClick={() => void restore()}>
+        {texts.restoreAsDraft}
+      </Button>
+      <p>{texts.restoreAsDraftHint}</p>
+    </div>
+  );
+}
+
+/** The CMS session is a cookie. Returns the message of a rejection; null on success. */
+async function restoreAsDraft(version: number): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/posts/versions/${version}?draft=true&depth=0`, { method: 'POST' });
+    return await refusalIn(response, texts.restoreFailed);
+  } catch (error) {
+    logFailure('A version could not be restored', error);
+    return texts.restoreFailed;
+  }
 }
 
 /** Version history of a post in the panel: who saved when, changes in text and images, and restoring. */

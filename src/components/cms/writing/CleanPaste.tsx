@@ -1,5 +1,3 @@
-'use client';
-
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import {
   $getSelection,
@@ -23,7 +21,7 @@ export function CleanPaste() {
     () =>
       editor.registerCommand(
         PASTE_COMMAND,
-        (event) => event instanceof ClipboardEvent && takePaste(editor, event),
+        (event) => event instanceof ClipboardEvent && handlePaste(editor, event),
         COMMAND_PRIORITY_HIGH,
       ),
     [editor],
@@ -31,7 +29,7 @@ export function CleanPaste() {
   return null;
 }
 
-function takePaste(editor: LexicalEditor, event: ClipboardEvent): boolean {
+function handlePaste(editor: LexicalEditor, event: ClipboardEvent): boolean {
   const { clipboardData } = event;
   const html = clipboardData?.getData('text/html') ?? '';
   if (!clipboardData || !html || clipboardData.types.includes(ownType) || !hasFormats(html)) return false;
@@ -52,9 +50,9 @@ function pasteFile(editor: LexicalEditor, file: File): boolean {
 async function insertConverted(editor: LexicalEditor, html: string, plain: string): Promise<void> {
   try {
     // Loaded with the first paste.
-    const [{ pastedNodes }, { offerPastedPictures }] = await Promise.all([
+    const [{ pastedNodes }, { offerExternalImages }] = await Promise.all([
       import('./pastedNodes'),
-      import('./offerPastedPictures'),
+      import('./offerExternalImages'),
     ]);
     const {
       nodes,
@@ -71,7 +69,7 @@ async function insertConverted(editor: LexicalEditor, html: string, plain: strin
     const after = editor.read(
       () => $getSelection()?.getNodes().at(-1)?.getTopLevelElement()?.getKey() ?? null,
     );
-    offerPastedPictures(editor, { left, pictures, after });
+    offerExternalImages(editor, { left, pictures, after });
   } catch (error) {
     logFailure('What was pasted could not be converted', error);
     editor.update(() => $getSelection()?.insertRawText(plain));

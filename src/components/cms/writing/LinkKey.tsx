@@ -1,5 +1,3 @@
-'use client';
-
 import { LinkNode } from '@payloadcms/richtext-lexical/client';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import {

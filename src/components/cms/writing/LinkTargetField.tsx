@@ -1,8 +1,11 @@
 'use client';
 
 import { FieldLabel, TextInput, useField, useForm } from '@payloadcms/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
+import { callApi } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
+import { useDebounced } from '@/client/useDebounced';
 import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
 import { newLinkAddress } from '@/domain/blog/newLinkAddress';
@@ -63,30 +66,17 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
  * The list closes only with the click that chooses: content below it mustn't move during a click.
  */
 function useTargets(typed: string): LinkTarget[] | null {
-  const [targets, setTargets] = useState<LinkTarget[] | null>(null);
   const words = typed === newLinkAddress ? '' : typed.trim();
-  const isAddress = isSafeHref(words);
-  useEffect(() => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      if (isAddress) return;
-      findTargets(words, abort.signal)
-        .then(setTargets)
-        // The field accepts addresses without the search.
-        .catch(() => setTargets(null));
-    }, searchPauseMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [words, isAddress]);
-  return isAddress ? null : targets;
-}
-
-/** The CMS session is a cookie. */
-async function findTargets(words: string, signal: AbortSignal): Promise<LinkTarget[]> {
-  const query = words ? `?search=${encodeURIComponent(words)}` : '';
-  const response = await fetch(`/api/admin/blog/link-targets${query}`, { signal });
-  if (!response.ok) throw new Error(`The search for link targets answered ${response.status}`);
-  return (await response.json()) as LinkTarget[];
+  const search = useDebounced(words, searchPauseMs);
+  const path =
+    `/api/admin/blog/link-targets${search ? `?search=${encodeURIComponent(search)}` : ''}` as const;
+  const { data } = useQuery({
+    queryKey: queryKeys.admin(path),
+    queryFn: ({ signal }) => callApi<LinkTarget[]>(path, { signal }),
+    enabled: !isSafeHref(search),
+    placeholderData: keepPreviousData,
+    // The field accepts addresses without the search.
+    meta: { failure: 'The targets of links could not be found' },
+  });
+  return isSafeHref(words) ? null : (data ?? null);
 }

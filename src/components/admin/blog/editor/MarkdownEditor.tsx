@@ -24,7 +24,7 @@ import {
 } from './markdownEdits';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { markdownTools, type MarkdownTool } from './markdownTools';
-import { PastedPictures } from './pictures/PastedPictures';
+import { PastedImageImport } from './pictures/PastedImageImport';
 import { PictureDialog } from './pictures/PictureDialog';
 import { useOpenQuestion } from './UnderWay';
 import { useMarkdownPaste } from './useMarkdownPaste';
@@ -199,10 +199,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {paste.said}
       </p>
       {paste.leftOut ? (
-        <PastedPictures
+        <PastedImageImport
           key={paste.leftOut.id}
           pictures={paste.leftOut.pictures}
-          onBroughtIn={paste.leftOut.putBehind}
+          onImported={paste.leftOut.insertAfterPaste}
         />
       ) : null}
       <p className={styles.count}>{postEditorTexts.words(words, minutesOfWords(words))}</p>

@@ -13,14 +13,14 @@ interface PictureZoneProps {
 export function PictureZone({ id, label, hint, isBusy = false, onFile }: PictureZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const hintId = useId();
-  const take = (files: FileList | null) => {
+  const pick = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !isBusy) onFile(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    pick(event.dataTransfer.files);
   };
   return (
     <label
@@ -42,7 +42,7 @@ export function PictureZone({ id, label, hint, isBusy = false, onFile }: Picture
         aria-describedby={hintId}
         disabled={isBusy}
         onChange={({ target }) => {
-          take(target.files);
+          pick(target.files);
           // Allows choosing the same file again after a failure.
           target.value = '';
         }}

@@ -47,13 +47,13 @@ export function PostAside({
   const { form, post, categories } = loaded;
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
-  const takePost = async () => {
+  const takeOverPost = async () => {
     // The notice is removed together with its button.
     if (await takeOver()) focusField('title');
   };
   return (
     <div className={`${styles.fields} ${frame.pane} ${stack.gap4}`} hidden={isHidden}>
-      {other ? <EditingNotice editor={other} onTakeOver={() => void takePost()} /> : null}
+      {other ? <EditingNotice editor={other} onTakeOver={() => void takeOverPost()} /> : null}
       {post?.hasUnpublishedChanges ? (
         <FormMessage tone="info">
           {texts.unpublished(post.updatedBy, formatRecentMoment(Date.parse(post.updatedAt)))}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemStorage } from '../../../../../tests/unit/itemStorage';
 import { editedPost } from '@tests/factories/editedPost';
-import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
+import { postDrafts } from './postDrafts';
 import type { EditedPost } from '@/schemas/blog';
 import { asNewPost, asSavedPost, loadPost, withoutRestored, withSetAside, type LoadedPost } from './loadPost';
 import { PostDraft } from './PostDraft';
@@ -12,7 +12,7 @@ const initial = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
 
 const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost => ({
   ...{ form: { ...initial, title }, initial, post: null, version: null, categories: [], userId },
-  ...{ draftKey: newDraftKey(userId, more.post?.id ?? 'new'), restoredAt: null, setAside: null },
+  ...{ draftKey: postDrafts.newKey(userId, more.post?.id ?? 'new'), restoredAt: null, setAside: null },
   ...more,
 });
 
@@ -25,7 +25,7 @@ const savedAs = (title: string): EditedPost =>
 const asSaved = (left: LoadedPost, title: string) => asSavedPost(left, savedAs(title))(left);
 
 const titleOf = async (subject: number | 'new') =>
-  (await findDraft(userId, subject))?.draft.form.title ?? null;
+  (await postDrafts.find(userId, subject))?.draft.form.title ?? null;
 
 let stored: Record<string, unknown>;
 
@@ -42,7 +42,7 @@ describe('the draft of a new post that is left during its first save', () => {
     expect(await titleOf('new')).toBe('Sent, and more');
     draft.follow(asSaved(left, 'Sent'));
     expect(await titleOf('new')).toBeNull();
-    expect((await findDraft(userId, 3))?.draft).toMatchObject({
+    expect((await postDrafts.find(userId, 3))?.draft).toMatchObject({
       form: { title: 'Sent, and more' },
       version: 'v1',
     });
@@ -71,7 +71,7 @@ describe('the draft of a new post that is left during its first save', () => {
     const answer = new Promise<never>((_resolve, reject) => {
       fail = reject;
     });
-    const saving = whileSavingDraft(left.draftKey, () => answer);
+    const saving = postDrafts.whileSaving(left.draftKey, () => answer);
     expect(await titleOf('new')).toBeNull();
     fail(new Error('No connection'));
     await expect(saving).rejects.toThrow('No connection');
@@ -101,14 +101,18 @@ it('is offered to no other editor before its own is left', async () => {
 
 describe('the draft of a post', () => {
   const post = savedAs('Stored');
-  const changed = () => withTitle('Changed', { post, version: 'v0', draftKey: newDraftKey(userId, post.id) });
+  const changed = () =>
+    withTitle('Changed', { post, version: 'v0', draftKey: postDrafts.newKey(userId, post.id) });
 
   it('is of the version that was saved, where the rest was typed and left meanwhile', async () => {
     const left = changed();
     const draft = new PostDraft(left);
     draft.leave();
     draft.follow(asSaved(left, 'Sent'));
-    expect(await findDraft(userId, post.id)).toMatchObject({ key: left.draftKey, draft: { version: 'v1' } });
+    expect(await postDrafts.find(userId, post.id)).toMatchObject({
+      key: left.draftKey,
+      draft: { version: 'v1' },
+    });
   });
 
   it.each([true, false])(
@@ -121,7 +125,7 @@ describe('the draft of a post', () => {
       expect(await titleOf(post.id)).toBeNull();
       expect(await titleOf('new')).toBe(isLeft ? 'Changed' : null);
       if (!isLeft) draft.leave();
-      expect((await findDraft(userId, 'new'))?.draft).toMatchObject({
+      expect((await postDrafts.find(userId, 'new'))?.draft).toMatchObject({
         form: { title: 'Changed' },
         version: null,
       });
@@ -184,7 +188,7 @@ describe('a restored draft that is discarded', () => {
     expect(again).toMatchObject({ form: again.initial, restoredAt: null });
     expect(withSetAside(again)).toMatchObject({ form: typedOn.form, version: 'v0', restoredAt: 1 });
     draft.leave();
-    expect(await findDraft(userId, post.id)).toBeNull();
+    expect(await postDrafts.find(userId, post.id)).toBeNull();
   });
 
   it('leaves what was typed instead in the browser, too, once it has come back', async () => {

@@ -1,4 +1,4 @@
-import { dropDraft, holdDraft, isDraftKept, keepDraft, releaseDraft } from './draftStore';
+import { postDrafts } from './postDrafts';
 import type { LoadedPost } from './loadPost';
 import { isSameForm } from './postForm';
 
@@ -17,7 +17,7 @@ export class PostDraft {
     if (this.isOver) return 'none';
     const isStored = isSameForm(form, initial);
     if (isStored && !setAside) {
-      dropDraft(draftKey);
+      postDrafts.drop(draftKey);
       return 'none';
     }
     const savedAt = Date.now();
@@ -28,7 +28,7 @@ export class PostDraft {
       wasPublished: initial.published,
       setAside: setAside ?? undefined,
     };
-    if (!keepDraft(draftKey, draft)) return 'failed';
+    if (!postDrafts.keep(draftKey, draft)) return 'failed';
     return isStored ? 'none' : savedAt;
   }
 
@@ -36,21 +36,21 @@ export class PostDraft {
   follow(loaded: LoadedPost): void {
     const { draftKey } = this.loaded;
     // The post was opened again since, and that editor owns the draft now.
-    const isTaken = this.isLeft && !isDraftKept(draftKey);
+    const isTaken = this.isLeft && !postDrafts.isKept(draftKey);
     this.loaded = loaded;
     if (isTaken) return;
     const isMoving = draftKey !== loaded.draftKey;
     if (isMoving) {
-      dropDraft(draftKey);
-      releaseDraft(draftKey);
-      if (!this.isLeft) holdDraft(loaded.draftKey);
+      postDrafts.drop(draftKey);
+      postDrafts.release(draftKey);
+      if (!this.isLeft) postDrafts.hold(loaded.draftKey);
     }
     if (isMoving || this.isLeft) this.keep();
   }
 
   enter(): void {
     this.isLeft = false;
-    holdDraft(this.loaded.draftKey);
+    postDrafts.hold(this.loaded.draftKey);
   }
 
   /** Text set aside can be restored only while the editor is open, or after a browser crash. */
@@ -58,12 +58,12 @@ export class PostDraft {
     this.loaded = { ...this.loaded, setAside: null };
     this.keep();
     this.isLeft = true;
-    releaseDraft(this.loaded.draftKey);
+    postDrafts.release(this.loaded.draftKey);
   }
 
   /** Deletes the draft and stops storing it, after a save or on request. */
   forget(): void {
     this.isOver = true;
-    dropDraft(this.loaded.draftKey);
+    postDrafts.drop(this.loaded.draftKey);
   }
 }

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
+import frame from '@/components/ui/DialogFrame.module.css';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
-import type { PostEditorProps } from '../PostEditorProps';
 import { nameOfPost } from '../blogApi';
+import type { OpenPost } from '../useOpenPost';
 import { VersionsDialog } from '../versions/VersionsDialog';
-import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
 import { LeaveDialog, type Unfinished } from './LeaveDialog';
 import { withoutRestored, withSetAside, withTaken, type LoadedPost } from './loadPost';
 import { MarkdownEditor, type MarkdownEditorHandle } from './MarkdownEditor';
 import { PostAside } from './PostAside';
+import { PostConflictDialog } from './PostConflictDialog';
 import styles from './PostEditor.module.css';
 import { PostEditorFoot } from './PostEditorFoot';
 import { changeForm, isSameForm, type PostForm } from './postForm';
@@ -19,7 +21,17 @@ import { UnderWay } from './UnderWay';
 import { useFocusOnProblem } from './useFocusOnProblem';
 import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
-import frame from '@/components/ui/DialogFrame.module.css';
+
+export interface PostEditorProps {
+  opened: OpenPost;
+  /** Author of new posts. */
+  defaultAuthor: string;
+  onClose: () => void;
+  /** Called after a save, even if the editor was closed in the meantime. An open editor closes. */
+  onSaved: (post: EditedPost) => void;
+  /** Called when the open post was saved but changed again since. */
+  onSavedEarlier: (post: EditedPost) => void;
+}
 
 interface PostEditorFormProps extends Pick<PostEditorProps, 'onClose' | 'onSaved' | 'onSavedEarlier'> {
   loaded: LoadedPost;
@@ -36,7 +48,7 @@ const fieldOf: Readonly<Record<PostFinding['field'], keyof PostForm>> = {
 };
 
 /** A file dropped outside a drop zone would navigate the page away. */
-const keepFilesOut = (event: DragEvent) => {
+const preventFileDrop = (event: DragEvent) => {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 };
 
@@ -111,8 +123,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
       <form
         noValidate
         className={styles.editor}
-        onDragOver={keepFilesOut}
-        onDrop={keepFilesOut}
+        onDragOver={preventFileDrop}
+        onDrop={preventFileDrop}
         onSubmit={(event) => {
           event.preventDefault();
           void saving.save();

@@ -1,30 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '@/client/queryKeys';
+import { useDebounced } from '@/client/useDebounced';
 import { Button } from '@/components/ui/Button';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { publishCheckTexts as texts } from '@/content/admin/postEditor';
+import { publishCheckTexts as texts } from '@/content/admin/publishCheck';
 import type { Exchange } from '@/domain/markdown/pictureAddresses';
-import type { PostFinding } from '@/schemas/blogCheck';
+import type { PostFinding, CheckPostBody } from '@/schemas/blogCheck';
 import findingStyles from '../../seo/FindingList.module.css';
+import { checkPost } from '../blogApi';
 import type { MarkdownEditorHandle } from './MarkdownEditor';
-import { BringInPictures } from './pictures/BringInPictures';
-import { foundPictures, useForeignPictures } from './pictures/useForeignPictures';
+import { ExternalImageImport } from './pictures/ExternalImageImport';
+import { externalImagesIn, useExternalImageImport } from './pictures/useExternalImageImport';
 import styles from './PostEditor.module.css';
 import { isUntouchedForm, type PostForm } from './postForm';
-import { usePublishCheck } from './usePublishCheck';
 
-interface ForeignPicturesProps {
+/** Idle time in milliseconds before the post is checked. */
+const quietMs = 1000;
+
+function bodyOf(form: PostForm): CheckPostBody {
+  const { title, description, coverImage, coverAltText, coverIsDecorative, content } = form;
+  const metaTitle = form.metaTitle.trim() || title;
+  const metaDescription = form.metaDescription.trim() || description;
+  const words = { title, excerpt: description, metaTitle, metaDescription, content };
+  return { ...words, coverImage, coverAltText, coverIsDecorative };
+}
+
+/** Returns the findings about a post; null before the first result and while the form is empty. */
+function usePublishCheck(form: PostForm, isUntouched: boolean): readonly PostFinding[] | 'failed' | null {
+  const body = bodyOf(useDebounced(form, quietMs));
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.publishCheck(body),
+    queryFn: ({ signal }) => checkPost(body, signal),
+    placeholderData: keepPreviousData,
+    enabled: !isUntouched,
+    meta: { failure: 'The post could not be checked' },
+  });
+  if (isUntouched) return null;
+  return isError ? 'failed' : (data?.findings ?? null);
+}
+
+interface ExternalImagesProps {
   findings: readonly PostFinding[];
   /** Replaces parts of the text as it is at that time. */
   exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
 }
 
 /** Offers to import external images, which the public page would only link to. */
-function ForeignPictures({ findings, exchange }: ForeignPicturesProps) {
-  const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
-    const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
-    exchange((text) => pictureAddressExchanges(text, address, url));
-  });
-  return <BringInPictures {...offer} onBringIn={() => void bringIn()} />;
+function ExternalImages({ findings, exchange }: ExternalImagesProps) {
+  const { importAll, ...offer } = useExternalImageImport(
+    externalImagesIn(findings),
+    async ({ address }, { url }) => {
+      const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
+      exchange((text) => pictureAddressExchanges(text, address, url));
+    },
+  );
+  return <ExternalImageImport {...offer} onImport={() => void importAll()} />;
 }
 
 interface PublishCheckProps {
@@ -64,7 +95,7 @@ export function PublishCheck({ form, onShow, exchange }: PublishCheckProps) {
           ))}
         </ul>
       ) : null}
-      {findings && findings !== 'failed' ? <ForeignPictures findings={findings} exchange={exchange} /> : null}
+      {findings && findings !== 'failed' ? <ExternalImages findings={findings} exchange={exchange} /> : null}
     </section>
   );
 }

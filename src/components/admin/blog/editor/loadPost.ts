@@ -1,7 +1,7 @@
 import { logFailure } from '@/client/logFailure';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
 import { fetchCategories, fetchPostAtSlug } from '../blogApi';
-import { dropDraft, newDraftKey, releaseDraft, takeUpDraft, type SetAside } from './draftStore';
+import { postDrafts, type SetAside } from './postDrafts';
 import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
 
 /** State of a post in the editor. */
@@ -44,10 +44,10 @@ async function withDraft(
   signal: AbortSignal,
 ): Promise<LoadedPost> {
   const subject = loaded.post?.id ?? 'new';
-  const draftKey = newDraftKey(userId, subject);
-  const draft = await takeUpDraft(userId, subject, draftKey);
+  const draftKey = postDrafts.newKey(userId, subject);
+  const draft = await postDrafts.takeUp(userId, subject, draftKey);
   // No editor will own this draft.
-  if (signal.aborted) releaseDraft(draftKey);
+  if (signal.aborted) postDrafts.release(draftKey);
   const fresh = { ...loaded, draftKey, userId, restoredAt: null, setAside: null };
   if (!draft) return fresh;
   const { savedAt, setAside = null, ...words } = draft;
@@ -55,7 +55,7 @@ async function withDraft(
     return { ...withWords(fresh, { ...words, restoredAt: savedAt }), setAside };
   }
   // Discarded contents can still be restored after the browser was closed.
-  if (!setAside) dropDraft(draftKey);
+  if (!setAside) postDrafts.drop(draftKey);
   return { ...fresh, setAside };
 }
 
@@ -103,7 +103,7 @@ export const withSetAside: Change = (now) =>
  * key, with its first save.
  */
 export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
-  const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
+  const draftKey = sent.post ? sent.draftKey : postDrafts.newKey(sent.userId, saved.id);
   return (now) => {
     const form = withState(now.form, sent.form.published, saved.frontmatter.published);
     return { ...now, ...loadedFrom(saved), form, draftKey, restoredAt: null, setAside: null };
@@ -115,7 +115,7 @@ export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
  * opened to restore it.
  */
 export function asNewPost({ userId }: LoadedPost): Change {
-  const draftKey = newDraftKey(userId, 'new');
+  const draftKey = postDrafts.newKey(userId, 'new');
   const initial = emptyPostForm('', new Date());
   return (now) => ({ ...now, post: null, version: null, initial, draftKey, restoredAt: null });
 }

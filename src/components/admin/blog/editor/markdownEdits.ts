@@ -1,5 +1,4 @@
 import type { Exchange } from '@/domain/markdown/pictureAddresses';
-import { lineEnd, lineStart } from './lineEnds';
 
 /** A text and its selection. */
 export interface Selection {
@@ -49,6 +48,17 @@ export function putWords(
 ): Edit {
   const start = from + before.length;
   return { from, to, insert: before + words + behind, start, end: start + words.length };
+}
+
+/** Returns the start of the line that contains a position. */
+export const lineStart = (text: string, at: number): number =>
+  // `lastIndexOf` treats a negative start as 0 and would examine the first character.
+  at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+
+/** Returns the end of the line that contains a position, before its line break. */
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
 }
 
 /** Changes every line that the selection touches. */

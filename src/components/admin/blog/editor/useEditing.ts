@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import type { EditedPost, Editing } from '@/schemas/blog';

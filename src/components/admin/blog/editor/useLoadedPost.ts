@@ -1,11 +1,9 @@
-'use client';
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
 import { useWriterId } from '@/client/useWriterId';
-import { releaseDraft } from './draftStore';
+import { postDrafts } from './postDrafts';
 import { loadPost, type LoadedPost } from './loadPost';
 
 type State = LoadedPost | 'loading' | 'failed' | 'gone';
@@ -27,7 +25,7 @@ export function useLoadedPost(slug: string | null, defaultAuthor: string) {
   useEffect(
     () => () => {
       const loaded = client.getQueryData<LoadedPost>(queryKeys.editedPost(slug));
-      if (loaded) releaseDraft(loaded.draftKey);
+      if (loaded) postDrafts.release(loaded.draftKey);
     },
     [client, slug],
   );

@@ -5,15 +5,48 @@ import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 import type { PastedText } from '@/domain/paste/markdownOfHtml';
 import { applyLater } from './applyToTextArea';
-import { replaceSelection, replaceWithBlocks, type Edit, type MakeEdit } from './markdownEdits';
-import type { ForeignPicture } from './pictures/bringInPictures';
-import { putBehind } from './putBehind';
+import { replaceSelection, replaceWithBlocks, type Edit, type MakeEdit, lineStart } from './markdownEdits';
+import type { ExternalImage } from './pictures/importExternalImages';
 import { useUnderWay } from './UnderWay';
-import { lineStart } from './lineEnds';
 
 /** Returns the first image of a drop or paste; null if there is none. */
 function pictureOf(transfer: DataTransfer | null): File | null {
   return Array.from(transfer?.files ?? []).find(({ type }) => type.startsWith('image/')) ?? null;
+}
+
+interface Pasted {
+  markdown: string;
+  /** End of the pasted text at the time of the paste. */
+  end: number;
+}
+
+/**
+ * Inserts blocks after the paragraph that contains the end of the pasted text, wherever it is now, or at the end of the
+ * text if it was deleted. Keeps the selection.
+ */
+export const insertAfterPaste =
+  (pasted: Pasted, blocks: string): MakeEdit =>
+  ({ text, start, end }) => {
+    const at = endOfPasteParagraph(text, endOf(text, pasted));
+    const edit = replaceWithBlocks(blocks)({ text, start: at, end: at });
+    const moved = (place: number) => (place < at ? place : place + edit.insert.length);
+    return { ...edit, start: moved(start), end: moved(end) };
+  };
+
+/** Picks the occurrence closest to the original position. */
+function endOf(text: string, { markdown, end }: Pasted): number {
+  const start = end - markdown.length;
+  const places = [text.lastIndexOf(markdown, start), text.indexOf(markdown, start)].filter((at) => at >= 0);
+  if (places.length === 0) return text.length;
+  const nearest = places.reduce((one, other) =>
+    Math.abs(other - start) < Math.abs(one - start) ? other : one,
+  );
+  return nearest + markdown.length;
+}
+
+function endOfPasteParagraph(text: string, from: number): number {
+  const gap = /\n[ \t]*\n/.exec(text.slice(from));
+  return gap ? from + gap.index : text.length;
 }
 
 interface MarkdownPaste {
@@ -27,9 +60,9 @@ interface MarkdownPaste {
 interface LeftOut {
   /** Id of this paste. */
   id: string;
-  pictures: readonly ForeignPicture[];
+  pictures: readonly ExternalImage[];
   /** Inserts Markdown after the pasted text. */
-  putBehind: (markdown: string) => void;
+  insertAfterPaste: (markdown: string) => void;
 }
 
 /** Handles paste and drop in the text: images open a dialog, formatted text becomes Markdown. */
@@ -62,7 +95,7 @@ export function useMarkdownPaste({ area, onPicture, onEdit }: MarkdownPaste) {
     setSaid(pasteTexts.leftOutPictures(droppedPictures));
     setLeftOut({
       ...{ id: crypto.randomUUID(), pictures },
-      putBehind: (blocks) => void edit(putBehind(place, blocks)),
+      insertAfterPaste: (blocks) => void edit(insertAfterPaste(place, blocks)),
     });
   };
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { LoadedPost } from './loadPost';
 import { PostDraft, type DraftStatus } from './PostDraft';
@@ -25,13 +23,13 @@ export function usePostDraft(
   }, [loaded, draft]);
 
   useEffect(() => {
-    const keepNow = () => void draft.keep();
+    const storeNow = () => void draft.keep();
     draft.enter();
-    window.addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
+    window.addEventListener('pagehide', storeNow);
+    document.addEventListener('visibilitychange', storeNow);
     return () => {
-      window.removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepNow);
+      window.removeEventListener('pagehide', storeNow);
+      document.removeEventListener('visibilitychange', storeNow);
       draft.leave();
     };
   }, [draft]);

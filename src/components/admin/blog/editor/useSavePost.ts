@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
@@ -8,7 +6,7 @@ import { refetchQueries } from '@/client/refetchQueries';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, fetchPostAtSlug, nameOfPost, updatePost } from '../blogApi';
-import { whileSavingDraft } from './draftStore';
+import { postDrafts } from './postDrafts';
 import { asNewPost, asSavedPost, loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
 import { isSameForm, postFormOf, saysTheSame, toPostBody, type PostForm } from './postForm';
@@ -87,7 +85,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     const body = toPostBody(form, initial, categories);
     if (post) return updatePost(nameOfPost(post), { ...body, version });
     // Otherwise the draft would be offered for the next new post.
-    return whileSavingDraft(loaded.draftKey, () => createPost(body).catch(findStored));
+    return postDrafts.whileSaving(loaded.draftKey, () => createPost(body).catch(findStored));
   };
 
   const save = async (version = loaded.version) => {
@@ -122,7 +120,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
    * Stores edits made during a rejected save in the version history too, by being rejected again. A half-typed field
    * that the server would refuse keeps the value sent before.
    */
-  const keepSince = async () => {
+  const storeLaterEdits = async () => {
     const { form, categories } = loaded;
     const { current: before } = kept;
     if (!before || isSameForm(before, form)) return;
@@ -138,7 +136,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     if (!loaded.post) return;
     setIsSaving(true);
     try {
-      await keepSince();
+      await storeLaterEdits();
       const newer = await fetchPost(nameOfPost(loaded.post));
       update((before) => ({ ...before, ...loadedFrom(newer), restoredAt: null }));
       setConflict(null);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BlogAdminPage } from '@/components/admin/blog/BlogAdminPage';
+import { BlogAdmin } from '@/components/admin/blog/BlogAdmin';
 import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { blogAdminTexts } from '@/content/admin/blog';
@@ -12,7 +12,7 @@ export default async function BlogManagementPage() {
   return (
     <RequireUser elsewhere="/">
       <RequireRole elsewhere="/">
-        <BlogAdminPage defaultAuthor={advisoryTeamName} />
+        <BlogAdmin defaultAuthor={advisoryTeamName} />
       </RequireRole>
     </RequireUser>
   );

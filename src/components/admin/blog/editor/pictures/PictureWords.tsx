@@ -29,12 +29,12 @@ export function PictureWords({ chosen, onInsert, onBack }: PictureWordsProps) {
   const [caption, setCaption] = useState('');
   const [width, setWidth] = useState('');
   const [altProblem, setAltProblem] = useState<string>();
-  const { keep, isUploading, progress, error } = useChosenPicture(chosen);
+  const { store, isUploading, progress, error } = useChosenPicture(chosen);
 
   const insert = async () => {
     const words = isDecorative ? '' : alt.trim();
     if (!words && !isDecorative) return setAltProblem(texts.altRequired);
-    const filename = await keep({ alt: words, isDecorative });
+    const filename = await store({ alt: words, isDecorative });
     if (filename === null) return;
     onInsert(pictureMarkdown({ filename, alt: words, caption, width: isPictureWidth(width) ? width : null }));
   };

@@ -1,5 +1,7 @@
 import { callApi } from '@/client/apiClient';
+import { ApiError } from '@/client/ApiError';
 import { uploadFile } from '@/client/uploadFile';
+import { coverTexts as texts } from '@/content/admin/postEditor';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { cutAtWord } from '@/domain/text/cutAtWord';
 import type { LibraryPicture } from '@/schemas/pictures';
@@ -35,4 +37,10 @@ export function uploadPicture({ file, alt, isDecorative, ...options }: Upload): 
   fields.set('alt', alt);
   fields.set('isDecorative', String(isDecorative));
   return uploadFile<LibraryPicture>('/api/images/upload', { fields, ...options });
+}
+
+/** Returns the message for a failed upload: the server's reason, or a generic one. */
+export function uploadFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage || texts.refused;
+  return (error instanceof Error && error.message) || texts.failed;
 }

@@ -1,2 +1,0 @@
-/** Actions on a user in the list. */
-export type UserAction = 'view' | 'edit' | 'delete' | 'keep';
