@@ -7,8 +7,6 @@ const spaces = new RegExp(`^${space}(?: ${space})*$`);
 /** Around what is printed. */
 const paperMargin = '14mm';
 
-const spaced = { '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces, paperMargin] };
-
 /** @type {import('stylelint').Config} */
 const config = {
   plugins: ['./scripts/lint/anchoredSelectors.mjs'],
@@ -16,10 +14,10 @@ const config = {
     'project/anchored-selectors': true,
     'declaration-property-value-allowed-list': [
       {
-        ...spaced,
-        // In a line of text, code is a little smaller than its neighbours; on the widest screens all sizes grow.
-        'font-size': [/^var\(--step-(?:-[1-3]|[0-5])\)$/, 'inherit', '0.9em', '118.75%'],
-        font: ['inherit', /^\d{3} var\(--step-(?:-[1-3]|[0-5])\)/],
+        '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces, paperMargin],
+        // In a line of text, code is a little smaller than its neighbors.
+        'font-size': [/^var\(--step-(?:-[12]|[0-4])\)$/, '0.9em'],
+        font: ['inherit', /^\d{3} var\(--step-(?:-[12]|[0-4])\)/],
       },
     ],
     'media-feature-name-value-allowed-list': [
@@ -31,13 +29,6 @@ const config = {
     ],
     'media-feature-name-disallowed-list': ['min-width', 'max-width', 'min-height', 'max-height'],
   },
-  overrides: [
-    {
-      // They show what others make of a page, in the sizes that those use.
-      files: ['src/components/admin/seo/{SearchPreview,LinkPreviews}.module.css'],
-      rules: { 'declaration-property-value-allowed-list': [spaced] },
-    },
-  ],
 };
 
 export default config;
