@@ -2,7 +2,6 @@ import { ListTable } from '@/components/ui/ListTable';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
 import { PostRow } from './PostRow';
-import styles from './PostTable.module.css';
 
 interface PostTableProps {
   posts: readonly ListedPost[];
@@ -28,7 +27,6 @@ export function PostTable({ posts, sort, isBusy, onSort, onEdit, onDelete }: Pos
       ]}
       order={{ sort, onSort }}
       isBusy={isBusy}
-      className={styles.table}
     >
       {posts.map((post) => (
         <PostRow key={post.id} {...{ post, onEdit, onDelete }} />

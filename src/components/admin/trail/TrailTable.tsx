@@ -4,6 +4,7 @@ import { trailTexts as texts } from '@/content/admin/trail';
 import type { TrailAction } from '@/domain/trail/trailKinds';
 import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
+import list from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './TrailTable.module.css';
 import { trailValue } from './trailValue';
@@ -21,7 +22,7 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
       label={texts.list}
       columns={Object.values(columns).map((label) => ({ label }))}
       isBusy={isBusy}
-      className={styles.table}
+      className={list.top}
     >
       {entries.map((entry) => (
         <ListRow key={entry.id}>

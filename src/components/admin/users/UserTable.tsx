@@ -5,7 +5,6 @@ import type { ManagedUser } from '@/schemas/users';
 import type { Selection } from './bulk/useSelection';
 import type { UserAction } from './UserAction';
 import { UserRow } from './UserRow';
-import styles from './UserTable.module.css';
 
 interface UserTableProps {
   users: readonly ManagedUser[];
@@ -37,7 +36,6 @@ export function UserTable(props: UserTableProps) {
       ]}
       order={{ sort, onSort }}
       isBusy={isBusy}
-      className={styles.table}
     >
       {users.map((user) => (
         <UserRow

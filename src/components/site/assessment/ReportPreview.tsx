@@ -4,6 +4,7 @@ import { samplePage } from '@/content/site/sampleReport';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatUsd, formatUsdThousands } from '@/format/numbers';
+import table from '@/components/ui/Table.module.css';
 import styles from './ReportPreview.module.css';
 
 const shownLines = 6;
@@ -11,14 +12,16 @@ const shownLines = 6;
 function PreviewRow({ line: { opportunity, range } }: { line: SampleLine }) {
   return (
     <tr>
-      <td className={styles.phase}>{opportunity.phase}</td>
-      <th scope="row">
+      <td className={`${styles.phase} ${styles.narrow}`}>{opportunity.phase}</td>
+      <th scope="row" className={styles.task}>
         {opportunity.name}
         <small>{opportunity.department}</small>
       </th>
       <td className={styles.complexity}>{opportunity.complexity}</td>
-      <td className={styles.hours}>{formatHours(range.expected.savedHours)}</td>
-      <td>{formatUsd(range.expected.savingsUsd)}</td>
+      <td className={`${styles.hours} ${table.figure}`}>{formatHours(range.expected.savedHours)}</td>
+      <td className={`${styles.savings} ${styles.narrow} ${table.figure}`}>
+        {formatUsd(range.expected.savingsUsd)}
+      </td>
     </tr>
   );
 }
@@ -36,19 +39,23 @@ export function ReportPreview({ heading, lede }: { heading: string; lede: string
         {formatUsdThousands(savingsUsd.ambitious)} a year; here are the {shownLines} largest.
       </p>
       <div className={styles.sheet}>
-        <table className={styles.table}>
+        <table className={table.table}>
           <caption className="visually-hidden">Sample report, the {shownLines} largest opportunities</caption>
           <thead>
             <tr>
-              <th scope="col">Phase</th>
+              <th scope="col" className={styles.narrow}>
+                Phase
+              </th>
               <th scope="col">Opportunity</th>
               <th scope="col" className={styles.complexity}>
                 Complexity
               </th>
-              <th scope="col" className={styles.hours}>
+              <th scope="col" className={`${styles.hours} ${table.figure}`}>
                 Hours saved
               </th>
-              <th scope="col">Savings a year</th>
+              <th scope="col" className={`${styles.narrow} ${table.figure}`}>
+                Savings a year
+              </th>
             </tr>
           </thead>
           <tbody>
