@@ -5,6 +5,7 @@ import { formatDays } from '@/format/dates';
 import { formatChange, formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
 import text from '@/components/ui/Text.module.css';
+import space from '@/components/ui/Space.module.css';
 import styles from './MetricCard.module.css';
 import cardStyles from '@/components/ui/Card.module.css';
 
@@ -22,7 +23,7 @@ export function MetricCard({ metric, overview }: { metric: OverviewMetric; overv
         {change ? <span className={styles.change}>{change}</span> : null}
       </p>
       <p className={`${text.quiet} ${text.tiny}`}>{texts.before(before.totals[metric], daysIn(overview))}</p>
-      <div aria-hidden="true" className={styles.chart}>
+      <div aria-hidden="true" className={`${text.note} ${space.above4}`}>
         <p className={styles.most}>{texts.most(largest)}</p>
         <div className={styles.columns}>
           {periods.map(({ from, counts }) => (

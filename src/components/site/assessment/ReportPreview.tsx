@@ -5,6 +5,9 @@ import { formatHours } from '@/domain/analysis/formatHours';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatUsd, formatUsdThousands } from '@/format/numbers';
 import table from '@/components/ui/Table.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import space from '@/components/ui/Space.module.css';
 import styles from './ReportPreview.module.css';
 
 const shownLines = 6;
@@ -31,9 +34,9 @@ export function ReportPreview({ heading, lede }: { heading: string; lede: string
   const { lines, savingsUsd } = sampleReport();
   const [first] = lines;
   return (
-    <section aria-labelledby="preview-title" className={styles.section}>
+    <section aria-labelledby="preview-title" className={stack.gap5}>
       <LinkedHeading level={2} id="preview-title" title={heading} />
-      <p className={styles.lede}>
+      <p className={`${text.measure} ${text.quiet}`}>
         {`${lede} It lists `}
         {lines.length} tasks worth {formatUsdThousands(savingsUsd.cautious)} to{' '}
         {formatUsdThousands(savingsUsd.ambitious)} a year; here are the {shownLines} largest.
@@ -70,7 +73,7 @@ export function ReportPreview({ heading, lede }: { heading: string; lede: string
           </p>
         ) : null}
       </div>
-      <p className={styles.whole}>
+      <p className={`${text.small} ${text.strong} ${space.above4}`}>
         <Link href="/sample-report">{samplePage.link}</Link>
       </p>
     </section>
