@@ -4,7 +4,7 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import { SaveConflictDialog, type SaveConflictHandlers } from '../SaveConflictDialog';
 import type { UserConflict } from './UserConflict';
-import styles from './UserConflictDialog.module.css';
+import styles from './UserDialog.module.css';
 
 interface UserConflictDialogProps extends SaveConflictHandlers {
   conflict: UserConflict;

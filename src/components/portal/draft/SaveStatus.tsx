@@ -1,6 +1,6 @@
 import { savingTexts } from '@/content/portal/saving';
 import type { SaveState } from './DraftSaver';
-import styles from './SaveStatus.module.css';
+import styles from './DraftProgress.module.css';
 
 /** Shows whether the answers are saved. */
 export function SaveStatus({ state }: { state: SaveState }) {

@@ -12,7 +12,7 @@ import { accountLabels } from '@/content/site/account';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import { AccountForm } from './AccountForm';
 import text from '@/components/ui/Text.module.css';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 
 const loadContract = () =>
   import('@/schemas/mailedLinks').then(({ forgotPasswordBodySchema }) => forgotPasswordBodySchema);

@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
 import { loginNotices } from '@/content/site/loginNotices';
 import text from '@/components/ui/Text.module.css';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 import { NextLink } from './NextLink';
 import { SocialButtons } from './SocialButtons';
 import { useGoOn } from './useGoOn';

@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import text from '@/components/ui/Text.module.css';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 import { NewPasswordField } from './NewPasswordField';
 import { NextLink } from './NextLink';
 import type { SessionFormState } from './sessionFormState';

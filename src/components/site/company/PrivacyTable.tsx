@@ -3,7 +3,7 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { type Keeping, keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
 import space from '@/components/ui/Space.module.css';
 import table from '@/components/ui/Table.module.css';
-import styles from './PrivacyTable.module.css';
+import styles from './PrivacyArticle.module.css';
 
 const [, why, howLong] = privacyColumns;
 

@@ -6,7 +6,7 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 import { getPageQuestions } from '@/queries/getPageQuestions';
 import { Beside } from './Beside';
 import space from '@/components/ui/Space.module.css';
-import styles from './FaqSection.module.css';
+import styles from '../Faq.module.css';
 import { MoreLink } from './MoreLink';
 import { SourceNote } from './SourceNote';
 
