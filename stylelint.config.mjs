@@ -12,6 +12,15 @@ const config = {
   plugins: ['./scripts/lint/anchoredSelectors.mjs'],
   rules: {
     'project/anchored-selectors': true,
+    'block-no-empty': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-block-no-redundant-longhand-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'no-duplicate-selectors': true,
+    'shorthand-property-no-redundant-values': true,
     'declaration-property-value-allowed-list': [
       {
         '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces, paperMargin],
