@@ -12,7 +12,7 @@ import type { SessionUser } from '@/schemas/auth';
 import page from '@/components/ui/Page.module.css';
 import { AnalysisFiles } from './AnalysisFiles';
 import { AnalysisHead } from './AnalysisHead';
-import styles from './AnalysisPage.module.css';
+import styles from './SharedAnalysis.module.css';
 import { AnalysisReport } from './AnalysisReport';
 import type { TriedDays } from './plan/PlanCalendar';
 import { LoadedReport } from './LoadedReport';

@@ -11,16 +11,16 @@ export function BarTable({ caption, rowHead, barHeads, groups }: BarPicture) {
   const widthOf = (value: number) => `${largest > 0 ? (value / largest) * 100 : 0}%`;
   return (
     <table role="table" className={styles.chart}>
-      <caption>{caption}</caption>
+      <caption className={styles.caption}>{caption}</caption>
       <ColumnHeads labels={[rowHead, ...barHeads]} className="visually-hidden" />
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" className={styles.rows}>
         {groups.map(({ name, bars }) => (
-          <tr key={name} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={name} role="row" className={styles.row}>
+            <th role="rowheader" scope="row" className={styles.name}>
               {name}
             </th>
             {bars.map((bar) => (
-              <td key={bar.name} role="cell">
+              <td key={bar.name} role="cell" className={styles.bar}>
                 <span className={styles.track} aria-hidden="true">
                   <span style={{ width: widthOf(bar.value) }} />
                 </span>

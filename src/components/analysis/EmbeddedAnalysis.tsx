@@ -7,7 +7,7 @@ import { reportTexts as texts } from '@/content/analysis/report';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import text from '@/components/ui/Text.module.css';
 import { AnalysisPage } from './AnalysisPage';
-import styles from './EmbeddedAnalysis.module.css';
+import styles from './SharedAnalysis.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 /**

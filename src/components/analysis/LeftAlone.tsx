@@ -3,7 +3,7 @@ import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import styles from './LeftAlone.module.css';
+import styles from './TaskCosts.module.css';
 
 interface LeftAloneProps {
   plan: AnalysisPlan;

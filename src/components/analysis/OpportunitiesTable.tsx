@@ -3,6 +3,7 @@ import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { ReportControls } from './ReportControls';
 import { OpportunityRow } from './OpportunityRow';
+import table from '@/components/ui/Table.module.css';
 import styles from './OpportunitiesTable.module.css';
 
 interface OpportunitiesTableProps {
@@ -23,7 +24,11 @@ export function OpportunitiesTable({
 }: OpportunitiesTableProps) {
   const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
   return (
-    <table role="table" tabIndex={controls && -1} className={styles.table}>
+    <table
+      role="table"
+      tabIndex={controls && -1}
+      className={`${table.table} ${table.light} ${table.foldsEarly}`}
+    >
       <caption className="visually-hidden">{texts.opportunities}</caption>
       <thead role="rowgroup">
         <tr role="row">

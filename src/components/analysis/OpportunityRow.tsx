@@ -12,6 +12,7 @@ import { missingValue } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import { ExplainedRow, ExplainRowToggle } from './explanation/ExplainedRow';
 import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './OpportunitiesTable.module.css';
 import type { ReportControls } from './ReportControls';
 
@@ -67,14 +68,14 @@ function FigureRow({ opportunity, isFullReport, controls, toggle }: FigureRowPro
       <td role="cell" data-label={columns.department}>
         {opportunity.department}
       </td>
-      <td role="cell" data-label={columns.hoursSaved} className={styles.hoursSaved}>
+      <td role="cell" data-label={columns.hoursSaved} className={text.line}>
         {formatSavedHours(roiModel)}
       </td>
-      <td role="cell" data-label={columns.savings} className={styles.savings}>
+      <td role="cell" data-label={columns.savings} className={text.line}>
         <Savings roiModel={roiModel} />
         {toggle}
       </td>
-      <td role="cell" data-label={columns.taskRelated} className={styles.taskRelated}>
+      <td role="cell" data-label={columns.taskRelated} className={styles.related}>
         {taskRelated && <Icon name="check" />}
         <span className={taskRelated ? 'visually-hidden' : styles.no}>
           {taskRelated ? texts.yes : texts.no}

@@ -1,5 +1,5 @@
 import { reportPartTexts, type ReportPart } from '@/content/analysis/reportParts';
-import styles from './ReportContents.module.css';
+import styles from './AnalysisReport.module.css';
 
 /** Links to the parts of a long page. */
 export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import styles from './ReportSection.module.css';
+import styles from './AnalysisReport.module.css';
 
 interface ReportSectionProps {
   title: string;

@@ -5,6 +5,7 @@ import { enteredNameOf } from '@/domain/analysis/ownTaskFields';
 import type { CostedTask } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import type { ReportControls } from './ReportControls';
+import table from '@/components/ui/Table.module.css';
 import styles from './TaskCosts.module.css';
 
 interface TaskCostTableProps {
@@ -22,19 +23,23 @@ export function TaskCostTable({ department, tasks, totalUsd, hasSalaries, contro
   const { taskName: firstHead, annualTaskCost } = texts.columns;
   const columns: Partial<typeof texts.columns> = hasSalaries ? withoutName : { annualTaskCost };
   return (
-    <table role="table" className={styles.table} aria-label={department}>
+    <table
+      role="table"
+      className={`${table.table} ${table.figures} ${table.folds} ${table.pairs}`}
+      aria-label={department}
+    >
       <ColumnHeads labels={[firstHead, ...Object.values(columns)]} />
       <tbody role="rowgroup">
         {tasks.map((task, index) => {
           const { taskName, ...figures } = taskCells(task);
           return (
             <tr key={`${index} ${enteredNameOf(task)}`} role="row">
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" className={styles.task}>
                 <span>{taskName}</span>
                 {controls && <div>{controls.renameTask(department, task)}</div>}
               </th>
               {Object.entries(columns).map(([key, label]) => (
-                <td key={key} role="cell" data-label={label}>
+                <td key={key} role="cell" data-label={label} className={styles.cell}>
                   {figures[key as keyof typeof figures]}
                 </td>
               ))}

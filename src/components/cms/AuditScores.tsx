@@ -4,6 +4,7 @@ import { sectionTitles } from '@/domain/audit/questionnaire';
 import { isRecord } from '@/domain/isRecord';
 import styles from './ClientReport.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import table from '@/components/ui/Table.module.css';
 import space from '@/components/ui/Space.module.css';
 
 /** On an audit in the CMS: the score of each section, and a link to the client's report. */
@@ -16,7 +17,7 @@ export function AuditScores({ data, id }: UIFieldServerProps) {
   return (
     <section className={`${styles.report} ${stack.gap4} ${stack.start} ${space.below5}`}>
       <a href={`/report/${id}`}>{texts.openReport}</a>
-      <table className={styles.scores}>
+      <table className={`${table.table} ${styles.scores}`}>
         <thead>
           <tr>
             <th scope="col">{texts.section}</th>
@@ -27,7 +28,7 @@ export function AuditScores({ data, id }: UIFieldServerProps) {
           {rows.map(({ title, score }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
-              <td>{typeof score === 'number' ? texts.percent(score) : ''}</td>
+              <td className={table.figure}>{typeof score === 'number' ? texts.percent(score) : ''}</td>
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ import { shareTexts as texts } from '@/content/sharing';
 import { formatDate } from '@/format/dates';
 import type { NewShare, Share } from '@/schemas/share';
 import { LinkField } from './LinkField';
-import styles from './ShareLink.module.css';
+import styles from './LinkField.module.css';
 
 interface ShareState {
   /** Until when a link works; null without one. */

@@ -5,7 +5,7 @@ import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { visitorLinks } from '@/content/site/sessionLinks';
 import { LazyAccount } from './LazyAccount';
-import styles from './SessionPanel.module.css';
+import styles from './SessionArea.module.css';
 
 /** Session part of the menu on narrow screens. */
 export function SessionPanel() {

@@ -4,6 +4,8 @@ import { Link } from '@/components/ui/Link';
 import { samplePage } from '@/content/site/sampleReport';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { AssessmentLink } from './AssessmentLink';
+import text from '@/components/ui/Text.module.css';
+import space from '@/components/ui/Space.module.css';
 import styles from './WaysToStart.module.css';
 
 /** The two main actions: the free assessment, or a call. */
@@ -16,7 +18,7 @@ export function WaysToStart({ booking }: { booking: BookingTarget }) {
           {bookingLabels.strategyCall}
         </BookingLink>
       </div>
-      <p className={styles.note}>
+      <p className={`${text.note} ${space.above4}`}>
         {assessmentLabels.note} <Link href="/sample-report">{samplePage.link}</Link>
       </p>
     </>

@@ -10,7 +10,6 @@ import type { AdminList } from '../list/useAdminList';
 import type { ListMove, ListPlace } from '../list/useListAddress';
 import { postOrderOf, postsPerAdminPage } from './postListPath';
 import { PostRow } from './PostRow';
-import styles from './PostTable.module.css';
 
 interface PostTableProps {
   posts: readonly ListedPost[];
@@ -36,7 +35,6 @@ function PostTable({ posts, sort, isBusy, onSort, onEdit, onDelete }: PostTableP
       ]}
       order={{ sort, onSort }}
       isBusy={isBusy}
-      className={styles.table}
     >
       {posts.map((post) => (
         <PostRow key={post.id} {...{ post, onEdit, onDelete }} />

@@ -6,6 +6,7 @@ import { buttonClassName } from '@/components/ui/buttonClassName';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { formatDay } from '@/format/dates';
 import type { ListedPost } from '@/schemas/blog';
+import list from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
 import { ScheduleLines } from './ScheduleLines';
 import { editPostHref } from './editPostHref';
@@ -34,8 +35,8 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   );
   return (
     <ListRow>
-      <ListRowHeader className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <ListRowHeader className={`${styles.words} ${text.breaks}`}>
+        <span className={`${styles.title} ${list.name}`}>{title}</span>
         <span className={styles.description}>{post.description}</span>
       </ListRowHeader>
       <ListCell label={columns.status}>

@@ -6,6 +6,7 @@ import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import { formatRecentMoment } from '@/format/dates';
 import type { InquiryListItem } from '@/schemas/inquiryDesk';
 import styles from './InquiryTable.module.css';
+import list from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
 
 interface InquiryTableProps {
@@ -22,12 +23,13 @@ export function InquiryTable({ inquiries, isBusy, hrefOf }: InquiryTableProps) {
       label={texts.list}
       columns={Object.values(columns).map((label) => ({ label }))}
       isBusy={isBusy}
-      className={styles.table}
     >
       {inquiries.map((inquiry) => (
         <ListRow key={inquiry.id}>
           <ListRowHeader className={`${styles.from} ${text.breaks}`}>
-            <Link href={hrefOf(inquiry.id)}>{inquiry.name}</Link>
+            <Link href={hrefOf(inquiry.id)} className={list.name}>
+              {inquiry.name}
+            </Link>
             <small>{[inquiry.company, inquiry.email].filter(Boolean).join(' · ')}</small>
           </ListRowHeader>
           <ListCell className={`${styles.message} ${text.breaks} ${text.quiet}`}>{inquiry.excerpt}</ListCell>

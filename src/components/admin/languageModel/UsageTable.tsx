@@ -4,7 +4,8 @@ import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
 import { formatDay } from '@/format/dates';
 import type { ModelUsageDay } from '@/schemas/modelUsage';
-import styles from './LanguageModelPage.module.css';
+import list from '@/components/ui/ListTable.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface UsageTableProps {
   /** Newest first. */
@@ -21,11 +22,11 @@ export function UsageTable({ days, isBusy }: UsageTableProps) {
       label={texts.table}
       columns={Object.values(columns).map((label) => ({ label }))}
       isBusy={isBusy}
-      className={styles.table}
+      className={list.top}
     >
       {days.map((day) => (
         <ListRow key={day.day}>
-          <ListRowHeader className={styles.day}>
+          <ListRowHeader className={`${text.strong} ${text.line}`}>
             <time dateTime={day.day}>{formatDay(day.day)}</time>
           </ListRowHeader>
           <ListCell label={columns.calls}>{texts.count(day.calls)}</ListCell>

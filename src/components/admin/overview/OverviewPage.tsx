@@ -61,7 +61,7 @@ function MetricCard({ metric, overview }: { metric: OverviewMetric; overview: Ov
         {change ? <span className={metricStyles.change}>{change}</span> : null}
       </p>
       <p className={`${text.quiet} ${text.tiny}`}>{texts.before(before.totals[metric], daysIn(overview))}</p>
-      <div aria-hidden="true" className={metricStyles.chart}>
+      <div aria-hidden="true" className={`${text.note} ${space.above4}`}>
         <p className={metricStyles.most}>{texts.most(largest)}</p>
         <div className={metricStyles.columns}>
           {periods.map(({ from, counts }) => (

@@ -27,7 +27,7 @@ import { InvitationList } from './invitations/InvitationList';
 import { InviteDialog } from './invitations/InviteDialog';
 import { ReportDialog } from './ReportDialog';
 import type { UserAction } from './UserRow';
-import styles from './UserAdmin.module.css';
+import styles from './UserTable.module.css';
 import { UserDialog } from './UserDialog';
 import { UserList } from './UserList';
 import { userExportPath, userListPath } from './userListPath';

@@ -6,6 +6,7 @@ import { userTexts as texts } from '@/content/admin/users';
 import { formatDate, formatTime } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
+import list from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './UserTable.module.css';
 import { UserTypeBadge } from './UserTypeBadge';
@@ -36,7 +37,7 @@ export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRo
       <ListRowHeader className={styles.user}>
         <span>
           <Avatar name={user.name} profileImage={user.profileImage} />
-          <span className={`${styles.name} ${text.breaks}`}>
+          <span className={`${styles.name} ${list.name} ${text.breaks}`}>
             <span>{user.name}</span>
             {user.removalAt ? <small>{removalTexts.due(formatTime(user.removalAt))}</small> : null}
           </span>

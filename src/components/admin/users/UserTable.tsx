@@ -4,7 +4,6 @@ import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import type { Selection } from './bulk/useSelection';
 import { type UserAction, UserRow } from './UserRow';
-import styles from './UserTable.module.css';
 
 interface UserTableProps {
   users: readonly ManagedUser[];
@@ -36,7 +35,6 @@ export function UserTable(props: UserTableProps) {
       ]}
       order={{ sort, onSort }}
       isBusy={isBusy}
-      className={styles.table}
     >
       {users.map((user) => (
         <UserRow

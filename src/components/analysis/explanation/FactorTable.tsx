@@ -8,19 +8,19 @@ import {
 import { shareFactorKeys, type ShareFactorKey } from '@/domain/analysis/automatableShare';
 import type { ExplainedShare } from '@/domain/analysis/explainSavings';
 import { formatFactor } from '@/format/numbers';
-import styles from './ExplanationTable.module.css';
+import table from '@/components/ui/Table.module.css';
 
 /** Factors of the share, with the reason for each number. */
 export function FactorTable({ share }: { share: ExplainedShare }) {
   const { profile, calculation, coverage } = share;
   const reasons = reasonsOf(share);
   return (
-    <table className={styles.table} aria-label={texts.share}>
+    <table className={`${table.table} ${table.compact} ${table.light}`} aria-label={texts.share}>
       <thead>
         <tr>
           <th scope="col">{texts.factorColumns.what}</th>
           <th scope="col">{texts.factorColumns.yours}</th>
-          <th scope="col" data-figure>
+          <th scope="col" className={table.figure}>
             {texts.factorColumns.factor}
           </th>
         </tr>
@@ -29,7 +29,7 @@ export function FactorTable({ share }: { share: ExplainedShare }) {
         <tr>
           <th scope="row">{texts.ceiling}</th>
           <td>{gradeTexts.judgement[profile.judgement]}</td>
-          <td data-figure>{formatFactor(calculation.ceiling)}</td>
+          <td className={table.figure}>{formatFactor(calculation.ceiling)}</td>
         </tr>
         {shareFactorKeys.map((key) => (
           <tr key={key}>
@@ -41,7 +41,7 @@ export function FactorTable({ share }: { share: ExplainedShare }) {
                 <small>{texts.missing(coverage.missing.join(', '))}</small>
               )}
             </td>
-            <td data-figure>{formatFactor(calculation.factors[key])}</td>
+            <td className={table.figure}>{formatFactor(calculation.factors[key])}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { explainTotals, type DepartmentSum } from '@/domain/analysis/explainTota
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { PictureSums } from './PictureSums';
-import tableStyles from './ExplanationTable.module.css';
+import table from '@/components/ui/Table.module.css';
 import styles from './TotalsExplanation.module.css';
 
 /** Calculations of the totals, overall and per department, and of the charts. */
@@ -23,14 +23,14 @@ function Sums({ analysis: { opportunities } }: { analysis: ReadAnalysis }) {
   return (
     <>
       <p>{texts.totalsIntro}</p>
-      <table className={tableStyles.table} aria-label={texts.totalsIntro}>
+      <table className={`${table.table} ${table.compact} ${table.light}`} aria-label={texts.totalsIntro}>
         <thead>
           <tr>
             <th scope="col">{texts.totalsColumns.opportunity}</th>
-            <th scope="col" data-figure>
+            <th scope="col" className={table.figure}>
               {texts.totalsColumns.hours}
             </th>
-            <th scope="col" data-figure>
+            <th scope="col" className={table.figure}>
               {texts.totalsColumns.savings}
             </th>
           </tr>
@@ -70,8 +70,8 @@ function SumRow({ label, savedHours, savingsUsd, isTotal = false }: SumRowProps)
   return (
     <tr className={isTotal ? styles.total : undefined}>
       <th scope="row">{label}</th>
-      <td data-figure>{formatCount(savedHours)}</td>
-      <td data-figure>{formatUsd(savingsUsd)}</td>
+      <td className={table.figure}>{formatCount(savedHours)}</td>
+      <td className={table.figure}>{formatUsd(savingsUsd)}</td>
     </tr>
   );
 }

@@ -3,6 +3,8 @@ import { calendarNotes } from '@/content/analysis/calendarNotes';
 import { calendarTexts as texts } from '@/content/analysis/calendarTexts';
 import { byStart, periodOf, planCalendar, type CalendarPlan } from '@/domain/analysis/plan/planCalendar';
 import { formatCount } from '@/format/numbers';
+import table from '@/components/ui/Table.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './PlanCalendar.module.css';
 
 const yearDays = 365;
@@ -26,12 +28,16 @@ export function CalendarTable({ plan, days }: CalendarTableProps) {
           {note}
         </p>
       ))}
-      <table role="table" className={styles.calendar} aria-label={texts.title}>
+      <table
+        role="table"
+        className={`${table.table} ${table.folds} ${styles.calendar}`}
+        aria-label={texts.title}
+      >
         <ColumnHeads labels={Object.values(columns)} />
         <tbody role="rowgroup">
           {byStart(planCalendar(plan, days)).map(({ project, ownDays: own, startDay, endDay }) => (
             <tr key={project.opportunity.id} role="row">
-              <th role="rowheader" scope="row">
+              <th role="rowheader" scope="row" className={text.breaks}>
                 {project.opportunity.name}
               </th>
               <td role="cell" data-label={columns.ownDays}>

@@ -1,6 +1,7 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import table from '@/components/ui/Table.module.css';
 import text from '@/components/ui/Text.module.css';
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
@@ -92,16 +93,20 @@ interface ProjectTableProps {
 function ProjectTable({ plan, numbered }: ProjectTableProps) {
   const { columns } = texts;
   return (
-    <table role="table" className={styles.projects}>
+    <table role="table" className={`${table.table} ${table.folds} ${table.pairs}`}>
       <caption className="visually-hidden">{texts.moneyTitle}</caption>
       <ColumnHeads labels={Object.values(columns)} />
       {projectKinds.map((kind) => {
         const own = [...numbered].filter(([project]) => project.kind === kind);
         if (own.length === 0) return null;
         return (
-          <tbody key={kind} role="rowgroup" data-kind={kind}>
-            <tr role="row" className={styles.group}>
-              <th role="rowheader" scope="rowgroup" colSpan={8}>
+          <tbody
+            key={kind}
+            role="rowgroup"
+            className={kind === 'leaveAlone' || kind === 'toBeSized' ? table.quiet : undefined}
+          >
+            <tr role="row">
+              <th role="rowheader" scope="rowgroup" colSpan={8} className={`${styles.group} ${text.breaks}`}>
                 <span>{`${texts.kinds[kind]} `}</span>
                 <small>{kindNote(plan, kind)}</small>
               </th>
@@ -147,10 +152,10 @@ function ProjectRow({ plan, project, number }: ProjectRowProps) {
   const { returns, note } = listedReturn(plan, project);
   return (
     <tr role="row">
-      <td role="cell" data-label={columns.number}>
+      <td role="cell" data-label={columns.number} className={table.unfoldedOnly}>
         {number}
       </td>
-      <th role="rowheader" scope="row">
+      <th role="rowheader" scope="row" className={text.breaks}>
         <span>{opportunity.name}</span>
         <small>
           {[
@@ -190,7 +195,7 @@ function ReturnCells({ returns }: { returns?: InvestmentReturn | undefined }) {
         <span>{expected ? paybackText(expected.paybackMonths) : '–'}</span>
         {cautious && <small>{`${texts.low}: ${paybackText(cautious.paybackMonths)}`}</small>}
       </td>
-      <td role="cell" data-label={columns.value}>
+      <td role="cell" data-label={columns.value} className={styles.value}>
         <span>{expected ? formatUsd(expected.threeYearUsd) : '–'}</span>
         {cautious && <small>{`${texts.low}: ${formatUsd(cautious.threeYearUsd)}`}</small>}
       </td>
@@ -207,7 +212,11 @@ function Sensitivity({ plan, Heading }: { plan: AnalysisPlan; Heading: 'h4' | 'h
   return (
     <div>
       <Heading className={`${space.below3} ${text.subheading}`}>{texts.sensitivityTitle}</Heading>
-      <table role="table" className={styles.sensitivity} aria-label={texts.sensitivityTitle}>
+      <table
+        role="table"
+        className={`${table.table} ${table.figures} ${table.folds} ${table.pairs} ${styles.sensitivity}`}
+        aria-label={texts.sensitivityTitle}
+      >
         <ColumnHeads labels={Object.values(columns)} />
         <tbody role="rowgroup">
           {rows.map(({ what, returns }) => (

@@ -2,7 +2,10 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { usdSpan } from '@/content/analysis/projectNotes';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { assumedAsOf, licencePrices } from '@/domain/analysis/investment/investmentSources';
-import styles from './PriceTable.module.css';
+import space from '@/components/ui/Space.module.css';
+import table from '@/components/ui/Table.module.css';
+import text from '@/components/ui/Text.module.css';
+import styles from './PlanMoney.module.css';
 
 /** License and usage prices of the calculation, each with its source and date. */
 export function PriceTable() {
@@ -12,7 +15,11 @@ export function PriceTable() {
       <p>
         {texts.pricesTitle}. {texts.pricesNote}
       </p>
-      <table role="table" className={styles.prices} aria-label={texts.pricesTitle}>
+      <table
+        role="table"
+        className={`${table.table} ${table.folds} ${styles.costs} ${space.above3} ${text.breaks}`}
+        aria-label={texts.pricesTitle}
+      >
         <ColumnHeads labels={Object.values(columns)} />
         <tbody role="rowgroup">
           {licencePrices.map(({ kind, usd, sources }) => (

@@ -5,6 +5,7 @@ import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects } from '@/domain/analysis/plan/numberedProjects';
 import { formatUsd } from '@/format/numbers';
 import space from '@/components/ui/Space.module.css';
+import table from '@/components/ui/Table.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './PlanMoney.module.css';
 
@@ -24,14 +25,18 @@ export function ProjectCosts({ plan, Heading }: ProjectCostsProps) {
       <p className={`${text.measure} ${space.below3} ${text.note}`}>
         {texts.partsNote(texts.atRate(formatUsd(plan.dayRateUsd), plan.isOwnRate))}
       </p>
-      <table role="table" className={styles.costs} aria-label={texts.partsTitle}>
+      <table
+        role="table"
+        className={`${table.table} ${table.folds} ${table.pairs} ${styles.costs}`}
+        aria-label={texts.partsTitle}
+      >
         <ColumnHeads labels={[columns.project, columns.once, columns.running]} />
         <tbody role="rowgroup">
           {projects.map((project) => {
             const { once, running } = costLines(project, plan);
             return (
               <tr key={project.opportunity.id} role="row">
-                <th role="rowheader" scope="row">
+                <th role="rowheader" scope="row" className={text.breaks}>
                   {project.opportunity.name}
                 </th>
                 <CostCell label={columns.once} cost={once} />

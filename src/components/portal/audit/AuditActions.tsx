@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { auditTexts as texts } from '@/content/portal/audit';
 import { auditSections } from '@/domain/audit/questionnaire';
-import styles from './AuditActions.module.css';
+import styles from './AuditQuestionnaire.module.css';
 
 interface AuditActionsProps {
   /** Counted from 1. */

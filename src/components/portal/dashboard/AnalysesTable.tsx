@@ -6,6 +6,7 @@ import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import { formatDate } from '@/format/dates';
 import type { SummarizedAnalysis } from '@/schemas/analysis';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import list from '@/components/ui/ListTable.module.css';
 import styles from './AnalysesTable.module.css';
 
 interface AnalysesTableProps {
@@ -18,7 +19,6 @@ export function AnalysesTable({ analyses, booking, onView }: AnalysesTableProps)
   return (
     <ListTable
       label={texts.tableTitle}
-      className={styles.table}
       columns={Object.entries(texts.columns).map(([key, label]) => ({ label, className: styles[key] }))}
     >
       {analyses.map((analysis) => (
@@ -39,7 +39,7 @@ function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
   const { columns } = texts;
   return (
     <ListRow>
-      <ListRowHeader id={nameId} className={styles.name}>
+      <ListRowHeader id={nameId} className={`${styles.name} ${list.name}`}>
         {analysis.list_name}
       </ListRowHeader>
       <ListCell label={columns.industry}>{analysis.industry}</ListCell>

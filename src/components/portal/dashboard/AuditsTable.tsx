@@ -7,16 +7,12 @@ import { auditLimits } from '@/domain/audit/auditLimits';
 import { scoreBand } from '@/domain/audit/scoreBand';
 import { formatDate } from '@/format/dates';
 import type { AuditListItem } from '@/schemas/audit';
-import styles from './AuditsTable.module.css';
+import text from '@/components/ui/Text.module.css';
 
 /** Newest first; audits beyond the visible ones are needed for comparison. */
 export function AuditsTable({ audits }: { audits: AuditListItem[] }) {
   return (
-    <ListTable
-      label={texts.caption}
-      className={styles.table}
-      columns={Object.values(texts.columns).map((label) => ({ label }))}
-    >
+    <ListTable label={texts.caption} columns={Object.values(texts.columns).map((label) => ({ label }))}>
       {audits.slice(0, auditLimits.shown).map((audit, index) => (
         <AuditRow key={audit.id} audit={audit} earlier={audits[index + 1]} />
       ))}
@@ -29,7 +25,7 @@ function AuditRow({ audit, earlier }: { audit: AuditListItem; earlier?: AuditLis
   const { id, created_at, overall_score } = audit;
   return (
     <ListRow>
-      <ListRowHeader id={`audit-${id}`} className={styles.date}>
+      <ListRowHeader id={`audit-${id}`} className={text.strong}>
         {formatDate(created_at)}
       </ListRowHeader>
       <ListCell label={columns.score}>{`${overall_score}%`}</ListCell>

@@ -9,7 +9,7 @@ import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
-import styles from './LimitNotice.module.css';
+import styles from './Dashboard.module.css';
 
 export interface ReachedLimit {
   current: number;

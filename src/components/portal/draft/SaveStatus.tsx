@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { savingTexts } from '@/content/portal/saving';
 import { sessionEnded } from '@/content/sessionEnded';
 import type { SaveState } from './DraftSaver';
-import styles from './SaveStatus.module.css';
+import styles from './DraftProgress.module.css';
 
 /** Shows whether the answers are saved, and where to sign in again if the session has ended. */
 export function SaveStatus({ state }: { state: SaveState }) {

@@ -8,6 +8,7 @@ import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { missedHours } from '@/domain/analysis/progress/missedHours';
 import { expectedSavings } from '@/domain/analysis/progress/expectedSavings';
 import type { PresentedProgress } from '@/schemas/progress';
+import table from '@/components/ui/Table.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './ProgressSection.module.css';
 
@@ -25,7 +26,7 @@ export function ProgressTable({ projects, byId, stopsAtLow, onUpdate }: Progress
   const { update, ...columns } = texts.columns;
   const labels = Object.values(onUpdate ? { ...columns, update } : columns);
   return (
-    <table role="table" className={styles.projects} aria-label={texts.title}>
+    <table role="table" className={`${table.table} ${table.folds} ${table.pairs}`} aria-label={texts.title}>
       <ColumnHeads labels={labels} />
       <tbody role="rowgroup">
         {projects.map((project) => (
@@ -76,7 +77,7 @@ function ProgressRow({ project, progress, stopsAtLow, onUpdate }: ProgressRowPro
         {missed === undefined ? null : <small>{(stopsAtLow ? belowStop : belowLow)(missed)}</small>}
       </ListCell>
       {onUpdate && (
-        <ListCell>
+        <ListCell className={styles.update}>
           <Button variant="secondary" size="small" onClick={() => onUpdate(project)}>
             <span>
               {texts.update}

@@ -24,7 +24,11 @@ export function CategoryBreakdown({ scores }: { scores: SharedAudit['section_sco
           const band = scoreBand(score);
           return (
             <li key={title} className={`${styles.tile} ${card.card} ${card.pad5}`} data-band={band}>
-              <StrokeIcon stroke={sectionStrokes[icon]} sizePx={24} className={styles.icon} />
+              <StrokeIcon
+                stroke={sectionStrokes[icon]}
+                sizePx={24}
+                className={`${text.good} ${space.below2}`}
+              />
               <h3 className={`${headingStyles.aside} ${text.plain}`}>{title}</h3>
               <p className={styles.score}>{`${score}%`}</p>
               <p className={styles.status}>{bandTexts[band].status}</p>

@@ -2,6 +2,7 @@ import { comparisonTexts as texts } from '@/content/portal/report';
 import { compareAudits, type AuditComparison, type ScoredAudit } from '@/domain/audit/compareAudits';
 import { auditQuestions } from '@/domain/audit/questionnaire';
 import { formatDate } from '@/format/dates';
+import table from '@/components/ui/Table.module.css';
 import styles from './Comparison.module.css';
 import { ReportCard } from './ReportCard';
 
@@ -20,7 +21,7 @@ export function Comparison({ earlier, later }: ComparisonProps) {
   return (
     <ReportCard id="comparison" title={title}>
       <div className={styles.scroller} role="group" aria-labelledby="comparison" tabIndex={0}>
-        <table className={styles.table} aria-labelledby="comparison">
+        <table className={`${table.table} ${styles.table}`} aria-labelledby="comparison">
           <thead>
             <tr>
               {Object.values(texts.columns).map((label) => (

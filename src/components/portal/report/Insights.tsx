@@ -3,7 +3,7 @@ import { reportTexts as texts } from '@/content/portal/report';
 import { readInsights, type InsightBlock } from '@/domain/audit/insights/readInsights';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
-import styles from './Insights.module.css';
+import styles from './AuditReport.module.css';
 import { ReportCard } from './ReportCard';
 
 /** The report's text: line breaks and bold are formatted, everything else is literal text. */

@@ -4,7 +4,7 @@ import { oneBandUp } from '@/domain/audit/oneBandUp';
 import { auditQuestions } from '@/domain/audit/questionnaire';
 import text from '@/components/ui/Text.module.css';
 import ledger from '@/components/ui/Ledger.module.css';
-import styles from './OneBandPanel.module.css';
+import styles from './AuditReport.module.css';
 import { ReportCard } from './ReportCard';
 
 const questionTexts = new Map(auditQuestions.map(({ id, text }) => [id, text]));

@@ -9,7 +9,7 @@ import row from '@/components/ui/Row.module.css';
 import text from '@/components/ui/Text.module.css';
 import { AuditReport } from './AuditReport';
 import { ReportSpinner } from './ReportSpinner';
-import styles from './SharedReport.module.css';
+import styles from './AuditReport.module.css';
 
 /** A report for anyone with its link. */
 export function SharedReport() {

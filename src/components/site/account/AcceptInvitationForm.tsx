@@ -17,7 +17,7 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { SessionAnswer } from '@/schemas/auth';
 import type { OpenInvitation } from '@/schemas/invitations';
 import { AccountForm } from './AccountForm';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
 import { useLinkToken } from './useLinkToken';

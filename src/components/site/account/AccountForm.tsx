@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { contractProblems, type LoadContract } from '@/client/contractProblems';
 import { prefetchCode } from '@/client/prefetchCode';
 import type { useSentForm } from '@/client/useSentForm';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 
 interface AccountFormProps extends Pick<ReturnType<typeof useSentForm>, 'form' | 'submit'> {
   /** Loaded on the first input. */

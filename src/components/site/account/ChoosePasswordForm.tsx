@@ -14,7 +14,7 @@ import { choosePasswordTexts as texts } from '@/content/site/choosePassword';
 import { AccountForm } from './AccountForm';
 import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 
 const loadContract = () => import('@/schemas/account').then(({ passwordBodySchema }) => passwordBodySchema);
 

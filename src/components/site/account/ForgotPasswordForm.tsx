@@ -11,7 +11,8 @@ import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import { AccountForm } from './AccountForm';
-import styles from './AccountForm.module.css';
+import text from '@/components/ui/Text.module.css';
+import styles from './AccountCard.module.css';
 
 const loadContract = () =>
   import('@/schemas/mailedLinks').then(({ forgotPasswordBodySchema }) => forgotPasswordBodySchema);
@@ -35,7 +36,7 @@ export function ForgotPasswordForm() {
       {state.status === 'done' ? (
         <div ref={takeFocus} tabIndex={-1} className={styles.fields}>
           <FormMessage tone="success">{passwordResetMessages.ordered}</FormMessage>
-          <p className={styles.switch}>{texts.notThere}</p>
+          <p className={text.hint}>{texts.notThere}</p>
         </div>
       ) : (
         <fieldset disabled={isSending} className={styles.fields}>
@@ -54,7 +55,7 @@ export function ForgotPasswordForm() {
           </Button>
         </fieldset>
       )}
-      <p className={styles.switch}>
+      <p className={text.hint}>
         <Link href="/login">{texts.backToLogin}</Link>
       </p>
     </AccountForm>

@@ -11,7 +11,8 @@ import { StorageNotice } from '@/components/ui/StorageNotice';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
 import { loginNotices } from '@/content/site/loginNotices';
-import styles from './AccountForm.module.css';
+import text from '@/components/ui/Text.module.css';
+import styles from './AccountCard.module.css';
 import { NextLink } from './NextLink';
 import { SocialButtons } from './SocialButtons';
 import { useGoOn } from './useGoOn';
@@ -80,10 +81,10 @@ export function LoginForm() {
         </Button>
         <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />
       </fieldset>
-      <p className={styles.switch}>
+      <p className={text.hint}>
         <Link href="/forgot-password">{accountLabels.forgot}</Link>
       </p>
-      <p className={styles.switch}>
+      <p className={text.hint}>
         No account yet? <NextLink href="/ai-opportunity-assessment">{accountLabels.signUpHere}</NextLink>
       </p>
     </form>

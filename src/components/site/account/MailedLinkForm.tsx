@@ -6,7 +6,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { takeFocus } from '@/components/ui/takeFocus';
 import { passwordResetMessages } from '@/content/site/passwordReset';
 import { useLinkToken } from './useLinkToken';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 
 interface MailedLinkFormProps<Answer> {
   /** API path that accepts the link's token. */

@@ -12,7 +12,7 @@ import { passwordResetMessages, passwordResetTexts as texts } from '@/content/si
 import { AccountForm } from './AccountForm';
 import { NewPasswordField } from './NewPasswordField';
 import { useLinkToken } from './useLinkToken';
-import styles from './AccountForm.module.css';
+import styles from './AccountCard.module.css';
 
 /** The server reports problems of the link, in the same place as an expired link. */
 const loadContract = () =>

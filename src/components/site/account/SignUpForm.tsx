@@ -10,7 +10,8 @@ import { StorageNotice } from '@/components/ui/StorageNotice';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, accountMessages } from '@/content/site/account';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import styles from './AccountForm.module.css';
+import text from '@/components/ui/Text.module.css';
+import styles from './AccountCard.module.css';
 import { NewPasswordField } from './NewPasswordField';
 import { NextLink } from './NextLink';
 import type { SessionFormState } from './sessionFormState';
@@ -126,7 +127,7 @@ export function SignUpForm() {
         </Button>
         <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />
       </fieldset>
-      <p className={styles.switch}>
+      <p className={text.hint}>
         Already have an account? <NextLink href="/login">{accountLabels.signInHere}</NextLink>
       </p>
     </form>

@@ -1,4 +1,5 @@
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
+import text from '@/components/ui/Text.module.css';
 import styles from './AssessmentHero.module.css';
 
 /** Hero of the assessment page. */
@@ -9,7 +10,7 @@ export function AssessmentHero({
   return (
     <div className={styles.hero}>
       <h1>{heading}</h1>
-      <p className={styles.note}>{note}</p>
+      <p className={text.note}>{note}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { numberColumns } from '@/domain/blog/numberColumns';
 import { plainText } from '@/domain/blog/plainText';
 import { BodyInlines } from './BodyInlines';
 import { CodeListing } from './CodeListing';
+import table from '@/components/ui/Table.module.css';
 import styles from './PostBody.module.css';
 import { PostPicture } from './PostPicture';
 
@@ -94,6 +95,7 @@ interface CellProps {
 
 function Cell({ cell, scope, isOfNumbers }: CellProps) {
   const attributes = {
+    className: styles.cell,
     'data-align': cell.align ?? (isOfNumbers ? 'right' : undefined),
     colSpan: cell.columns > 1 ? cell.columns : undefined,
     rowSpan: cell.rows > 1 ? cell.rows : undefined,
@@ -113,7 +115,7 @@ function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
   const ofNumbers = numberColumns(rows);
   return (
     <div className={styles.table} role="region" aria-label={blogLabels.table} tabIndex={0}>
-      <table>
+      <table className={table.table}>
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>

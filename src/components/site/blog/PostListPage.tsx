@@ -10,6 +10,7 @@ import type { PostSummary } from '@/queries/blog/PostSummary';
 import { pagePath, postPath, rssPath } from './blogPaths';
 import { ListHead } from './ListHead';
 import { Pagination } from './Pagination';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './PostListPage.module.css';
 import { PostMeta } from './PostMeta';
 import { PostPicture } from './PostPicture';
@@ -29,7 +30,7 @@ function LeadPost({ post }: { post: PostSummary }) {
           className={styles.cover}
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={stack.gap4}>
         {post.category ? <p className={styles.category}>{post.category.name}</p> : null}
         <h2 className={styles.title}>
           <BlockLink href={postPath(post.slug)}>{post.title}</BlockLink>
@@ -91,7 +92,7 @@ export function PostListPage({
           </section>
         ) : null}
         {posts.length === 0 ? <EmptyBlog /> : null}
-        <div className={styles.foot}>
+        <div className={stack.gap5}>
           <Pagination pathOf={(number) => pagePath(path, number)} page={page} pages={pages} />
           {/* A file, not a route of the app. */}
           <a href={rssPath} className={styles.feed} data-print="hide">

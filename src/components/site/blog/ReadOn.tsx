@@ -6,6 +6,8 @@ import type { PostSurroundings } from '@/queries/blog/getPostSurroundings';
 import type { PostSummary } from '@/queries/blog/PostSummary';
 import { postPath } from './blogPaths';
 import { PostRows } from './PostRows';
+import text from '@/components/ui/Text.module.css';
+import space from '@/components/ui/Space.module.css';
 import styles from './ReadOn.module.css';
 
 function Neighbor({ label, post, isNext }: { label: string; post: PostSummary; isNext?: boolean }) {
@@ -28,7 +30,7 @@ export function ReadOn({ surroundings: { previous, next, related } }: { surround
     <Section tone="paper" aria-label={blogLabels.moreReading} className={styles.content} data-print="hide">
       {related.length > 0 ? (
         <div>
-          <h2 className={styles.heading}>{blogLabels.related}</h2>
+          <h2 className={`${text.heading} ${space.below5}`}>{blogLabels.related}</h2>
           <PostRows posts={related} headingLevel={3} />
         </div>
       ) : null}

@@ -8,6 +8,7 @@ import { Pagination } from './Pagination';
 import { PostRows } from './PostRows';
 import { SearchMessage } from './SearchMessage';
 import { TopicNav } from './TopicNav';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './PostListPage.module.css';
 
 interface SearchPageProps {
@@ -28,7 +29,7 @@ export function SearchPage({ question, page, result, topics, latest }: SearchPag
       <ListHead heading={blogSearch.title} lede={isFound ? null : blogSearch.hint} question={question} />
       <TopicNav topics={topics} currentPath={blogSearch.path} />
       {isFound ? (
-        <section aria-labelledby="found" className={styles.found}>
+        <section aria-labelledby="found" className={stack.gap5}>
           <h2 id="found" className={styles.count}>
             {blogSearch.found(result.total, result.total === searchedPosts)}
           </h2>
@@ -46,7 +47,7 @@ export function SearchPage({ question, page, result, topics, latest }: SearchPag
         <>
           <SearchMessage question={question} isTooOften={result === null} />
           {latest.length > 0 ? (
-            <section aria-labelledby="latest" className={styles.found}>
+            <section aria-labelledby="latest" className={stack.gap5}>
               <h2 id="latest" className={styles.count}>
                 {blogSearch.instead}
               </h2>

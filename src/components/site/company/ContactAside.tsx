@@ -7,6 +7,7 @@ import { spokenOf } from '@/content/site/promised';
 import { askForCallHref } from '@/integrations/booking/bookingTarget';
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import type { SiteSettings } from '@/queries/siteSettingsOf';
+import text from '@/components/ui/Text.module.css';
 import styles from './ContactAside.module.css';
 
 interface ContactAsideProps {
@@ -21,7 +22,7 @@ export function ContactAside({ copy, settings: { booking, contactEmail }, promis
   return (
     <div className={styles.aside}>
       <section aria-labelledby="next-title">
-        <h2 id="next-title" className={styles.title}>
+        <h2 id="next-title" className={text.subheading}>
           {copy.next.heading}
         </h2>
         <ol role="list" className={styles.steps}>
@@ -31,7 +32,7 @@ export function ContactAside({ copy, settings: { booking, contactEmail }, promis
         </ol>
       </section>
       <section aria-labelledby="ways-title">
-        <h2 id="ways-title" className={styles.title}>
+        <h2 id="ways-title" className={text.subheading}>
           {copy.ways.heading}
         </h2>
         <ul role="list" className={styles.ways}>

@@ -1,6 +1,9 @@
 import { WordsBeside } from '@/components/site/WordsBeside';
 import { measuring } from '@/content/site/company/advantage';
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
+import table from '@/components/ui/Table.module.css';
+import text from '@/components/ui/Text.module.css';
+import beside from '@/components/site/WordsBeside.module.css';
 import styles from './CountSheet.module.css';
 
 /** Worksheet: what to count, how, and two empty columns. */
@@ -19,8 +22,8 @@ export function CountSheet({ heading, lede, note }: CopyOf<'advantage'>['measuri
         </>
       }
     >
-      <div className={styles.sheet}>
-        <table>
+      <div className={beside.sheet}>
+        <table className={`${table.table} ${text.plain}`}>
           <caption className="visually-hidden">The count sheet</caption>
           <thead>
             <tr>
@@ -36,10 +39,10 @@ export function CountSheet({ heading, lede, note }: CopyOf<'advantage'>['measuri
                   {what}
                   <small>{how}</small>
                 </th>
-                <td>
+                <td className={styles.box}>
                   <span className="visually-hidden">to be counted</span>
                 </td>
-                <td>
+                <td className={styles.box}>
                   <span className="visually-hidden">to be counted</span>
                 </td>
               </tr>

@@ -3,6 +3,8 @@ import { SectionHead } from '@/components/site/SectionHead';
 import { disciplineContent, projectParts } from '@/content/site/company/team';
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { disciplines } from '@/domain/team/disciplines';
+import table from '@/components/ui/Table.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './DisciplineMatrix.module.css';
 
 /** Table of disciplines by project phase, with filled and empty cells. */
@@ -12,12 +14,12 @@ export function DisciplineMatrix({ heading, lede }: CopyOf<'team'>['matrix']) {
       <SectionHead id="matrix-title" title={heading}>
         {lede}
       </SectionHead>
-      <table className={styles.matrix}>
+      <table className={`${table.table} ${text.plain} ${styles.matrix}`}>
         <thead>
           <tr>
-            <td />
+            <td className={styles.corner} />
             {projectParts.map((part) => (
-              <th key={part} scope="col">
+              <th key={part} scope="col" className={styles.part}>
                 {part}
               </th>
             ))}
@@ -26,9 +28,11 @@ export function DisciplineMatrix({ heading, lede }: CopyOf<'team'>['matrix']) {
         <tbody>
           {disciplines.map(({ id, label }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row" className={styles.discipline}>
+                {label}
+              </th>
               {projectParts.map((part, index) => (
-                <td key={part}>
+                <td key={part} className={styles.cell}>
                   <span
                     className={disciplineContent[id].parts.includes(index) ? styles.atWork : styles.absent}
                   >

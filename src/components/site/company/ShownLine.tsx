@@ -2,6 +2,7 @@ import { WordsBeside } from '@/components/site/WordsBeside';
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { sampleReport } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './ShownLine.module.css';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -38,7 +39,7 @@ export function ShownLine({ heading, lede, text }: CopyOf<'advantage'>['arithmet
         <ul role="list" className={styles.bars}>
           {estimates.map(({ name, share, savingsUsd }) => (
             <li key={name}>
-              <span className={styles.name}>{name}</span>
+              <span className={textStyles.strong}>{name}</span>
               <span className={styles.sum}>
                 {formatUsd(task.annualTaskCost)} × {percent(share)} = <b>{formatUsd(savingsUsd)}</b>
               </span>

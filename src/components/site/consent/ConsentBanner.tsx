@@ -14,6 +14,7 @@ import {
 } from '@/integrations/analytics/analyticsChoice';
 import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded';
 import { loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
+import text from '@/components/ui/Text.module.css';
 import styles from './ConsentBanner.module.css';
 
 /** Calls back with the footer's button when it is pressed. Returns a function that unsubscribes. */
@@ -88,7 +89,7 @@ export function ConsentBanner({ tagManagerId }: { tagManagerId: string }) {
       data-consent=""
       data-print="hide"
     >
-      <h2 id="consent-title" ref={title} tabIndex={-1} className={styles.title}>
+      <h2 id="consent-title" ref={title} tabIndex={-1} className={text.subheading}>
         {consent.title}
       </h2>
       <p>

@@ -11,6 +11,7 @@ import type { figureTexts } from '@/content/site/firstFigure';
 import { samplePage } from '@/content/site/sampleReport';
 import type { FigureTask } from '@/domain/useCase/figureTasks';
 import type { countFigure, CountedFigure, TypedFigure } from './countFigure';
+import text from '@/components/ui/Text.module.css';
 import styles from './FirstFigureCard.module.css';
 
 interface FirstFigureCardProps {
@@ -92,7 +93,7 @@ export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCa
       onFocus={load}
       onInput={load}
     >
-      <h2 id="first-figure-title" className={styles.title}>
+      <h2 id="first-figure-title" className={text.heading}>
         {texts.title}
       </h2>
       <SelectField
@@ -123,7 +124,7 @@ export function FirstFigureCard({ tasks, numbers, sample, texts }: FirstFigureCa
         ))}
       </div>
       <Figures shown={shown} texts={texts} />
-      <p className={styles.note}>
+      <p className={text.note}>
         {!isOwn && <b>{`${texts.sample}. `}</b>}
         <span>{texts.note}</span>
       </p>

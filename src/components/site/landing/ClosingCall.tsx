@@ -2,6 +2,7 @@ import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { WordsBeside } from '@/components/site/WordsBeside';
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { assessmentTopics } from '@/content/site/landing';
+import text from '@/components/ui/Text.module.css';
 import styles from './ClosingCall.module.css';
 
 /** End of the landing page: the assessment's questions, and a link to it. */
@@ -14,7 +15,7 @@ export function ClosingCall({ heading, action, note }: CopyOf<'landing'>['closin
       words={
         <>
           <AssessmentLink>{action}</AssessmentLink>
-          <p className={styles.note}>{note}</p>
+          <p className={text.tiny}>{note}</p>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { lawFirm } from '@/domain/useCase/lawFirm';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { BeforeAfterBars } from './BeforeAfterBars';
 import { HoursGrid } from './HoursGrid';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './LawFirmCase.module.css';
 
 const { roles, before, after, weekly, yearly, headlines } = lawFirm;
@@ -50,7 +51,7 @@ export function LawFirmCase({ eyebrow, heading, lede }: CopyOf<'landing'>['useCa
                 ))}
               </dl>
             </div>
-            <div className={styles.charts}>
+            <div className={stack.gap6}>
               <HoursGrid />
               <BeforeAfterBars />
             </div>

@@ -9,6 +9,7 @@ import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { serviceTiersId, tiers, type TierContent } from '@/content/site/landing';
 import { headingId } from '@/domain/blog/headingId';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './ServiceTiers.module.css';
 
 interface TierWordsProps {
@@ -24,7 +25,7 @@ function TierWords({ tier, copy }: TierWordsProps) {
         {tier.badge ? <Badge>{tier.badge}</Badge> : null}
       </div>
       <p className={styles.price}>{tier.price}</p>
-      <p className={styles.description}>{copy.text}</p>
+      <p className={textStyles.quiet}>{copy.text}</p>
       <CheckList items={tier.features} />
     </>
   );

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/Link';
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { serviceCards, serviceLines, type ServiceLine } from '@/content/site/landing';
 import { headingId } from '@/domain/blog/headingId';
+import rows from '@/components/ui/Row.module.css';
 import styles from './ServicesGrid.module.css';
 
 const pictures = {
@@ -65,7 +66,7 @@ function ServiceCard({ line, copy: { heading, text }, action }: ServiceCardProps
       <LinkedHeading level={3} id={headingId(card.title)} title={heading} />
       <p className={styles.description}>{text}</p>
       <CheckList items={card.features} />
-      <ul role="list" className={styles.badges}>
+      <ul role="list" className={rows.gap2}>
         {card.badges.map((badge, place) => (
           <li key={place}>
             <Badge tone="outline">{badge}</Badge>

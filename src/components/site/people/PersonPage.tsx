@@ -7,6 +7,7 @@ import { pathOfPage } from '@/domain/seo/pageKeys';
 import { disciplines } from '@/domain/team/disciplines';
 import type { PostSummary } from '@/queries/blog/PostSummary';
 import type { TeamMember } from '@/queries/getTeamMembers';
+import space from '@/components/ui/Space.module.css';
 import styles from './PersonPage.module.css';
 import { Portrait } from './Portrait';
 
@@ -42,7 +43,7 @@ export function PersonPage({ person, posts }: { person: TeamMember; posts: reado
         </div>
       </article>
       <Section tone="paper" aria-labelledby="posts-title">
-        <h2 id="posts-title" className={styles.postsTitle}>
+        <h2 id="posts-title" className={space.below5}>
           {people.posts(name)}
         </h2>
         {posts.length > 0 ? <PostRows posts={posts} headingLevel={3} /> : <p>{people.noPosts}</p>}

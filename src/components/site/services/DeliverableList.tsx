@@ -1,6 +1,7 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Deliverable } from '@/content/site/services/ServicePage';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './DeliverableList.module.css';
 
 /** Deliverables with their form. */
@@ -10,7 +11,7 @@ export function DeliverableList({ deliverables }: { deliverables: readonly Deliv
       {deliverables.map(({ name, text, form }, place) => (
         <li key={place} className={styles.item}>
           <LinkedHeading level={3} title={name} />
-          <p className={styles.text}>{text}</p>
+          <p className={textStyles.quiet}>{text}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{serviceLabels.form}</dt>

@@ -1,4 +1,5 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './ExampleList.module.css';
 
 interface Example {
@@ -16,7 +17,7 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
         <li key={place}>
           <p className={styles.example}>{example}</p>
           <LinkedHeading level={3} title={title} />
-          <p className={styles.text}>{text}</p>
+          <p className={textStyles.quiet}>{text}</p>
         </li>
       ))}
     </ul>

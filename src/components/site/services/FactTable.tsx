@@ -1,5 +1,6 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
-import styles from './FactTable.module.css';
+import table from '@/components/ui/Table.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface FactTableProps {
   /** Announced before the table. */
@@ -17,7 +18,10 @@ interface FactTableProps {
  */
 export function FactTable({ caption, columns, rows, cells = 'text' }: FactTableProps) {
   return (
-    <table role="table" className={styles[cells]}>
+    <table
+      role="table"
+      className={`${table.table} ${table.folds} ${table.quiet} ${text.plain} ${cells === 'short' ? table.lines : ''}`}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <ColumnHeads labels={columns} />
       <tbody role="rowgroup">

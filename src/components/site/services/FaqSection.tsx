@@ -5,14 +5,15 @@ import type { Source } from '@/content/site/services/ServicePage';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { getPageQuestions } from '@/queries/getPageQuestions';
 import { Beside } from './Beside';
-import styles from './FaqSection.module.css';
+import space from '@/components/ui/Space.module.css';
+import styles from '../Faq.module.css';
 import { MoreLink } from './MoreLink';
 import { SourceNote } from './SourceNote';
 
 /** Links to continue from a page without a tab bar. */
 function RelatedServices({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={serviceLabels.related} className={styles.related}>
+    <nav aria-label={serviceLabels.related} className={space.above2}>
       <p className={styles.title}>{serviceLabels.related}</p>
       <ul role="list">
         {links.map((link) => (

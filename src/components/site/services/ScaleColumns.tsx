@@ -1,5 +1,7 @@
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { consultingServices } from '@/content/site/services/consultingServices';
+import textStyles from '@/components/ui/Text.module.css';
+import space from '@/components/ui/Space.module.css';
 import styles from './ScaleColumns.module.css';
 
 const { sizes } = consultingServices.scale;
@@ -12,8 +14,8 @@ export function ScaleColumns() {
         <li key={index}>
           <span className={styles.scale} style={{ width: `${((index + 1) / sizes.length) * 100}%` }} />
           <LinkedHeading level={3} title={title} />
-          <p className={styles.people}>{people}</p>
-          <p className={styles.text}>{text}</p>
+          <p className={textStyles.note}>{people}</p>
+          <p className={`${textStyles.quiet} ${space.above3}`}>{text}</p>
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { ServicePage } from '@/content/site/services/ServicePage';
 import type { TitledWords } from '@/domain/firm/FirmFacts';
 import { getFirmFacts } from '@/queries/getFirmFacts';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './TermsSheet.module.css';
 
 interface TermsSheetProps {
@@ -61,7 +62,7 @@ export async function TermsSheet({ page: { path, terms }, tone = 'tint' }: Terms
           level={2}
           id="terms-title"
           sectionId="terms"
-          className={styles.title}
+          className={textStyles.heading}
           title={!terms ? termsTitle : price || time ? termsAndNeedsTitle : needsTitle}
         />
         <dl className={styles.terms}>

@@ -2,6 +2,7 @@ import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { smallBusinessConsulting } from '@/content/site/services/smallBusinessConsulting';
 import { formatWeekHours } from './formatWeekHours';
 import { hoursBack, hoursPerWeek } from './hoursBack';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './UseCaseList.module.css';
 
 const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
@@ -15,7 +16,7 @@ export function UseCaseList() {
         return (
           <li key={place} className={styles.item}>
             <LinkedHeading level={3} title={title} />
-            <p className={styles.text}>{text}</p>
+            <p className={textStyles.quiet}>{text}</p>
             <div className={styles.hours}>
               <p>
                 <b>{hours(formatWeekHours(back.expected))}</b>

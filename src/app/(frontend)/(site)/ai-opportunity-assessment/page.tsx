@@ -7,6 +7,7 @@ import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { getPageCopy } from '@/queries/getPageCopy';
 import { getPageQuestions } from '@/queries/getPageQuestions';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
@@ -25,7 +26,7 @@ export default async function AssessmentPage() {
         <p className={styles.lede}>{copy.hero.lede}</p>
         <AssessmentSteps {...copy.steps} />
         <ReportPreview {...copy.preview} />
-        <section aria-labelledby="faq-title" className={styles.faq}>
+        <section aria-labelledby="faq-title" className={stack.gap5}>
           <LinkedHeading level={2} id="faq-title" title={heading} />
           <Faq questions={questions} />
         </section>

@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/Icon';
 import { taskLabels } from '@/content/portal/wizard';
 import { tasksByTrade, taskTradeOf } from '@/domain/analysis/catalogue/trades/tradeTasks';
 import type { DepartmentName } from '@/domain/analysis/types';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 import styles from './TradeExamples.module.css';
 
 interface TradeExamplesProps {
@@ -32,7 +34,7 @@ export function TradeExamples({ department, industry, fieldId, listed, onAdd }: 
     (neighbor instanceof HTMLButtonElement ? neighbor : document.getElementById(fieldId))?.focus();
   };
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.examples}>
+    <div role="group" aria-labelledby={labelId} className={`${row.gap2} ${row.middle} ${space.above3}`}>
       <span id={labelId} className={styles.label}>
         {taskLabels.tradeExamples}
       </span>
