@@ -1,7 +1,7 @@
 import { ListCell, ListRow, ListRowHeader } from '@/components/ui/ListRow';
 import { ListTable } from '@/components/ui/ListTable';
 import text from '@/components/ui/Text.module.css';
-import { trailTexts as texts, trailTexts } from '@/content/admin/trail';
+import { trailTexts as texts } from '@/content/admin/trail';
 import type { TrailAction } from '@/domain/trail/trailKinds';
 import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
@@ -58,7 +58,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 export const trailValue = (field: string, kept: string): string =>
   moment.test(kept)
     ? formatMoment(kept)
-    : (trailTexts.values[field]?.get(kept) ?? trailTexts.answers.get(kept) ?? kept);
+    : (texts.values[field]?.get(kept) ?? texts.answers.get(kept) ?? kept);
 
 function Changes({ entry: { subject, changes } }: { entry: TrailEntryAnswer }) {
   if (changes.length === 0) return null;
