@@ -1,7 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { findAltText } from '@/database/tables/media';
 import { findPublicText, followDraftSlug } from '@/database/tables/posts';
 import { pathOnSite } from '@/domain/seo/pathOnSite';
 import { isUniqueViolation } from '@/errors/databaseErrors';
+import { lockSaves } from '@/hooks/rejectStaleSave';
 import type { Post } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { bodyFingerprint } from '@/services/blog/bodyFingerprint';
@@ -11,7 +13,6 @@ import { slugTakenError } from '../findFreeSlug';
 import { publishedRowAfter, publishedRowBefore, isAutosave } from '../saveContext';
 import { renewRevision } from './rejectStaleRevision';
 import { setBookkeepingFields } from './setBookkeepingFields';
-import { setCoverAltText } from './setCoverAltText';
 
 /**
  * Clears search titles and descriptions that repeat the post's own (0070): forms and API clients send those too, and
@@ -62,6 +63,39 @@ const setSourceMarkdown: CollectionBeforeChangeHook<Post> = ({ context, data, re
     ? { typedMarkdown: context.typedMarkdown, typedFor: bodyFingerprint(data.body) }
     : {}),
 });
+
+/**
+ * Keeps the alt text of a cover in one place, its image. Copies a post's `coverAltText` to an image without alt text, as
+ * after an upload in the portal, and clears it in the post while it repeats the image's own: a copy would go stale when
+ * that changes. Other alt text stays in the post as its own. Skips autosaves, because a half-typed text is neither, and
+ * rejected saves.
+ */
+const setCoverAltText: CollectionBeforeChangeHook<Post> = async ({ context, data, originalDoc, req }) => {
+  if (context.isKeptAside || isAutosave(req)) return data;
+  const { cover, coverAltText } = { ...originalDoc, ...data };
+  const id = typeof cover === 'object' ? cover?.id : cover;
+  const own = coverAltText?.trim();
+  if (!id || !own) return data;
+  const { altText, isDecorative } = await findAltText(req, id);
+  const isStoredThere =
+    altText.trim() === own || (!altText && !isDecorative && (await setImageAltText(req, id, own)));
+  return isStoredThere ? { ...data, coverAltText: null } : data;
+};
+
+/** Whether the image had no alt text and has this one now. */
+async function setImageAltText(req: PayloadRequest, id: number, alt: string): Promise<boolean> {
+  await lockSaves(req, 'media', id);
+  const { docs } = await req.payload.update({
+    collection: 'media',
+    // A concurrent save of the image wins.
+    where: {
+      and: [{ id: { equals: id } }, { alt: { exists: false } }, { isDecorative: { not_equals: true } }],
+    },
+    data: { alt },
+    ...{ depth: 0, overrideAccess: false, req },
+  });
+  return docs.length > 0;
+}
 
 /** Updates the search index if the published row changed. Saving a draft of a published post doesn't. */
 const indexPost: CollectionAfterChangeHook<Post> = async ({ doc: { id, _status, body }, req }) => {

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
-import { inquiryTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
+import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
 import { noOwner, type InquiryCounts, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
 import { countText } from '../list/countText';
@@ -88,7 +88,7 @@ export function filteredOwner(
   if (!chosen || chosen === noOwner) return null;
   const id = Number(chosen);
   const found = inquiries?.find(({ owner }) => owner?.id === id)?.owner;
-  return found ?? { id, name: inquiryTexts.formerOwner };
+  return found ?? { id, name: texts.formerOwner };
 }
 
 interface OwnerFilterProps {

@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiList } from '@/client/callApiList';
 import { queryKeys } from '@/client/queryKeys';
+import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
+import { formatDate } from '@/format/dates';
 import type { ManagedUser, UserAnalysis } from '@/schemas/users';
-import { UserAnalyses } from './UserAnalyses';
 import { DetailList, UserDetailsList, userFacts } from './UserDetailsList';
+import styles from './UserDialog.module.css';
 import { UserEditForm } from './UserEditForm';
 import { fetchAnalyses, fetchUser } from './usersApi';
 
@@ -37,6 +41,40 @@ function useUserDetails(id: number): { details: UserDetails | 'failed' | null; r
     // Resets to the loading state, so that the form remounts with the new data.
     reload: () => void client.resetQueries({ queryKey }),
   };
+}
+
+interface UserAnalysesProps extends ApiList<UserAnalysis> {
+  onView: (id: number) => void;
+}
+
+/** A user's latest analyses. */
+function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={`${styles.section} ${stack.gap2} ${space.above6}`}>
+      <h3 id={titleId}>{texts.analyses}</h3>
+      {total === 0 ? <p>{texts.noAnalyses}</p> : null}
+      {total > items.length ? <p>{texts.latest(items.length, total)}</p> : null}
+      <ul className={styles.analyses} role="list">
+        {items.map((analysis) => (
+          <li key={analysis.id}>
+            <span className={`${styles.words} ${text.breaks}`}>
+              <strong>{analysis.list_name}</strong>
+              <small className={text.faint}>
+                {`${analysis.industry}, ${formatDate(analysis.created_at)}`}
+              </small>
+            </span>
+            <Button variant="secondary" size="small" onClick={() => onView(analysis.id)}>
+              <span>
+                {texts.viewAnalysis}
+                <span className="visually-hidden">{` ${analysis.list_name}`}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 interface UserDialogProps {
