@@ -19,8 +19,8 @@ interface DeskPost {
 export interface Desk {
   /** Latest first, without scheduled ones. `published`: the draft changes a published post. */
   drafts: DeskList<DeskPost & { author: string; updatedAt: string; published: boolean }>;
-  /** Next first. */
-  scheduled: DeskList<DeskPost & { type: 'publish' | 'unpublish'; at: string }>;
+  /** Failed ones, then the next first. */
+  scheduled: DeskList<DeskPost & { type: 'publish' | 'unpublish'; at: string; hasFailed: boolean }>;
   /** Newest first. */
   published: DeskList<DeskPost & { date: string }>;
   /** Indexable pages with errors or warnings, worst first. */

@@ -97,6 +97,18 @@ describe('the content desk', () => {
     });
   });
 
+  it('names a schedule that failed until the post is scheduled again', async () => {
+    const { drizzle } = (await testPayload()).db;
+    const draft = (await createPost(marketer.token)).body;
+    await schedule(draft.id, 'publish', new Date(Date.now() + 3_600_000));
+    await drizzle.execute(sql`update payload_jobs set has_error = true`);
+    const failed = { total: 1, items: [{ id: draft.id, type: 'publish', hasFailed: true }] };
+    expect((await desk()).scheduled).toMatchObject(failed);
+    await schedule(draft.id, 'publish', new Date(Date.now() + 7_200_000));
+    const again = { total: 1, items: [{ id: draft.id, type: 'publish', hasFailed: false }] };
+    expect((await desk()).scheduled).toMatchObject(again);
+  });
+
   it('says what the metadata check found, and which pages say the same', async () => {
     // The list is short, and other tests leave pages that say the same, too.
     await emptyRecords();

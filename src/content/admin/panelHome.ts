@@ -17,6 +17,10 @@ export const panelHomeTexts = {
   scheduled: 'Scheduled',
   noScheduled: 'Nothing is scheduled. Open a post under Posts and set Schedule Publish.',
   scheduledTypes: { publish: 'Publishes', unpublish: 'Unpublishes' },
+  failedTypes: {
+    publish: 'Not published, because something must be fixed. Due',
+    unpublish: 'Not unpublished, because of an error. Due',
+  },
 
   published: 'Recently published',
   noPublished: 'Nothing is published yet. Open a draft and choose Publish.',

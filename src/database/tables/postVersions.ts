@@ -263,8 +263,8 @@ interface DraftRow {
 }
 
 /**
- * Returns the next posts scheduled to be published or unpublished, and their total. Bypasses access control; for
- * staff only.
+ * Returns posts whose scheduled publish or unpublish failed in the last 30 days and wasn't scheduled again, then the next
+ * scheduled ones, and their total. Bypasses access control; for staff only.
  */
 export async function findScheduledPosts(req: PayloadRequest, limit: number) {
   const rows = await namedRows<ScheduledRow>(
@@ -273,12 +273,15 @@ export async function findScheduledPosts(req: PayloadRequest, limit: number) {
       name: 'scheduled-posts',
       text: `
         select p.id, v.version_title as title, p.slug, job.input->>'type' as type, job.wait_until as at,
-          count(*) over ()::int as total
+          coalesce(job.has_error, false) as "hasFailed", count(*) over ()::int as total
         from payload_jobs job
         join posts p on p.id::text = job.input->'doc'->>'value'
         join _posts_v v on v.parent_id = p.id and v.latest
-        where ${isOfPost('job')} and job.wait_until is not null
-        order by job.wait_until, job.id limit $1`,
+        where job.wait_until is not null and (${isOfPost('job')} or (${hasFailed('job')}
+          and job.updated_at > now() - interval '30 days'
+          and not exists (select from payload_jobs other
+            where ${isOfPost('other')} and other.input->'doc'->>'value' = job.input->'doc'->>'value')))
+        order by "hasFailed" desc, job.wait_until, job.id limit $1`,
     },
     [limit],
   );
@@ -291,10 +294,15 @@ interface ScheduledRow {
   slug: string | null;
   type: 'publish' | 'unpublish';
   at: Date;
+  hasFailed: boolean;
   total: number;
 }
 
-/** SQL condition: a pending job that publishes or unpublishes a post. */
-const isOfPost = (job: string): string =>
-  `${job}.task_slug = 'schedulePublish' and ${job}.completed_at is null and ${job}.has_error is not true
+const isUnfinished = (job: string): string =>
+  `${job}.task_slug = 'schedulePublish' and ${job}.completed_at is null
     and ${job}.input->'doc'->>'relationTo' = 'posts'`;
+
+/** SQL condition: a pending job that publishes or unpublishes a post. */
+const isOfPost = (job: string): string => `${isUnfinished(job)} and ${job}.has_error is not true`;
+
+const hasFailed = (job: string): string => `${isUnfinished(job)} and ${job}.has_error`;

@@ -38,13 +38,13 @@ export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: De
         total={scheduled.total}
         empty={texts.noScheduled}
         allHref="/cms/collections/posts"
-        items={scheduled.items.map(({ id, title, type, at }) => ({
+        items={scheduled.items.map(({ id, title, type, at, hasFailed }) => ({
           key: `${id} ${type} ${at}`,
           href: postHref(id),
           label: title || texts.untitled,
           facts: (
             <>
-              <span>{`${texts.scheduledTypes[type]} `}</span>
+              <span>{`${(hasFailed ? texts.failedTypes : texts.scheduledTypes)[type]} `}</span>
               <ReaderMoment at={at} />
             </>
           ),

@@ -25,7 +25,7 @@ const hrefsOf = (name: string) =>
 it('leads from each entry to where it is edited, and to the whole list', () => {
   const desk: Desk = {
     drafts: { total: 1, items: [{ ...post, author: 'Pat', updatedAt: at, published: true }] },
-    scheduled: { total: 1, items: [{ ...post, type: 'publish', at }] },
+    scheduled: { total: 1, items: [{ ...post, type: 'publish', at, hasFailed: false }] },
     published: { total: 1, items: [{ ...post, date: at }] },
     findings: {
       total: 3,
