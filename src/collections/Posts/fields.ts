@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from 'payload';
+import type { Field, FieldAccess, FieldHook } from 'payload';
 import { nobody } from '@/access/nobody';
 import { panelTabs } from '@/content/admin/panel';
 import { postFieldLabels as labels } from '@/content/admin/postFields';
@@ -21,6 +21,9 @@ const whoeverRestores: FieldAccess = ({ req }) => req.context.isRestoringVersion
 
 /** Set by the server, and restored with a version. */
 const setWithVersion = { ...setByServer, access: { create: nobody, update: whoeverRestores } };
+
+/** A tag that is added twice would be shown twice. */
+const distinct: FieldHook<Post, string[] | null> = ({ value }) => (value ? [...new Set(value)] : []);
 
 const content: Field[] = [
   { name: 'title', type: 'text', label: labels.title, required: true, maxLength: blogLimits.titleMaxLength },
@@ -152,7 +155,12 @@ const sidebar: Field[] = [
     index: true,
     maxLength: blogLimits.tagMaxLength,
     maxRows: blogLimits.maxTags,
-    admin: { position: 'sidebar', description: 'Press Enter after each.', placeholder: 'Add a tag' },
+    hooks: { beforeValidate: [distinct] },
+    admin: {
+      position: 'sidebar',
+      description: `Press Enter after each. Use at most ${blogLimits.maxTags} tags.`,
+      placeholder: 'Add a tag',
+    },
   },
   {
     name: 'featured',

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { GuidePage } from '@/components/cms/help/GuidePage';
+import { helpTexts } from '@/content/admin/help';
 import { guidesOf } from '@/domain/guide/guides';
 import { loadGuide } from '@/operations/guide/loadGuide';
 import { PanelTemplate } from './PanelTemplate';
@@ -12,7 +13,12 @@ export async function HelpView({ initPageResult, params, searchParams }: AdminVi
   // The first screen refuses clients.
   if (!name) redirect('/cms');
   return (
-    <PanelTemplate initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <PanelTemplate
+      initPageResult={initPageResult}
+      params={params}
+      searchParams={searchParams}
+      title={helpTexts.title}
+    >
       <GuidePage guide={await loadGuide(name)} name={name} names={names} />
     </PanelTemplate>
   );
