@@ -240,7 +240,7 @@ export interface Post {
   author: string;
   category?: (number | null) | Category;
   /**
-   * Press Enter after each.
+   * Press Enter after each. Use at most 12 tags.
    */
   tags?: string[] | null;
   /**

@@ -10,6 +10,7 @@ import type { ListedTag } from '@/schemas/tags';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, readPost, updatePost } from '../factories/adminPost';
+import { changePost, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { askWhileChanged } from '../helpers/askWhileChanged';
 import { expiredTags } from '../helpers/expiredTags';
@@ -256,4 +257,11 @@ describe('the list of tags', () => {
       { slug: `${word}-one`, name: `${word} one`, posts: 2 },
     ]);
   });
+});
+
+it('A tag that is added twice in the panel is stored once, and a save without tags keeps them', async () => {
+  const { doc } = (await writePost({ token, fields: { tags: [word, 'Costs', word] } })).body;
+  await changePost(doc.id, { token, fields: { title: `About ${word}` } });
+  const { tags } = await (await testPayload()).findByID({ collection: 'posts', id: doc.id, depth: 0 });
+  expect(tags).toEqual([word, 'Costs']);
 });

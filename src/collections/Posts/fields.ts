@@ -23,7 +23,7 @@ const whoeverRestores: FieldAccess = ({ req }) => req.context.isRestoringVersion
 const setWithVersion = { ...setByServer, access: { create: nobody, update: whoeverRestores } };
 
 /** A tag that is added twice would be shown twice. */
-const distinct: FieldHook<Post, string[] | null> = ({ value }) => (value ? [...new Set(value)] : []);
+const distinct: FieldHook<Post, Post['tags']> = ({ value }) => value && [...new Set(value)];
 
 const content: Field[] = [
   { name: 'title', type: 'text', label: labels.title, required: true, maxLength: blogLimits.titleMaxLength },
