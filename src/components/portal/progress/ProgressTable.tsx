@@ -78,7 +78,7 @@ function ProgressRow({ project, progress, stopsAtLow, onUpdate }: ProgressRowPro
       </ListCell>
       {onUpdate && (
         <ListCell className={styles.update}>
-          <Button variant="secondary" size="small" onClick={() => onUpdate(project)}>
+          <Button variant="secondary" size="small" data-print="hide" onClick={() => onUpdate(project)}>
             <span>
               {texts.update}
               <span className="visually-hidden">{` ${texts.of(name)}`}</span>
