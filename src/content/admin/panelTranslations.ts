@@ -26,7 +26,8 @@ export const panelTranslations = {
       // Of posts, pictures, and categories.
       aboutToTrash:
         'You are about to move the {{label}} <1>{{title}}</1> to the trash. A scheduled post loses its schedule. Are you sure?',
-      aboutToTrashCount: 'You are about to move {{count}} {{label}} to the trash. Scheduled posts lose their schedules',
+      aboutToTrashCount:
+        'You are about to move {{count}} {{label}} to the trash. Scheduled posts lose their schedules',
       adminTheme: 'Colors',
       // Shown before a form closes; Payload says that the changes will be lost.
       changesNotSaved:
