@@ -129,6 +129,16 @@ test('a title that is too long stays marked until it is shorter, also when a dra
   await expect(tab).toHaveText('Content');
 });
 
+test('a slug that another post has is marked at its field', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const [other, post] = [await editor.write(), await editor.write()];
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await expect(panelText(page)).toContainText('Some words.');
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(other.slug);
+  await save(page, 'Publish changes');
+  await expect(messageAt(page, 'slug')).toHaveText('Another post has this slug. Choose another one.');
+});
+
 test('reasons stand at the fields of a redirect that is refused', async ({ page }) => {
   await Editor.signInToCms(page);
   page.on('dialog', (dialog) => void dialog.accept());

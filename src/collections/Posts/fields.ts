@@ -1,7 +1,8 @@
-import type { Field, FieldAccess, FieldHook } from 'payload';
+import type { Field, FieldAccess, FieldHook, TextFieldSingleValidation } from 'payload';
 import { nobody } from '@/access/nobody';
 import { panelTabs } from '@/content/admin/panel';
 import { postFieldLabels as labels } from '@/content/admin/postFields';
+import { isSlugOfAnother } from '@/database/tables/posts';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
@@ -11,6 +12,7 @@ import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { defaultAuthor } from '@/services/blog/defaultAuthor';
 import { defaultDate } from '@/services/blog/defaultDate';
 import { bodyEditor } from './bodyEditor';
+import { takenSlug } from './findFreeSlug';
 import { checkBody } from './hooks/checkBody';
 import { seoFields } from './seoFields';
 
@@ -24,6 +26,13 @@ const setWithVersion = { ...setByServer, access: { create: nobody, update: whoev
 
 /** A tag that is added twice would be shown twice. */
 const distinct: FieldHook<Post, Post['tags']> = ({ value }) => value && [...new Set(value)];
+
+/** Says in the form that another post has the slug. A save is rejected by `rejectTakenSlug`, which knows all it changes. */
+const slugValidation: TextFieldSingleValidation = async (value, { event, id, req }) => {
+  const problem = typeof value === 'string' ? slugProblem(value) : 'Enter a slug.';
+  if (problem || event !== 'onChange') return problem ?? true;
+  return (await isSlugOfAnother(req, value ?? '', id ? Number(id) : undefined)) ? takenSlug : true;
+};
 
 const content: Field[] = [
   { name: 'title', type: 'text', label: labels.title, required: true, maxLength: blogLimits.titleMaxLength },
@@ -120,7 +129,7 @@ const sidebar: Field[] = [
       description:
         'The last part of the URL. It follows the title until the post is published. Former slugs redirect.',
     },
-    validate: (value: unknown) => (typeof value === 'string' ? slugProblem(value) : 'Enter a slug.') ?? true,
+    validate: slugValidation,
   },
   {
     name: 'date',

@@ -3,6 +3,8 @@ import { isSlugOfAnother } from '@/database/tables/posts';
 
 const maxTries = 20;
 
+export const takenSlug = 'Another post has this slug. Choose another one.';
+
 /**
  * Returns the slug, or the first variant with a number that no other post has.
  * @param isFree rejects slugs that are assigned in this request but not yet visible in the database
@@ -22,6 +24,5 @@ export async function findFreeSlug(
 
 /** The error of a save whose slug another post has, at the slug's field. */
 export function slugTakenError(req: PayloadRequest): ValidationError {
-  const message = 'Another post has this slug. Choose another one.';
-  return new ValidationError({ errors: [{ label: 'Slug', message, path: 'slug' }], req });
+  return new ValidationError({ errors: [{ label: 'Slug', message: takenSlug, path: 'slug' }], req });
 }
