@@ -11,13 +11,13 @@ test('an administrator signs in once for site, Admin Portal and CMS, and out of 
   await page.getByLabel('Password', { exact: true }).fill(firstAdmin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/cms');
-  await expect(page.getByRole('link', { name: /Users/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyses', exact: true })).toBeVisible();
 
   // Without its cookie the browser is still signed in: it gets it again on the way through the sign-in.
   await page.context().clearCookies();
   await page.goto('/cms');
   await expect(page).toHaveURL('/cms');
-  await expect(page.getByRole('link', { name: /Users/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyses', exact: true })).toBeVisible();
 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Portal' })).toBeVisible();

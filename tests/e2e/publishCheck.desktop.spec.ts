@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const there = 'https://pictures.example/lamp.png?w=1&h=2';
 const inside = 'https://127.0.0.1/desk.png';
 
-test.use({ expectedNoise: /Failed to load resource|could not be brought in/ });
+test.use({ expectedNoise: /Failed to load resource|could not be imported/ });
 
 /** The other site, which no test asks: what it would have given out is uploaded. */
 async function answerFor(page: Page, token: string): Promise<void> {
