@@ -7,6 +7,8 @@ const spaces = new RegExp(`^${space}(?: ${space})*$`);
 /** Around what is printed. */
 const paperMargin = '14mm';
 
+const spaced = { '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces, paperMargin] };
+
 /** @type {import('stylelint').Config} */
 const config = {
   plugins: ['./scripts/lint/anchoredSelectors.mjs'],
@@ -23,7 +25,7 @@ const config = {
     'shorthand-property-no-redundant-values': true,
     'declaration-property-value-allowed-list': [
       {
-        '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces, paperMargin],
+        ...spaced,
         // In a line of text, code is a little smaller than its neighbors.
         'font-size': [/^var\(--step-(?:-[12]|[0-4])\)$/, '0.9em'],
         font: ['inherit', /^\d{3} var\(--step-(?:-[12]|[0-4])\)/],
@@ -38,6 +40,13 @@ const config = {
     ],
     'media-feature-name-disallowed-list': ['min-width', 'max-width', 'min-height', 'max-height'],
   },
+  overrides: [
+    {
+      // They show what others make of a page, in the sizes that those use.
+      files: ['src/components/admin/seo/{SearchPreview,LinkPreviews}.module.css'],
+      rules: { 'declaration-property-value-allowed-list': [spaced] },
+    },
+  ],
 };
 
 export default config;
