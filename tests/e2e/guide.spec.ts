@@ -141,6 +141,8 @@ test('a marketer follows the guide', async ({ page }) => {
     const published = savedInPanel(page, false);
     await button(page, next()).click();
     expect((await published).ok()).toBe(true);
+    // The bar is drawn anew then, and its menu closes.
+    await expect(page.getByText('Status: Published')).toBeVisible();
     await openDots(page);
     await button(page, next()).click();
     await button(page.getByRole('dialog'), next()).click();
