@@ -95,15 +95,6 @@ describe('DraftSaver', () => {
     saver.stop({ isDone: true });
   });
 
-  it('learns without a change of its own that the run is over', async () => {
-    fakeServer();
-    const listener = { onState: vi.fn(), onOver: vi.fn(), onSaved: vi.fn() };
-    const saver = new DraftSaver(kind, 7, 'run-0', place, listener);
-    await saver.refresh();
-    expect(listener.onOver).toHaveBeenCalledTimes(1);
-    expect(listener.onSaved).not.toHaveBeenCalled();
-  });
-
   it('sends nothing under another account, and keeps what waits for its own', async () => {
     const server = fakeServer();
     const { saver } = begin();

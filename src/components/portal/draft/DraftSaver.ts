@@ -75,19 +75,15 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     return this.underway;
   };
 
-  /**
-   * Reads the answers that another tab or device saved meanwhile, or that the run is over. A save of pending answers
-   * learns both, too.
-   */
+  /** Reads the answers that another tab or device saved meanwhile. A save of pending answers reads them, too. */
   async refresh(): Promise<void> {
     if (this.isDirty || this.underway) return this.save();
     if (!this.runKey || this.isStopped) return;
     const before = this.changes;
     try {
       const draft = await callApi<Stored>(this.kind.path, { timeoutMs });
-      if (before !== this.changes || this.isStopped) return;
-      if (draft.key === this.runKey) this.listener.onSaved?.(draft, this.unsaved);
-      else this.endRun();
+      const isCurrent = before === this.changes && draft.key === this.runKey && !this.isStopped;
+      if (isCurrent) this.listener.onSaved?.(draft, this.unsaved);
     } catch (error) {
       logFailure('The draft could not be read again', error);
     }
@@ -157,17 +153,16 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   private handle(error: unknown): void {
     if (this.isStopped) return;
     const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 409) return this.endRun();
+    if (status === 409) {
+      this.stop({ isDone: true });
+      this.listener.onOver();
+      return;
+    }
     this.listener.onState(status === 401 ? 'signedOut' : 'waiting');
     // Answers that the server rejects permanently can be saved after a change.
     if (status === 400 || status === 413) return;
     this.saveAfter(retryPauseMs(this.failures, error));
     this.failures += 1;
-  }
-
-  private endRun(): void {
-    this.stop({ isDone: true });
-    this.listener.onOver();
   }
 
   private keepCopy(): void {

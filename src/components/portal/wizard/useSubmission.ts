@@ -66,7 +66,7 @@ export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: 
   async function send(body: AnalysisBody): Promise<void> {
     const { current } = saver;
     // A save that arrives after the analysis would create a draft of the next one.
-    await current?.refresh();
+    await current?.save();
     // The run was finished elsewhere, which is reported; the client decides whether to submit it as another one.
     if (saver.current !== current) return;
     const runKey = current?.key ?? null;
