@@ -4,7 +4,7 @@ import { panelTabs } from '@/content/admin/panel';
 import { postFieldLabels as labels } from '@/content/admin/postFields';
 import { isSlugOfAnother } from '@/database/tables/posts';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import { slugProblem } from '@/domain/blog/slugProblem';
+import { slugProblem, takenSlug } from '@/domain/blog/slugProblem';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import type { Post } from '@/payload-types';
@@ -12,7 +12,6 @@ import { openAtSearchField } from '@/plugins/searchMetadata/fields';
 import { defaultAuthor } from '@/services/blog/defaultAuthor';
 import { defaultDate } from '@/services/blog/defaultDate';
 import { bodyEditor } from './bodyEditor';
-import { takenSlug } from './findFreeSlug';
 import { checkBody } from './hooks/checkBody';
 import { seoFields } from './seoFields';
 

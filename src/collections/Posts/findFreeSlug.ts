@@ -1,9 +1,8 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import { isSlugOfAnother } from '@/database/tables/posts';
+import { takenSlug } from '@/domain/blog/slugProblem';
 
 const maxTries = 20;
-
-export const takenSlug = 'Another post has this slug. Choose another one.';
 
 /**
  * Returns the slug, or the first variant with a number that no other post has.

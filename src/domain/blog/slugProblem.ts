@@ -5,6 +5,8 @@ const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Segments below /blog that the site's own pages use. */
 const reserved = new Set(['category', 'page', 'preview', 'search', 'tag']);
 
+export const takenSlug = 'Another post has this slug. Choose another one.';
+
 /** Returns why `slug` can't be the slug of a post, as a message for its author, or null if it can. */
 export function slugProblem(slug: string): string | null {
   if (slug.length > blogLimits.slugMaxLength) {

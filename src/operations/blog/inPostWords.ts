@@ -1,4 +1,5 @@
 import { ValidationError } from 'payload';
+import { takenSlug } from '@/domain/blog/slugProblem';
 import { BadRequest, Conflict } from '@/errors/ApiFailures';
 
 /** API names of collection fields, where they differ. */
@@ -9,8 +10,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   coverUrl: 'coverImage',
   category: 'categoryId',
 };
-
-const takenSlug = 'Another post has this slug. Choose another one.';
 
 /**
  * Runs a save and translates the collection's validation errors to the API's field names. The slug must have been

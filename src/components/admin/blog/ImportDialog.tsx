@@ -7,7 +7,7 @@ import { Choice } from '@/components/ui/Choice';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
-import { takeFocus } from '@/components/ui/takeFocus';
+import { focusElement } from '@/components/ui/focusElement';
 import { importTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
 import { dialogLabels } from '@/content/dialogs';
@@ -97,7 +97,7 @@ function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
   const refused = files.filter(({ outcome }) => outcome === 'refused').length;
   return (
     <>
-      <p ref={takeFocus} tabIndex={-1} role="status">
+      <p ref={focusElement} tabIndex={-1} role="status">
         {texts.summary(files.length - refused, refused)}
       </p>
       <ul role="list" aria-label={texts.files} className={styles.outcomes}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { takeFocus } from '@/components/ui/takeFocus';
+import { focusElement } from '@/components/ui/focusElement';
 import { TextField } from '@/components/ui/TextField';
 import { redirectFileTexts as texts } from '@/content/admin/redirects';
 import { decodeUtf8 } from '@/domain/text/decodeUtf8';
@@ -44,7 +44,7 @@ export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFilePr
   });
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
-      <p ref={takeFocus} tabIndex={-1}>
+      <p ref={focusElement} tabIndex={-1}>
         {texts.lede}
       </p>
       <TextField label={texts.file} {...field('file')} type="file" accept=".csv,text/csv" required />

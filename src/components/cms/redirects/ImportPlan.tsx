@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '@/client/messageOf';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { takeFocus } from '@/components/ui/takeFocus';
+import { focusElement } from '@/components/ui/focusElement';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportedLine, ImportRedirectsAnswer } from '@/schemas/redirects';
@@ -41,7 +41,7 @@ export function ImportPlan({
   return (
     <div className={stack.gap5}>
       {/* A new key each time, so that the element takes focus from the removed button. */}
-      <p key={String(isStored)} ref={takeFocus} tabIndex={-1} role="status">
+      <p key={String(isStored)} ref={focusElement} tabIndex={-1} role="status">
         {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
       </p>
       <PlannedLines lines={lines.filter(({ outcome }) => outcome !== 'unchanged')} />

@@ -6,7 +6,7 @@ import { showUser } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { FormOutcome } from '@/components/ui/FormOutcome';
-import { takeFocus } from '@/components/ui/takeFocus';
+import { focusElement } from '@/components/ui/focusElement';
 import { WorkingButton } from '@/components/ui/WorkingButton';
 import { pendingEmailTexts as texts } from '@/content/portal/profile';
 import type { ProfileAnswer } from '@/schemas/account';
@@ -42,7 +42,7 @@ export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) 
 
   if (!pendingEmail) {
     return isGivenUp ? (
-      <div ref={takeFocus} tabIndex={-1}>
+      <div ref={focusElement} tabIndex={-1}>
         <FormMessage tone="success">{texts.givenUp}</FormMessage>
       </div>
     ) : null;

@@ -6,7 +6,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
-import { takeFocus } from '@/components/ui/takeFocus';
+import { focusElement } from '@/components/ui/focusElement';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
     <AccountForm {...{ form, submit, loadContract, send }}>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {state.status === 'done' ? (
-        <div ref={takeFocus} tabIndex={-1} className={styles.fields}>
+        <div ref={focusElement} tabIndex={-1} className={styles.fields}>
           <FormMessage tone="success">{passwordResetMessages.ordered}</FormMessage>
           <p className={text.hint}>{texts.notThere}</p>
         </div>

@@ -3,7 +3,7 @@ import { callApi } from '@/client/apiClient';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { takeFocus } from '@/components/ui/takeFocus';
+import { focusElement } from '@/components/ui/focusElement';
 import { passwordResetMessages } from '@/content/site/passwordReset';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountCard.module.css';
@@ -48,7 +48,7 @@ export function MailedLinkForm<Answer extends { message: string }>({
 
   if (answer) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className={styles.form}>
+      <div ref={focusElement} tabIndex={-1} className={styles.form}>
         <FormMessage tone="success">{answer.message}</FormMessage>
         {children(answer)}
       </div>
