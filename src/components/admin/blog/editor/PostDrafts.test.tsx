@@ -99,11 +99,11 @@ it('promises no draft where the browser keeps nothing', async () => {
   };
   vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => {} });
   fill(blog.content(), 'Only here.');
-  const failed = 'This browser can’t keep a draft. Save before you leave.';
-  expect(await blog.editor().findByText(failed)).toBeTruthy();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+  const failed = 'This browser can’t keep a draft. Save before you leave.';
+  expect(await blog.editor().findByText(failed)).toBeTruthy();
   await blog.press('Cancel');
   const question = within(blog.dialog('Unsaved changes'));
   expect(question.getByText(failed)).toBeTruthy();

@@ -24,22 +24,20 @@ export function usePostDraft(
 
   useEffect(() => {
     const storeNow = () => void draft.keep();
+    const askIfUnstored = (event: BeforeUnloadEvent) => {
+      if (draft.keep() === 'failed') event.preventDefault();
+    };
     draft.enter();
+    window.addEventListener('beforeunload', askIfUnstored);
     window.addEventListener('pagehide', storeNow);
     document.addEventListener('visibilitychange', storeNow);
     return () => {
+      window.removeEventListener('beforeunload', askIfUnstored);
       window.removeEventListener('pagehide', storeNow);
       document.removeEventListener('visibilitychange', storeNow);
       draft.leave();
     };
   }, [draft]);
-
-  useEffect(() => {
-    if (status !== 'failed') return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [status]);
 
   return { status, follow: (now) => draft.follow(now), forget: () => draft.forget() };
 }
