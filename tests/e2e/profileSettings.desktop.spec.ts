@@ -74,7 +74,9 @@ test.describe('when the session ends meanwhile', () => {
   test.use({ expectedNoise: /401 \(Unauthorized\)/ });
   test('the login comes next, and nothing typed is lost', async ({ page }) => {
     const { email, token } = await signIn(page);
+    const preferences = page.waitForResponse('**/auth/preferences');
     await page.goto('/profile-settings');
+    await (await preferences).finished();
     await field(page, 'Full Name').fill('Nadia Owner');
     await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
     await saveProfile(page);
