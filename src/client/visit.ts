@@ -1,3 +1,4 @@
+import { askForCallHref } from '@/domain/inquiries/askForCall';
 import type { CameBy } from '@/schemas/inquiry';
 
 /** Session storage, so it lives as long as the tab. Sent only with a contact message. */
@@ -32,4 +33,8 @@ function storedVisit(): Visit {
 }
 
 /** Returns how the visitor arrived at the form on this page, for the firm. */
-export const readVisit = (): CameBy => ({ ...storedVisit(), sentFrom: window.location.pathname });
+export function readVisit(): CameBy {
+  const { pathname, hash } = window.location;
+  const isCall = pathname + hash === askForCallHref;
+  return { ...storedVisit(), sentFrom: isCall ? askForCallHref : pathname };
+}

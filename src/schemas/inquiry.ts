@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { isPagePath, isSiteOrigin } from '@/domain/inquiries/cameBy';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
+import { isFormPlace, isPagePath, isSiteOrigin } from '@/domain/inquiries/cameBy';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { emailSchema } from './auth';
 import { cleanText } from './cleanText';
@@ -19,10 +20,19 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 /** Invalid values are dropped, so that no message is rejected because of them. */
-const pagePath = z.string().refine(isPagePath).catch('');
 const cameBySchema = z.object({
-  sentFrom: pagePath.default('').describe('The page with the form, as a path'),
-  firstPage: pagePath.default('').describe('The first page of the visit, as a path'),
+  sentFrom: z
+    .string()
+    .refine(isFormPlace)
+    .catch('')
+    .default('')
+    .describe(`The page with the form, as a path; ${askForCallHref} if a call is asked for`),
+  firstPage: z
+    .string()
+    .refine(isPagePath)
+    .catch('')
+    .default('')
+    .describe('The first page of the visit, as a path'),
   referrer: z
     .string()
     .refine(isSiteOrigin)

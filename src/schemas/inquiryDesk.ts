@@ -43,6 +43,7 @@ export const inquiryListItemSchema = z.object({
   company: z.string().nullable(),
   excerpt: z.string().describe('How the message begins'),
   status: state,
+  isCall: z.boolean().describe('A call was booked or asked for'),
   owner: person.nullable(),
   createdAt: z.iso.datetime(),
   repliedAt: z.iso.datetime().nullable().describe('When it was last replied to from the inbox'),
@@ -80,29 +81,31 @@ export type InquiryEntryAnswer = z.infer<typeof entrySchema>;
 /** How many analyses of the account with the inquiry's email address are listed; the total counts the rest. */
 export const analysesNamed = 5;
 
-export const inquiryDetailsSchema = inquiryListItemSchema.omit({ excerpt: true, repliedAt: true }).extend({
-  message: z.string(),
-  updatedAt: z.iso.datetime().describe('Names the version; sent along with a change of state or owner'),
-  cameBy: inquiryOriginSchema,
-  account: z
-    .object({
-      id: z.number(),
-      name: z.string(),
-      email: z.string(),
-      analyses: z.number(),
-      latest: z.array(person).max(analysesNamed).describe('Analyses, newest first'),
-    })
-    .nullable()
-    .describe('The account with the same address; for administrators'),
-  entries: z.array(entrySchema).describe('Notes, replies and news of a booked call, oldest first'),
-  reply: z.object({
-    delivers: z.boolean().describe('Whether a mail server is set, so that replies reach people'),
-    subject: z.string(),
-    quoted: z
-      .string()
-      .describe('What it quotes: of a booked call only what the client wrote; empty for nothing'),
-  }),
-});
+export const inquiryDetailsSchema = inquiryListItemSchema
+  .omit({ excerpt: true, isCall: true, repliedAt: true })
+  .extend({
+    message: z.string(),
+    updatedAt: z.iso.datetime().describe('Names the version; sent along with a change of state or owner'),
+    cameBy: inquiryOriginSchema,
+    account: z
+      .object({
+        id: z.number(),
+        name: z.string(),
+        email: z.string(),
+        analyses: z.number(),
+        latest: z.array(person).max(analysesNamed).describe('Analyses, newest first'),
+      })
+      .nullable()
+      .describe('The account with the same address; for administrators'),
+    entries: z.array(entrySchema).describe('Notes, replies and news of a booked call, oldest first'),
+    reply: z.object({
+      delivers: z.boolean().describe('Whether a mail server is set, so that replies reach people'),
+      subject: z.string(),
+      quoted: z
+        .string()
+        .describe('What it quotes: of a booked call only what the client wrote; empty for nothing'),
+    }),
+  });
 export type InquiryDetails = z.infer<typeof inquiryDetailsSchema>;
 
 export const updateInquiryBodySchema = z.object({

@@ -13,7 +13,7 @@ export const progressBodySchema = z.object({
   hoursAMonth: within(progressLimits.hoursAMonth, 'Hours a month')
     .nullable()
     .describe('What the task takes now, of all who do it together; null where it wasn’t measured'),
-  costUsd: within(progressLimits.costUsd, 'Cost so far').nullable().describe('US dollars, once'),
+  costUsd: within(progressLimits.costUsd, 'Spent so far').nullable().describe('US dollars, once'),
   note: cleanText({ max: progressLimits.noteMaxLength }),
 });
 export type ProgressBody = z.output<typeof progressBodySchema>;

@@ -11,7 +11,7 @@ async function writeToFirm(page: Page): Promise<{ name: string; email: string }>
   const name = `Kim ${email.slice(0, 8)}`;
   await page.goto('/story');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).toContain('/story');
-  await page.goto('/contact');
+  await page.goto('/contact#call');
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'What would you like to know?' }).fill(message);
@@ -38,12 +38,13 @@ test('An inquiry is found, handed on, noted, closed and deleted', async ({ page,
     // The search has got into the address by then, which it would otherwise change after the click.
     await expect(page).toHaveURL(/search=/);
     await expect(table).toContainText('We type orders. Can you help?');
+    await expect(table.getByText('Call', { exact: true })).toBeVisible();
     expect(await fitsItsWindow(page)).toBe(true);
     await table.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     expect(await fitsItsWindow(page)).toBe(true);
     await expect(main).toContainText('Began the visit at/story');
-    await expect(main).toContainText('Wrote from/contact');
+    await expect(main).toContainText('Wrote fromContact page, asking for a call');
     await expect(page.getByText(/^No mail server is set/)).toBeVisible();
     await expectAccessible();
   });

@@ -192,6 +192,17 @@ describe('how somebody came', () => {
     expect(await cameBy(told)).toEqual(told);
   });
 
+  it('marks a message that asks for a call in the list', async () => {
+    const email = freshEmail();
+    for (const sentFrom of ['/contact#call', '/contact'])
+      await api('POST', '/api/contact', { body: await inquiryBody({ email, sentFrom, message: sentFrom }) });
+    const { items } = await inbox.list(`search=${email}`);
+    expect(Object.fromEntries(items.map(({ excerpt, isCall }) => [excerpt, isCall]))).toEqual({
+      '/contact#call': true,
+      '/contact': false,
+    });
+  });
+
   it('is never more than that, and never keeps a message back', async () => {
     expect(
       await cameBy({

@@ -34,12 +34,12 @@ const heads = {
 };
 
 type Row = Partial<Record<keyof typeof heads, Cell>>;
-const columns = Object.keys(heads) as (keyof typeof heads)[];
+const allColumns = Object.keys(heads) as (keyof typeof heads)[];
 
 /**
  * Returns tasks, opportunities and further ideas as one CSV table. Each row has a kind, so that rows can be filtered
  * and columns summed. Missing figures are empty; so are those of tasks that are left as they are or left out, which no
- * sum counts.
+ * sum counts. Only a language model gives reasons, so their column is left out if there are none.
  */
 export function analysisCsv(analysis: PresentedAnalysis): string {
   const rows = [
@@ -51,8 +51,9 @@ export function analysisCsv(analysis: PresentedAnalysis): string {
     ...readOpportunities(analysis.removed).map((one) => uncountedRow('Left out', one)),
     ...analysis.further_opportunities.map(ideaRow),
   ];
+  const columns = allColumns.filter((column) => column !== 'reason' || rows.some(({ reason }) => reason));
   const lines = [
-    Object.values(heads),
+    columns.map((column) => heads[column]),
     ...rows.map((row) => columns.map((column): Cell => row[column] ?? null)),
   ];
   return `${csvMark}${lines.map(csvRow).join('')}`;

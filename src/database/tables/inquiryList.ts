@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
+import { bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/inquiries/inquiryStates';
 import { findBoundedPage } from '../boundedMatches';
@@ -16,6 +18,8 @@ export interface InquiryRow {
   company: string | null;
   message: string;
   status: InquiryState;
+  /** Whether a call was booked or asked for. */
+  isCall: boolean;
   ownerId: number | null;
   ownerName: string | null;
   createdAt: Date;
@@ -24,6 +28,8 @@ export interface InquiryRow {
 
 const columns = `
   inquiries.id, inquiries.name, inquiries.email, inquiries.company, inquiries.message, inquiries.status,
+  (coalesce(inquiries.submission_key, '') like '${bookingKeyPrefix}%'
+   or coalesce(inquiries.sent_from, '') = '${askForCallHref}') as "isCall",
   owner.id as "ownerId", owner.name as "ownerName", inquiries.created_at as "createdAt",
   (select max(entry.created_at) from inquiry_entries as entry
    where entry.inquiry_id = inquiries.id and entry.kind = 'reply' and not exists (

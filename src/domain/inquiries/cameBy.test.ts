@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPagePath, isSiteOrigin, originOf } from './cameBy';
+import { isFormPlace, isPagePath, isSiteOrigin, originOf } from './cameBy';
 
 describe('isPagePath', () => {
   it.each(['/', '/contact', '/blog/a-post', '/caf%C3%A9'])('takes %j', (text) =>
@@ -9,6 +9,12 @@ describe('isPagePath', () => {
     'refuses %j',
     (text) => expect(isPagePath(text)).toBe(false),
   );
+});
+
+it('isFormPlace takes a page, and of its sections only the one that asks for a call', () => {
+  expect(isFormPlace('/contact')).toBe(true);
+  expect(isFormPlace('/contact#call')).toBe(true);
+  expect(isFormPlace('/contact#else')).toBe(false);
 });
 
 describe('isSiteOrigin', () => {

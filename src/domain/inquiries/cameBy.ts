@@ -1,8 +1,12 @@
+import { askForCallHref } from './askForCall';
 import { inquiryLimits } from './inquiryLimits';
 
 /** Whether a text is the path of a page of this site, without query and fragment. */
 export const isPagePath = (text: string): boolean =>
   text.length <= inquiryLimits.pathMaxLength && /^\/(?!\/)[^?#\\\s\p{Cc}]*$/u.test(text);
+
+/** Whether a text says where a message was sent from: a page, or the section that asks for a call. */
+export const isFormPlace = (text: string): boolean => text === askForCallHref || isPagePath(text);
 
 /** Whether a text is exactly the origin of a website. */
 export const isSiteOrigin = (text: string): boolean =>

@@ -1,3 +1,5 @@
+import { askForCallHref } from '@/domain/inquiries/askForCall';
+
 /** Target of a booking link, and what the vendor's widget needs to open instead. */
 export interface BookingTarget {
   /** Works without the widget: the booking page, or the contact page's request for a call if there is none. */
@@ -7,12 +9,6 @@ export interface BookingTarget {
   /** Origin of the widget's script and iframe. */
   embedOrigin?: string;
 }
-
-/**
- * Section of the contact page about requesting a call. Used while there is no booking page, so that nothing promises
- * a calendar.
- */
-export const askForCallHref = '/contact#call';
 
 /** Cal.com serves pages and the embed from two hosts. An organization has both on its own subdomain of cal.com. */
 const calComHosts = new Set(['cal.com', 'www.cal.com', 'app.cal.com']);

@@ -9,10 +9,10 @@ const excerptLength = 160;
 
 /** Returns an inquiry as a list item. */
 function presentInquiry({ message, ownerId, ownerName, ...row }: InquiryRow): InquiryListItem {
-  const { id, name, email, company, status } = row;
+  const { id, name, email, company, status, isCall } = row;
   const words = message.replace(/\s+/g, ' ');
   return {
-    ...{ id, name, email, company, status },
+    ...{ id, name, email, company, status, isCall },
     excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength).toWellFormed()}…` : words,
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
     createdAt: row.createdAt.toISOString(),

@@ -25,7 +25,7 @@ const inquiry: InquiryDetails = {
 };
 const listed = (({ id, name, email, company, status, owner, createdAt }) => ({
   ...{ id, name, email, company, status, owner, createdAt },
-  ...{ excerpt: 'We type orders. Can you help?', repliedAt: null },
+  ...{ excerpt: 'We type orders. Can you help?', isCall: false, repliedAt: null },
 }))(inquiry);
 
 const entry = (text: string, facts = {}) => ({

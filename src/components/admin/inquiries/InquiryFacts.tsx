@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import styles from './InquiryScreen.module.css';
 import card from '@/components/ui/Card.module.css';
@@ -21,7 +22,9 @@ export function InquiryFacts({ inquiry: { email, company, account, cameBy } }: {
       </dl>
       <h2 className={styles.heading}>{texts.cameBy}</h2>
       <dl className={`${styles.list} ${stack.gap3}`}>
-        <Fact name={texts.sentFrom}>{sentFrom ?? texts.unknown}</Fact>
+        <Fact name={texts.sentFrom}>
+          {sentFrom === askForCallHref ? texts.askedForCall : (sentFrom ?? texts.unknown)}
+        </Fact>
         <Fact name={texts.firstPage}>{firstPage ?? texts.unknown}</Fact>
         <Fact name={texts.referrer}>{referrer ?? texts.unknown}</Fact>
       </dl>

@@ -30,6 +30,7 @@ export function InquiryTable({ inquiries, isBusy, hrefOf }: InquiryTableProps) {
             <Link href={hrefOf(inquiry.id)} className={list.name}>
               {inquiry.name}
             </Link>
+            {inquiry.isCall ? <Badge>{texts.call}</Badge> : null}
             <small>{[inquiry.company, inquiry.email].filter(Boolean).join(' · ')}</small>
           </ListRowHeader>
           <ListCell className={`${styles.message} ${text.breaks} ${text.quiet}`}>{inquiry.excerpt}</ListCell>

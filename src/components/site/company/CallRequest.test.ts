@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/site/company/contact';
 import { companyCopy } from '@/content/site/copy/companyCopy';
-import { askForCallHref } from '@/integrations/booking/bookingTarget';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
 import { CallRequest } from './CallRequest';
 
 describe('CallRequest', () => {

@@ -4,7 +4,7 @@ import { bookingLabels } from '@/content/site/actions';
 import { contact } from '@/content/site/company/contact';
 import type { CopyOf } from '@/content/site/copy/builtInCopy';
 import { spokenOf } from '@/content/site/promised';
-import { askForCallHref } from '@/integrations/booking/bookingTarget';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
 import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import type { SiteSettings } from '@/queries/siteSettingsOf';
 import text from '@/components/ui/Text.module.css';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { landingCopy } from '@/content/site/copy/landingCopy';
-import { askForCallHref, type BookingTarget } from '@/integrations/booking/bookingTarget';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { LandingHero } from './LandingHero';
 
 const booking: BookingTarget = { href: askForCallHref };

@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/site/company/ContactForm';
 import { CallRequest } from '@/components/site/company/CallRequest';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { contact } from '@/content/site/company/contact';
-import { askForCallHref } from '@/integrations/booking/bookingTarget';
+import { askForCallHref } from '@/domain/inquiries/askForCall';
 import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getPageCopy } from '@/queries/getPageCopy';
 import { getSiteSettings } from '@/queries/getSiteSettings';
