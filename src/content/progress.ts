@@ -18,7 +18,7 @@ export const progressTexts = {
     `${formatShare(actualUsd, expectedUsd)} of expected`,
   /** The plan's verdict gives the same advice. */
   belowStop: (lowHours: number) =>
-    `This is below our low estimate of ${formatCount(lowHours)} hrs a year. That is the point at which we advised to stop.`,
+    `This is below our low estimate of ${formatCount(lowHours)} hrs a year. Check whether it still pays back before you go on.`,
   belowLow: (lowHours: number) =>
     `This is below our low estimate of ${formatCount(lowHours)} hrs a year. Find out why before you go on.`,
   spent: (usd: number) => `${formatUsd(usd)} spent`,

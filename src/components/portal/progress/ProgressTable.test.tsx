@@ -30,7 +30,7 @@ function shown(hours: number, stopsAtLow: boolean) {
 
 it('A project that saves less than the low estimate has reached the point to stop', () => {
   expect(shown(low - 1, true)).toMatch(
-    /This is below our low estimate of [\d,]+ hrs a year\. That is the point at which we advised to stop\./,
+    /This is below our low estimate of [\d,]+ hrs a year\. Check whether it still pays back before you go on\./,
   );
   expect(shown(low - 1, false)).toContain('Find out why before you go on.');
   expect(shown(low, true)).not.toContain('low estimate');
