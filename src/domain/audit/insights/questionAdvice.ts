@@ -96,7 +96,7 @@ export const questionAdvice: Record<QuestionId, QuestionAdvice> = {
   q3: {
     subject: 'deciding who may use which records',
     meaning: {
-      low: 'Nobody has decided who may use which records, so everyone decides alone what goes into which tool.',
+      low: 'Who may use which records is largely undecided, so people decide alone what goes into which tool.',
       middle: 'Your people understand who may use which records, but not all of it is written down.',
       high: 'Your rules on who may use which records are written down and set up.',
     },
@@ -302,7 +302,7 @@ export const questionAdvice: Record<QuestionId, QuestionAdvice> = {
   q9: {
     subject: 'a person with hours to lead a project',
     meaning: {
-      low: 'Nobody has the time to lead a first project.',
+      low: 'Hardly anyone has the time to lead a first project.',
       middle: 'Somebody would lead a first project, on top of everything else they do.',
       high: 'You have named a person to lead a first project, with hours for it.',
     },
@@ -335,7 +335,7 @@ export const questionAdvice: Record<QuestionId, QuestionAdvice> = {
   q10: {
     subject: 'money for a first project',
     meaning: {
-      low: 'No money is set aside for a first project.',
+      low: 'Little or no money is set aside for a first project.',
       middle: 'You could find the money, but nobody has said how much.',
       high: 'You have agreed on an amount for a first project.',
     },

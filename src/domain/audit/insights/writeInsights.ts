@@ -44,7 +44,7 @@ function questionsToStartWith(fromLowest: readonly AnsweredQuestion[]): Answered
 }
 
 const records: Record<AnswerLevel, string> = {
-  low: 'Nobody has settled who may use which records ({answer} of 10). Assume that some are already in a free tool. Ask without blame, then set the rules.',
+  low: 'Who may use which records is largely undecided ({answer} of 10). Assume that some are already in a free tool. Ask without blame, then set the rules.',
   middle:
     'Your people mostly know who may use which records ({answer} of 10). That is enough for a trial with made-up data. Write it down before real records go in.',
   high: 'Your rules on who may use which records ({answer} of 10) are ready for a trial with real data. Add one line: which AI tools you allow, and who approves the next one.',
