@@ -110,7 +110,6 @@ export const planTexts = {
   },
   toCheck: (quotes: readonly string[]) =>
     `Before you buy anything, check it against what you told us: ${quotes.join(' ')}`,
-  removesNone: 'None of your projects touches it.',
   putBack: (count: number) => (count === 1 ? 'Put it back' : 'Put them back'),
   takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),
   wasPutBack: (names: readonly string[]) =>
