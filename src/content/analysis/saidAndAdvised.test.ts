@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { funeralHome } from '@/domain/analysis/fixtures/firms/funeralHome';
+import { landSurveyor } from '@/domain/analysis/fixtures/firms/landSurveyor';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { candidatesOf, planOfPresented } from './planOfPresented';
+import { planSummary } from './planSummary';
+import { presentedAnswers } from './presentedAnswers';
+
+function report(answers: AnalysisAnswers) {
+  const analysis = presentedAnswers(answers, '2026-01-02T03:04:05.000Z');
+  const plan = planOfPresented(candidatesOf(analysis), analysis);
+  const summary = planSummary(plan, analysis);
+  const told = summary.told.map(({ text }) => text).join('\n');
+  const named = (name: string) => plan.projects.find(({ opportunity }) => opportunity.name === name);
+  return { analysis, plan, summary, told, named };
+}
+
+describe('a limit that no project’s name repeats', () => {
+  it('is to be checked, because the engine can’t know that no project touches it', () => {
+    const { told } = report(landSurveyor);
+    expect(told).toContain(
+      'Before you buy anything, check it against what you told us: “A licensed surveyor (PLS) must sign',
+    );
+  });
+});
+
+describe('people who answer every call', () => {
+  const answering = 'Answer routine questions without a queue';
+  const saying = (additionalContext: string) => report({ ...funeralHome, additionalContext });
+
+  it('leave out the work of a machine that talks to families', () => {
+    const { named, told } = report(funeralHome);
+    expect(named(answering)).toBeUndefined();
+    expect(named('Answer overflow calls and write up messages')?.kind).toBe('removed');
+    expect(told).toMatch(/“We must never let a machine .+ day and night\.” We left out/u);
+  });
+
+  it.each([
+    'A person answers every call.',
+    'Every call is answered by a person, day and night.',
+    'No bot may talk to a family.',
+    'We never let a bot talk to a worried customer.',
+  ])('leave out the idea whose AI answers by chat, text or phone: %s', (words) => {
+    expect(saying('').named(answering)?.kind).toBe('toBeSized');
+    expect(saying(words).named(answering)).toBeUndefined();
+  });
+
+  it.each([
+    'A person answers every call, so we are always interrupted.',
+    'A person answers every call today.',
+    'One person answers every call.',
+  ])('are no rule where they are a problem: %s', (words) => {
+    expect(saying(words).named(answering)).toBeDefined();
+  });
+});
