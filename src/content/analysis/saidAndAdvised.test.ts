@@ -5,6 +5,7 @@ import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { candidatesOf, planOfPresented } from './planOfPresented';
 import { planSummary } from './planSummary';
 import { presentedAnswers } from './presentedAnswers';
+import { unusedSentences } from './unusedSentences';
 
 function report(answers: AnalysisAnswers) {
   const analysis = presentedAnswers(answers, '2026-01-02T03:04:05.000Z');
@@ -51,5 +52,25 @@ describe('people who answer every call', () => {
     'One person answers every call.',
   ])('are no rule where they are a problem: %s', (words) => {
     expect(saying(words).named(answering)).toBeDefined();
+  });
+});
+
+describe('an attempt that was given up', () => {
+  const attempt = 'We tried an AI tool for legal descriptions in 2025 and stopped it: wrong bearings';
+
+  it('is named at the project that shares its words', () => {
+    const drafting = report(landSurveyor).named('Drafting plats and legal descriptions in Civil 3D');
+    expect(drafting?.opportunity.description).toContain(
+      `It touches what you told us: “${attempt}.” Before you buy a tool, see that this can’t happen again.`,
+    );
+  });
+
+  it('is among what wasn’t used, if no listed task shares its words', () => {
+    const { departmentTasks } = landSurveyor;
+    const { analysis } = report({ ...landSurveyor, departmentTasks: { Sales: departmentTasks.Sales ?? [] } });
+    expect(unusedSentences(analysis)).toContain(attempt);
+    expect(unusedSentences(report(funeralHome).analysis)).toContain(
+      'In 2024 we tried an answering bot for night calls; two families complained and we dropped it after three weeks',
+    );
   });
 });
