@@ -68,6 +68,8 @@ export const planTexts = {
     none: (budget: string, least: string) =>
       `The smallest project to start with costs up to ${least} in the first year. Your budget is ${budget}.`,
     waits: 'It waits for a later budget.',
+    /** For a limit that isn't one sum for the first year. */
+    toCheck: 'Before you buy anything, check each quote against your limit.',
   },
   /** One sentence for mails. */
   headline: (savings: string, low: string, high: string, setup: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beekeeper } from '@/domain/analysis/fixtures/firms/beekeeper';
 import { funeralHome } from '@/domain/analysis/fixtures/firms/funeralHome';
 import { landSurveyor } from '@/domain/analysis/fixtures/firms/landSurveyor';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
@@ -72,5 +73,33 @@ describe('an attempt that was given up', () => {
     expect(unusedSentences(report(funeralHome).analysis)).toContain(
       'In 2024 we tried an answering bot for night calls; two families complained and we dropped it after three weeks',
     );
+  });
+});
+
+describe('a budget in other words', () => {
+  const check = 'Before you buy anything, check each quote against your limit.';
+
+  it('is compared with the first year, and later years are to be checked', () => {
+    const { analysis, plan, told } = report(funeralHome);
+    expect(plan.budgetUsd).toBe(30_000);
+    expect(told).toMatch(/“We can spend \$30,000 this year and \$400 a month afterwards\.” This plan costs/u);
+    expect(told).toContain(check);
+    expect(unusedSentences(analysis).join()).not.toContain('$30,000');
+  });
+
+  it('is never called kept, where it names a sum up front and one a month', () => {
+    const { plan, summary, told } = report(beekeeper);
+    expect(plan.budgetUsd).toBeUndefined();
+    expect(summary.verdict).not.toContain('budget');
+    expect(told).toMatch(
+      new RegExp(`“No more than \\$6,500 up front and \\$150 a month\\.” This plan costs .+ ${check}`, 'u'),
+    );
+  });
+
+  it('isn’t listed as unused where it is used', () => {
+    const { analysis, plan, told } = report(landSurveyor);
+    expect(plan.budgetUsd).toBe(18_000);
+    expect(told).not.toContain(check);
+    expect(unusedSentences(analysis).join()).not.toContain('$18,000');
   });
 });

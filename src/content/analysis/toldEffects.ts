@@ -1,4 +1,5 @@
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
+import { limitsLaterYears } from '@/domain/analysis/constraints/statedBudget';
 import { quotedSentence } from '@/domain/analysis/excerpt';
 import { isWorthwhile } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
@@ -59,7 +60,9 @@ function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): To
     usdSpan(runningUsd),
     formatUsd(oneTimeUsd.high + runningUsd.high),
   );
-  return { text: `${told} ${costs}`, ...nothing };
+  const isCompared = plan.budgetUsd !== undefined && !limitsLaterYears(words);
+  const text = [told, costs, ...(isCompared ? [] : [texts.budgets.toCheck])].join(' ');
+  return { text, ...nothing };
 }
 
 function removal(plan: AnalysisPlan, told: string): ToldEffect {
