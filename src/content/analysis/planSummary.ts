@@ -58,6 +58,8 @@ export interface PlanSummary {
   facts: PlanFact[];
   /** Groundwork that comes before them; empty if there is none. */
   before: string;
+  /** Heading of the first projects. */
+  firstTitle: string;
   first: FirstProject[];
   told: ToldEffect[];
   risks: string[];
@@ -65,11 +67,17 @@ export interface PlanSummary {
 
 /** Returns the summary for an owner: the verdict, the numbers, what to do first, and what could go wrong. */
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
+  const first = firstProjects(plan);
+  const begins = first.filter(({ waits }) => !waits);
   return {
     ...verdictOf(plan),
     facts: factsOf(plan),
     before: groundworkSentence(plan),
-    first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
+    firstTitle: begins.length > 0 ? texts.firstTitle : texts.laterTitle,
+    // What waits isn't done first; if everything waits, the verdict says so.
+    first: (begins.length > 0 ? begins : first).map((project) =>
+      toFirstProject(plan, project, analysis.project_guides),
+    ),
     told: toldEffects(plan, analysis),
     risks: risksOf(plan, analysis),
   };
@@ -86,7 +94,10 @@ function verdictOf(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
   const [first] = waiting;
   if (first === undefined) return { title, verdict: `${verdict} ${budgets.all(budget, cost)}` };
   if (covered.length === 0)
-    return { title: titles.beyondBudget(first), verdict: budgets.none(budget, formatUsd(fit.leastUsd)) };
+    return {
+      title: titles.beyondBudget(first),
+      verdict: budgets.none(budget, formatUsd(fit.firstWaitingUsd), waiting.length > 1),
+    };
   return {
     title,
     verdict: [
@@ -238,7 +249,6 @@ function toFirstProject(
     steps: [
       ...(before.length > 0 ? [texts.before(namesOf(before))] : []),
       ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
-      ...(project.waits ? [texts.budgets.waits] : []),
       ...(isPutBack(project) ? [texts.isPutBack] : []),
       ...(guide ? [texts.who(guide.owner), texts.firstStep(guide.firstStep)] : []),
     ],

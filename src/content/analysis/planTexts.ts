@@ -65,9 +65,8 @@ export const planTexts = {
       `Your budget of ${budget} covers ${firstAndOthers(covered)} in the first year (up to ${cost}). ${firstAndOthers(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'}.`,
     namedWaits: (words: string, name: string, cost: string) =>
       `You named ${words} “${name}” answers it, but costs up to ${cost} with its groundwork.`,
-    none: (budget: string, least: string) =>
-      `The smallest project to start with costs up to ${least} in the first year. Your budget is ${budget}.`,
-    waits: 'It waits for a later budget.',
+    none: (budget: string, cost: string, hasOthers: boolean) =>
+      `With all that it needs, it costs up to ${cost} in the first year. Your budget is ${budget}.${hasOthers ? ' None of the other projects fits it either.' : ''}`,
     /** For a limit that isn't one sum for the first year. */
     toCheck: 'Before you buy anything, check each quote against your limit.',
   },
@@ -93,6 +92,8 @@ export const planTexts = {
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   firstTitle: 'Do these first',
+  /** If the budget covers none of them. */
+  laterTitle: 'Worth doing once your budget covers it',
   firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback} of running.`,
   firstFactsTogether: (savings: string, all: string, payback: string) =>
     `${savings} a year. With what comes with it, ${all} a year, paid back in ${payback} of running.`,

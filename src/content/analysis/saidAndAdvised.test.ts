@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { beekeeper } from '@/domain/analysis/fixtures/firms/beekeeper';
 import { funeralHome } from '@/domain/analysis/fixtures/firms/funeralHome';
 import { landSurveyor } from '@/domain/analysis/fixtures/firms/landSurveyor';
+import { firstProjects } from '@/domain/analysis/plan/firstProjects';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { formatUsd } from '@/format/numbers';
 import { candidatesOf, planOfPresented } from './planOfPresented';
 import { planSummary } from './planSummary';
 import { presentedAnswers } from './presentedAnswers';
@@ -101,5 +103,27 @@ describe('a budget in other words', () => {
     expect(plan.budgetUsd).toBe(18_000);
     expect(told).not.toContain(check);
     expect(unusedSentences(analysis).join()).not.toContain('$18,000');
+  });
+});
+
+describe('a budget that covers no project', () => {
+  it('names one project with its own cost, once, and calls none of them first', () => {
+    const { plan, summary } = report(landSurveyor);
+    expect(summary.title).toBe(
+      '“Reducing field notes and naming point codes” is worth doing, but your budget doesn’t cover it yet.',
+    );
+    const [first] = firstProjects(plan);
+    const needed = plan.projects.filter(
+      (project) => project === first || (project.kind === 'groundwork' && project.opportunity.phase === 1),
+    );
+    const usd = needed.reduce(
+      (sum, { investment }) => sum + investment.oneTimeUsd.high + investment.runningUsd.high,
+      0,
+    );
+    expect(summary.verdict).toBe(
+      `With all that it needs, it costs up to ${formatUsd(usd)} in the first year. Your budget is $18,000. None of the other projects fits it either.`,
+    );
+    expect(summary.firstTitle).toBe('Worth doing once your budget covers it');
+    expect(summary.first.flatMap(({ steps }) => steps).join(' ')).not.toMatch(/wait|budget/u);
   });
 });
