@@ -127,3 +127,31 @@ describe('a budget that covers no project', () => {
     expect(summary.first.flatMap(({ steps }) => steps).join(' ')).not.toMatch(/wait|budget/u);
   });
 });
+
+describe('a quote', () => {
+  it('is a sentence or a clause, not a thing from a list', () => {
+    for (const firm of [landSurveyor, funeralHome, beekeeper])
+      for (const { opportunity } of report(firm).plan.projects)
+        for (const [, words = ''] of opportunity.description.matchAll(/told us: “([^”]+)”/gu))
+          expect(words.split(' ').length, words).toBeGreaterThanOrEqual(4);
+    expect(report(funeralHome).named('Get everything from new customers before day one')).toBeUndefined();
+    expect(
+      report(funeralHome).plan.projects.map(({ opportunity }) => opportunity.description),
+    ).toContainEqual(expect.stringContaining('“We type the same family data five times: intake sheet,'));
+  });
+
+  it('stands beside the errors of a product only where it names some', () => {
+    expect(report(beekeeper).named('Catch errors before they reach the customer')).toBeUndefined();
+  });
+
+  it('with a cause is tied to the work that causes it, which isn’t said to remove it', () => {
+    const { named } = report(beekeeper);
+    const words = "“Growers pay late because our invoice doesn't match their hive count.”";
+    expect(named('Create invoices as soon as work is complete')?.opportunity.description).toContain(
+      `It touches what you told us: ${words}`,
+    );
+    expect(named('Send payment reminders that fit the customer')?.opportunity.description).not.toContain(
+      words,
+    );
+  });
+});

@@ -175,14 +175,25 @@ function splitByProhibition(part: string): { forbidden: string[]; free: string[]
   };
 }
 
+/** A clause of fewer words isn't quoted without its sentence. */
+const shortestQuote = 4;
+/** One of fewer words is a thing in a list, which says nothing beside a clause that does: "intake sheet". */
+const shortestClause = 3;
+const lengthOf = (clause: string): number => clause.split(/\s+/u).length;
+
 /** Matches clause by clause, and the whole sentence if no clause suffices; quotes a clause only if several match. */
 function matchSentence(sentence: string, parts: readonly string[], chosen: ChosenWork): WorkMatch[] {
   const found = parts.flatMap(clausesOf).flatMap((clause) => {
     const match = matchWords(clause, chosen);
     return match ? [{ ...match, words: clause }] : [];
   });
-  if (new Set(found.map(({ subject }) => subject)).size > 1) return found;
-  const match = found[0] ?? matchWords(parts.join(' '), chosen);
+  const clauses = found.filter(({ words }) => lengthOf(words) >= shortestClause);
+  const kept = clauses.length > 0 ? clauses : found;
+  if (new Set(kept.map(({ subject }) => subject)).size > 1)
+    return kept.map((match) =>
+      lengthOf(match.words) < shortestQuote ? { ...match, words: sentence } : match,
+    );
+  const match = kept[0] ?? matchWords(parts.join(' '), chosen);
   return match ? [{ ...match, words: sentence }] : [];
 }
 

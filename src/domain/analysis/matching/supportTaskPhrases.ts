@@ -23,6 +23,7 @@ export const supportTaskPhrases: Readonly<Record<string, readonly string[]>> = {
     'invoice leave|slog|door|late|assistant|eat|catch|sunday',
     'invoice send|late|sunday|weekend|night|out|issue|prepare|myself|wait|week|customer|write|create|month|behind|do|go|slow|delay|evening|day',
     'invoice customer|late',
+    'invoice match|agree|mismatch dont|doesnt|never|not|count',
     'proof|pod delivery|photo|invoice|sign',
   ],
   'Chasing overdue payments': [
