@@ -155,3 +155,26 @@ describe('a quote', () => {
     );
   });
 });
+
+describe('a bottleneck whose words name a listed task', () => {
+  const drafting = 'Drafting plats and legal descriptions in Civil 3D';
+
+  it('is told at its project', () => {
+    const { analysis, named } = report(landSurveyor);
+    expect(named(drafting)?.opportunity.description).toContain(
+      'It eases a bottleneck you named: “Drafting is the bottleneck: two drafters, and every job waits 6 to 8 days in their queue.”',
+    );
+    expect(named('Answer order-status questions from live records')?.opportunity.description).toContain(
+      '“Title companies call three times a week asking where their survey is.”',
+    );
+    expect(unusedSentences(analysis)).toEqual(['Win more ALTA/NSPS surveys from title companies']);
+  });
+
+  it.each(['Drafting contracts takes a week.', 'Guests call to ask where the parking lot is.'])(
+    'isn’t meant where something else is named: %s',
+    (bottlenecks) => {
+      const { plan } = report({ ...landSurveyor, bottlenecks });
+      expect(plan.projects.filter(({ namedAs }) => namedAs?.includes(bottlenecks))).toEqual([]);
+    },
+  );
+});

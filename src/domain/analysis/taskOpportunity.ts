@@ -166,7 +166,7 @@ const touchedPassage = (words: string): Passage =>
   own(`It touches what you told us: ${words}`, 'It touches what you told us.');
 
 const bottleneckPassage = (words: string): Passage =>
-  own(`It removes a bottleneck you named: ${words}`, 'It removes a bottleneck you named.');
+  own(`It eases a bottleneck you named: ${words}`, 'It eases a bottleneck you named.');
 
 const goalPassage = (words: string): Passage =>
   own(`It serves your goal: ${words}`, 'It serves a goal you named.');

@@ -211,6 +211,8 @@ function matchWords(text: string, { names, own, acronyms, rare }: ChosenWork): C
     const shared = sharedWords(words, telling);
     if (shared.length > 0) return { kind: 'task', subject: name, because: shared.join(' ') };
   }
+  const named = names.size > 0 ? namedByItsVerb(said, [...names]) : undefined;
+  if (named) return { kind: 'task', subject: named.name, because: named.verb };
   for (const acronym of acronymsOf(said)) {
     const name = acronyms.get(acronym);
     if (name !== undefined) return { kind: 'task', subject: name, because: acronym };
@@ -228,6 +230,19 @@ function matchWords(text: string, { names, own, acronyms, rare }: ChosenWork): C
 /** Returns the project that a task in the client's own words names, if any. */
 function projectOf(name: string): string | undefined {
   return weightiest(findsIn(name).flatMap(asProjects))?.subject;
+}
+
+/** What a firm calls its bottleneck, or what takes its time: "Drafting is the bottleneck". */
+const verbOfBottleneck =
+  /^(?:the |our |all )?(\p{L}{4,}ing) (?:itself |always |still )*(?:is (?:the|our|a|my) (?:\p{L}+ )?bottleneck|takes|eats|costs us|holds|slows|backs up|piles up)\b|\bbottleneck is (?:the |our )?(\p{L}{4,}ing)$/iu;
+
+/** Returns the only chosen task whose name begins with the verb that is said to be the bottleneck. */
+function namedByItsVerb(text: string, names: readonly string[]): { name: string; verb: string } | undefined {
+  const [, subject, predicate] = verbOfBottleneck.exec(text) ?? [];
+  const verb = (subject ?? predicate)?.toLowerCase();
+  const found = names.filter((name) => verb !== undefined && name.toLowerCase().startsWith(`${verb} `));
+  const [only] = found;
+  return verb !== undefined && only !== undefined && found.length === 1 ? { name: only, verb } : undefined;
 }
 
 const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);

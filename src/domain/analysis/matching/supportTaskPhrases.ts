@@ -193,6 +193,7 @@ export const supportTaskPhrases: Readonly<Record<string, readonly string[]>> = {
     'customer|people ask|know|call|want|email about|when|where order|delivery|shipment|load|freight|package|parcel|arrive',
     'when order|parcel|package|delivery arrive|come|ship',
     'where|wheres my|the|their order|load|parcel|package|delivery|shipment|stuff',
+    'call|calling|email|phone|text ask|wonder where survey|project|job|case|matter|claim|permit|file|application|repair|truck|driver|technician',
     'status order|update|shipment|load|delivery ask|call|want|question|hour|customer|email|update|answer',
     'wismo',
     'tracking number|question|ask|email|call',
