@@ -169,8 +169,10 @@ export const planTexts = {
   leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
   leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
     `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
-  lightWay: (words: string) =>
-    `You named it: ${words} First see what the software you have already does for it.`,
+  lightWay: (words: string, isOnPaper: boolean) =>
+    isOnPaper
+      ? `You named it: ${words}`
+      : `You named it: ${words} First see what the software you have already does for it.`,
   salesUncounted: 'We counted hours, not sales. If it would win you work, decide by that.',
   takenOver: (name: string) => `“${name}” takes over part of this work. Decide about the rest once it runs.`,
   columns: {
@@ -212,7 +214,7 @@ export const planTexts = {
     'The low estimate puts the lowest savings against the highest cost. Payback counts from the day a project runs.',
     ...(isOnOwnMachines
       ? [
-          'You asked for no cloud, so setup takes half as many days again and tools cost the high end of their range.',
+          'We priced every project on your own machines: setup takes half as many days again, and tools cost the high end of their range.',
         ]
       : []),
   ],

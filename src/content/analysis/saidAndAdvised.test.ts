@@ -8,6 +8,7 @@ import { formatUsd } from '@/format/numbers';
 import { candidatesOf, planOfPresented } from './planOfPresented';
 import { planSummary } from './planSummary';
 import { presentedAnswers } from './presentedAnswers';
+import { basisSentences, leftAloneReason } from './projectNotes';
 import { unusedSentences } from './unusedSentences';
 
 function report(answers: AnalysisAnswers) {
@@ -177,4 +178,26 @@ describe('a bottleneck whose words name a listed task', () => {
       expect(plan.projects.filter(({ namedAs }) => namedAs?.includes(bottlenecks))).toEqual([]);
     },
   );
+});
+
+describe('advice', () => {
+  it('presumes no software for what is done on paper', () => {
+    const { named, plan } = report(beekeeper);
+    const routes = named('Plan daily routes and re-plan when jobs change');
+    expect(routes && leftAloneReason(plan, routes)).toMatch(
+      / You named it: “Route plans [^”]+ it rains\.”$/u,
+    );
+  });
+
+  it('doesn’t promise that it works with a system that stays', () => {
+    expect(report(beekeeper).told).toContain(
+      '“Invoices must stay in QuickBooks Desktop.” Before you buy a tool, have its vendor show you that it works with it.',
+    );
+  });
+
+  it('says of no firm that it asked for no cloud, if it named some files', () => {
+    const { plan, told } = report(landSurveyor);
+    expect(told).toContain('because we can’t tell which of them use this data');
+    expect(basisSentences(plan).join(' ')).not.toContain('cloud');
+  });
 });
