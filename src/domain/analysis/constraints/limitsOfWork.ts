@@ -70,7 +70,7 @@ export function limitsOfWork(
     const readsClients = sources?.length === 0 || sources?.some((source) => ofClients.has(source));
     return [
       ...(used.length > 0
-        ? [`It works with your data in ${listInWords(used.map(({ name }) => name))}.`]
+        ? [`It draws on your data in ${listInWords(used.map(({ name }) => name))}.`]
         : []),
       ...(pricesAreInAHead && sources && isPricedWork(names)
         ? ['Its price rules aren’t written down. Do that first.']
