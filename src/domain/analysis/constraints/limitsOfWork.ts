@@ -69,9 +69,7 @@ export function limitsOfWork(
     const data = stays.find((one) => reads(one.sources) || one.work.test(names));
     const readsClients = sources?.length === 0 || sources?.some((source) => ofClients.has(source));
     return [
-      ...(used.length > 0
-        ? [`It draws on your data in ${listInWords(used.map(({ name }) => name))}.`]
-        : []),
+      ...(used.length > 0 ? [`It draws on your data in ${listInWords(used.map(({ name }) => name))}.`] : []),
       ...(pricesAreInAHead && sources && isPricedWork(names)
         ? ['Its price rules aren’t written down. Do that first.']
         : []),
