@@ -24,11 +24,11 @@ const subheadingPt = 52;
 
 /** Writes what an owner reads first: the verdict, the numbers, three projects, and what their own words change. */
 export function writeAdvice(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
-  const { title, verdict, facts, before, first, told, risks } = planSummary(plan, analysis);
+  const { title, verdict, facts, before, firstTitle, first, told, risks } = planSummary(plan, analysis);
   pdf.heading('H2', texts.summaryTitle);
   pdf.lines([[{ text: title, isBold: true }], [{ text: verdict, isBold: false }]]);
   pdf.statistics(facts);
-  if (first.length > 0) pdf.heading('H3', texts.firstTitle);
+  if (first.length > 0) pdf.heading('H3', firstTitle);
   if (before) pdf.paragraph(before);
   first.forEach(({ name, facts: ofIt, steps }, index) =>
     pdf.lines([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToldEffect } from '@/content/analysis/planSummary';
+import type { ToldEffect } from '@/content/analysis/toldEffects';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { CostedTask } from '@/domain/analysis/types';
 

@@ -1,7 +1,5 @@
 import { billsTime } from '@/domain/analysis/billsTime';
 import { jobQuestion } from '@/domain/analysis/constraints/peoplePatterns';
-import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
-import { quotedSentence } from '@/domain/analysis/excerpt';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { isWorthwhile, type CaseReturn } from '@/domain/analysis/investment/investmentReturn';
@@ -15,7 +13,8 @@ import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { formatShare, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
-import { openConditions, type ToldAnalysis } from './unusedSentences';
+import type { ToldAnalysis } from './unusedSentences';
+import { toldEffects, type ToldEffect } from './toldEffects';
 import {
   isPutBack,
   isTogether,
@@ -44,15 +43,6 @@ interface FirstProject {
   firstStep: string;
 }
 
-/** What a sentence of the client changes in the plan. */
-export interface ToldEffect {
-  text: string;
-  /** Ids of the projects that it removes; empty if it only changes how projects are built. */
-  removes: string[];
-  /** Ids of the projects that it would remove, and that the client put back. */
-  putBack: string[];
-}
-
 /** Parts of an analysis that the summary needs besides the plan. */
 export interface SummarizedAnswers extends ToldAnalysis {
   ai_readiness: string;
@@ -68,6 +58,8 @@ export interface PlanSummary {
   facts: PlanFact[];
   /** Groundwork that comes before them; empty if there is none. */
   before: string;
+  /** Heading of the first projects. */
+  firstTitle: string;
   first: FirstProject[];
   told: ToldEffect[];
   risks: string[];
@@ -75,15 +67,18 @@ export interface PlanSummary {
 
 /** Returns the summary for an owner: the verdict, the numbers, what to do first, and what could go wrong. */
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
+  const first = firstProjects(plan);
+  const begins = first.filter(({ waits }) => !waits);
   return {
     ...verdictOf(plan),
     facts: factsOf(plan),
     before: groundworkSentence(plan),
-    first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
-    told: [
-      ...analysis.constraints.map((constraint) => toldEffect(plan, constraint)),
-      ...conditionsToCheck(analysis),
-    ],
+    firstTitle: begins.length > 0 ? texts.firstTitle : texts.laterTitle,
+    // What waits isn't done first; if everything waits, the verdict says so.
+    first: (begins.length > 0 ? begins : first).map((project) =>
+      toFirstProject(plan, project, analysis.project_guides),
+    ),
+    told: toldEffects(plan, analysis),
     risks: risksOf(plan, analysis),
   };
 }
@@ -99,7 +94,10 @@ function verdictOf(plan: AnalysisPlan): Pick<PlanSummary, 'title' | 'verdict'> {
   const [first] = waiting;
   if (first === undefined) return { title, verdict: `${verdict} ${budgets.all(budget, cost)}` };
   if (covered.length === 0)
-    return { title: titles.beyondBudget(first), verdict: budgets.none(budget, formatUsd(fit.leastUsd)) };
+    return {
+      title: titles.beyondBudget(first),
+      verdict: budgets.none(budget, formatUsd(fit.firstWaitingUsd), waiting.length > 1),
+    };
   return {
     title,
     verdict: [
@@ -251,58 +249,10 @@ function toFirstProject(
     steps: [
       ...(before.length > 0 ? [texts.before(namesOf(before))] : []),
       ...(together.length > 0 ? [texts.together(namesOf(together))] : []),
-      ...(project.waits ? [texts.budgets.waits] : []),
       ...(isPutBack(project) ? [texts.isPutBack] : []),
       ...(guide ? [texts.who(guide.owner), texts.firstStep(guide.firstStep)] : []),
     ],
     firstStep: guide?.firstStep ?? '',
-  };
-}
-
-const idsOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.id);
-
-function toldEffect(plan: AnalysisPlan, { kind, words, effect }: Constraint): ToldEffect {
-  const told = texts.told(words);
-  const nothing = { removes: [], putBack: [] };
-  if (kind === 'offLimits') return removal(plan, told);
-  if (kind !== 'budget' || !plan.returns) return { text: `${told} ${effect}`, ...nothing };
-  const { oneTimeUsd, runningUsd } = plan.investment;
-  const costs = texts.planCosts(
-    usdSpan(oneTimeUsd),
-    usdSpan(runningUsd),
-    formatUsd(oneTimeUsd.high + runningUsd.high),
-  );
-  return { text: `${told} ${costs}`, ...nothing };
-}
-
-/** What the client asks for that changes no project, so that whoever buys one has to see to it. */
-function conditionsToCheck(analysis: SummarizedAnswers): ToldEffect[] {
-  const conditions = openConditions(analysis);
-  if (conditions.length === 0) return [];
-  const quotes = conditions.map((sentence) => quotedSentence(sentence, conditionLength));
-  return [{ text: texts.toCheck(quotes), removes: [], putBack: [] }];
-}
-
-/** A rule cut short may lose what it is about. */
-const conditionLength = 220;
-
-function removal(plan: AnalysisPlan, told: string): ToldEffect {
-  const removed = ofKind(plan, 'removed');
-  const putBack = plan.projects.filter(isPutBack);
-  const usd = removed
-    .filter(({ returns }) => returns && isWorthwhile(returns))
-    .reduce((sum, project) => sum + savingsOf(project), 0);
-  const paying = namesOf(putBack.filter(({ kind }) => kind === 'pays'));
-  const others = namesOf(putBack.filter(({ kind }) => kind !== 'pays'));
-  const sentences = [
-    removed.length > 0 ? texts.removed(namesOf(removed), usd > 0 ? formatUsd(usd) : undefined) : '',
-    paying.length > 0 ? texts.wasPutBack(paying) : '',
-    others.length > 0 ? texts.wasPutBackUnpaid(others) : '',
-  ].filter(Boolean);
-  return {
-    text: `${told} ${sentences.length > 0 ? sentences.join(' ') : texts.removesNone}`,
-    removes: idsOf(removed),
-    putBack: idsOf(putBack),
   };
 }
 

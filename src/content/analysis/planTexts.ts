@@ -65,9 +65,10 @@ export const planTexts = {
       `Your budget of ${budget} covers ${firstAndOthers(covered)} in the first year (up to ${cost}). ${firstAndOthers(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'}.`,
     namedWaits: (words: string, name: string, cost: string) =>
       `You named ${words} “${name}” answers it, but costs up to ${cost} with its groundwork.`,
-    none: (budget: string, least: string) =>
-      `The smallest project to start with costs up to ${least} in the first year. Your budget is ${budget}.`,
-    waits: 'It waits for a later budget.',
+    none: (budget: string, cost: string, hasOthers: boolean) =>
+      `With all that it needs, it costs up to ${cost} in the first year. Your budget is ${budget}.${hasOthers ? ' None of the other projects fits it either.' : ''}`,
+    /** For a limit that isn't one sum for the first year. */
+    toCheck: 'Before you buy anything, check each quote against your limit.',
   },
   /** One sentence for mails. */
   headline: (savings: string, low: string, high: string, setup: string) =>
@@ -91,6 +92,8 @@ export const planTexts = {
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   firstTitle: 'Do these first',
+  /** If the budget covers none of them. */
+  laterTitle: 'Worth doing once your budget covers it',
   firstFacts: (savings: string, payback: string) => `${savings} a year, paid back in ${payback} of running.`,
   firstFactsTogether: (savings: string, all: string, payback: string) =>
     `${savings} a year. With what comes with it, ${all} a year, paid back in ${payback} of running.`,
@@ -110,7 +113,6 @@ export const planTexts = {
   },
   toCheck: (quotes: readonly string[]) =>
     `Before you buy anything, check it against what you told us: ${quotes.join(' ')}`,
-  removesNone: 'None of your projects touches it.',
   putBack: (count: number) => (count === 1 ? 'Put it back' : 'Put them back'),
   takeOut: (count: number) => (count === 1 ? 'Leave it out again' : 'Leave them out again'),
   wasPutBack: (names: readonly string[]) =>
@@ -167,8 +169,10 @@ export const planTexts = {
   leftAlone: (savings: string, cost: string) => `Over three years it would save ${savings} and cost ${cost}.`,
   leftAloneTogether: (names: readonly string[], savings: string, cost: string) =>
     `Together with ${quotes(names)} it would save ${savings} over three years and cost ${cost}.`,
-  lightWay: (words: string) =>
-    `You named it: ${words} First see what the software you have already does for it.`,
+  lightWay: (words: string, isOnPaper: boolean) =>
+    isOnPaper
+      ? `You named it: ${words}`
+      : `You named it: ${words} First see what the software you have already does for it.`,
   salesUncounted: 'We counted hours, not sales. If it would win you work, decide by that.',
   takenOver: (name: string) => `“${name}” takes over part of this work. Decide about the rest once it runs.`,
   columns: {
@@ -210,7 +214,7 @@ export const planTexts = {
     'The low estimate puts the lowest savings against the highest cost. Payback counts from the day a project runs.',
     ...(isOnOwnMachines
       ? [
-          'You asked for no cloud, so setup takes half as many days again and tools cost the high end of their range.',
+          'We priced every project on your own machines: setup takes half as many days again, and tools cost the high end of their range.',
         ]
       : []),
   ],

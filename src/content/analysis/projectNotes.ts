@@ -62,6 +62,10 @@ export function listedReturn(
   };
 }
 
+/** Words for work that no software of the firm does today. */
+const offline =
+  /\b(?:paper|by hand|handwritten|whiteboards?|clipboards?|binders?|notebooks?|in (?:his|her|my) head)\b/i;
+
 /**
  * Why a task is left as it is: what it would save and cost over three years, alone or with what belongs to it, and which
  * project takes over part of it.
@@ -83,7 +87,7 @@ export function leftAloneReason(
   const instead =
     taker && isInHeadline(taker)
       ? texts.takenOver(taker.opportunity.name)
-      : project.namedAs && texts.lightWay(project.namedAs);
+      : project.namedAs && texts.lightWay(project.namedAs, offline.test(project.namedAs));
   return [reason, instead, project.opportunity.department === 'Sales' ? texts.salesUncounted : '']
     .filter(Boolean)
     .join(' ');

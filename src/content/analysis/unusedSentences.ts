@@ -1,5 +1,6 @@
 import { kindsOf, type ConstraintKind } from '@/domain/analysis/constraints/constraintKinds';
 import { systemsNamed } from '@/domain/analysis/catalogue/namedSystems';
+import { endedAttempt } from '@/domain/analysis/constraints/endedAttempt';
 import { readConstraints, type Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { plainLine } from '@/domain/analysis/excerpt';
@@ -112,7 +113,7 @@ function sentencesNotUsed(
           !goesOn &&
           !statesKnownConstraint(sentence, heard) &&
           !namesUsedSystem(sentence, told) &&
-          (isRule || !isAnswered(sentence, named))
+          (isRule || endedAttempt.test(sentence) || !isAnswered(sentence, named))
         );
       });
     });

@@ -76,12 +76,21 @@ describe('work that a client rules out for software', () => {
     expect(analysis.project_guides.some(({ opportunityId }) => opportunityId === id)).toBe(false);
   });
 
-  it('is said to touch nothing where it names none of the tasks', () => {
-    const words = 'Nobody but our lawyers touches client files.';
+  it.each([
+    'Nobody but our lawyers touches client files.',
+    'A licensed surveyor (PLS) must sign and review every plat and legal description; that may never be automated.',
+  ])('is to be checked where it names none of the tasks: %s', (words) => {
     const { plan, summary } = presented(saying(words));
     expect(inCalendar(plan)).toEqual(inCalendar(free));
-    expect(summary.told).toEqual([
-      { text: `You told us “${words}” ${planTexts.removesNone}`, removes: [], putBack: [] },
+    expect(summary.told).toEqual([{ text: planTexts.toCheck([`“${words}”`]), removes: [], putBack: [] }]);
+  });
+
+  it('is to be checked beside one that removes a project', () => {
+    const words = 'Nobody but our lawyers touches client files.';
+    const { summary } = presented(saying(`${said} ${words}`));
+    expect(summary.told.map(({ text }) => text)).toEqual([
+      `You told us “${said}” We left out “${orders}” ($41,250 a year).`,
+      planTexts.toCheck([`“${words}”`]),
     ]);
   });
 

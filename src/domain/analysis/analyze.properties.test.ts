@@ -180,7 +180,7 @@ describe('whatever the answers, analyze', () => {
 
 /** Each task's own: what is built, whose words it is about, its data, its phase. */
 const indispensable =
-  /^(?:Tell us|People decide “|Too small|Software takes each|AI reads each|A person |People do (?:the work|this by hand)|Software takes over the notes|Your people handle|For “|To be sized|It removes a bottleneck|It serves (?:your|a) goal|It touches what you told|It comes in phase|Collect (?:this data|the rest)|Start small|You told us)/u;
+  /^(?:Tell us|People decide “|Too small|Software takes each|AI reads each|A person |People do (?:the work|this by hand)|Software takes over the notes|Your people handle|For “|To be sized|It eases a bottleneck|It serves (?:your|a) goal|It touches what you told|It comes in phase|Collect (?:this data|the rest)|Start small|You told us)/u;
 const built = new Set(
   departments.flatMap(({ tasks }) => tasks).flatMap((task) => sentencesOf(task.automation.description)),
 );

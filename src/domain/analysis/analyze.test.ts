@@ -117,8 +117,8 @@ describe('analyze', () => {
       )[0]?.description;
     expect(described(1)).toContain('It touches what you told us: “Onboarding takes weeks.” ');
     expect(described(1)).toMatch(/It touches what you told us: “New employees ready[^”]*”$/u);
-    expect(described(1)).not.toMatch(/It removes a bottleneck|It serves your goal/u);
-    expect(described(20)).toContain('It removes a bottleneck you named: “Onboarding takes');
+    expect(described(1)).not.toMatch(/It eases a bottleneck|It serves your goal/u);
+    expect(described(20)).toContain('It eases a bottleneck you named: “Onboarding takes');
     expect(described(20)).toContain('It serves your goal: “New employees ready');
   });
 

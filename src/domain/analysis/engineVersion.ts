@@ -1,2 +1,2 @@
 /** Increased whenever the same answers may give different figures than before. */
-export const engineVersion = '2.4.0';
+export const engineVersion = '2.5.0';

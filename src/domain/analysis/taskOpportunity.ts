@@ -143,11 +143,16 @@ const questionTexts: Readonly<Record<keyof OwnTaskAnswers, string>> = {
 function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskContext): Passage[] {
   const isAnswer = isWorthwhile(returns);
   return [
-    ...(bottleneck ? [isAnswer ? bottleneckPassage(bottleneck) : touchedPassage(bottleneck)] : []),
+    ...(bottleneck
+      ? [isAnswer && !saysWhy.test(bottleneck) ? bottleneckPassage(bottleneck) : touchedPassage(bottleneck)]
+      : []),
     ...(scatteredRules.test(bottleneck ?? '') ? [own('Put these rules in one list first.')] : []),
     ...(goal && goal !== bottleneck ? [isAnswer ? goalPassage(goal) : touchedPassage(goal)] : []),
   ];
 }
+
+/** A bottleneck with a cause goes when its cause does, which may be other work or other people. */
+const saysWhy = /\bbecause\b/i;
 
 /** Terms that differ from case to case, in several places: no software applies them before they are in one. */
 const scatteredRules =
@@ -161,7 +166,7 @@ const touchedPassage = (words: string): Passage =>
   own(`It touches what you told us: ${words}`, 'It touches what you told us.');
 
 const bottleneckPassage = (words: string): Passage =>
-  own(`It removes a bottleneck you named: ${words}`, 'It removes a bottleneck you named.');
+  own(`It eases a bottleneck you named: ${words}`, 'It eases a bottleneck you named.');
 
 const goalPassage = (words: string): Passage =>
   own(`It serves your goal: ${words}`, 'It serves a goal you named.');

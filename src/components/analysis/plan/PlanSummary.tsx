@@ -21,7 +21,7 @@ interface PlanSummaryProps {
 
 /** What an owner reads first: the verdict, the numbers, three projects, and what their own words change. */
 export function PlanSummary({ plan, analysis, level, statusOf, controls }: PlanSummaryProps) {
-  const { title, verdict, facts, before, first, told, risks } = planSummary(plan, analysis);
+  const { title, verdict, facts, before, firstTitle, first, told, risks } = planSummary(plan, analysis);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <div className={styles.summary} data-verdict={plan.returns?.verdict ?? 'none'}>
@@ -42,7 +42,7 @@ export function PlanSummary({ plan, analysis, level, statusOf, controls }: PlanS
       </dl>
       {first.length > 0 && (
         <div>
-          <Heading className={`${space.below3} ${text.subheading}`}>{texts.firstTitle}</Heading>
+          <Heading className={`${space.below3} ${text.subheading}`}>{firstTitle}</Heading>
           {before && <p className={`${space.below3} ${styles.before}`}>{before}</p>}
           <ol className={styles.first}>
             {first.map(({ id, name, facts: ofIt, steps }) => (

@@ -3,7 +3,7 @@ import type { FullAnalysis } from '@/client/useAnalysis';
 import type { ReportControls } from '@/components/analysis/ReportControls';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { WorkingButton } from '@/components/ui/WorkingButton';
-import type { ToldEffect } from '@/content/analysis/planSummary';
+import type { ToldEffect } from '@/content/analysis/toldEffects';
 import { planTexts } from '@/content/analysis/planTexts';
 import { reportControlTexts as texts } from '@/content/portal/reportControls';
 import { AssumedReadiness } from './AssumedReadiness';

@@ -19,8 +19,11 @@ const ours = String.raw`(?:(?:our|the|my|a|total|whole|project|software|ai|it|te
 const others = String.raw`(?<!\b(?:${servedPeople}|city|county|municipal|school|state|public)[’']?s?[’']? (?:\w+ )?)`;
 const aboutBudgets = String.raw`(?! (?:process|software|tools?|system|template|owner|season|planning|reports?|reporting|spreadsheets?|overruns?|meetings?|cycle|line)\b)`;
 
+/** What may be spent later, or besides what is paid once. */
+const later = String.raw`(?:and|plus|then) (?:then )?${limited}${amount} (?:a|per|each|every) (?:month|quarter|year)(?: (?:afterwards?|after that|thereafter|from then on))?`;
+
 /** Nothing follows but what it is for, and for how long. */
-const only = String.raw`(?:,? (?:(?:on|in|for|into|toward) ${purpose}|(?:(?:in|for|during|over) )?(?:this|the|next|our) (?:first |whole |coming )?year|(?:for )?year one|or (?:less|so)|please|in total|total|altogether|all in|tops|max(?:imum)?|at (?:the )?most|to (?:work with|spend|invest)))*[.!]?$`;
+const only = String.raw`(?:,? (?:${later}|up[- ]?front|(?:on|in|for|into|toward) ${purpose}|(?:(?:in|for|during|over) )?(?:this|the|next|our) (?:first |whole |coming )?year|(?:for )?year one|or (?:less|so)|please|in total|total|altogether|all in|tops|max(?:imum)?|at (?:the )?most|to (?:work with|spend|invest)))*[.!]?$`;
 
 export const budgetPatterns: readonly RegExp[] = [
   phrase`(?:^|\b(?:we|i) (?:really |simply |just )?)${cannot} (?:\w+ )?${spendNoMore}\b[^.!?]{0,20}?${amount}${notInVain}`,
@@ -50,6 +53,7 @@ export const budgetPatterns: readonly RegExp[] = [
     String.raw`^(?:we|i) (?:only )?have ${limited}${amount} to (?:work|play) with`,
     String.raw`^(?:the |our )?(?:(?:total|whole|all-in|first[- ]year) )(?:spend|spending|costs?|price|bill) (?:has to|have to|must|should|needs? to) (?:stay|be|come in|remain) (?:below|under|within|at most) ${amount}`,
     String.raw`^(?:we|i)(?:[’'](?:re|m)| are| am) (?:willing|able|ready|prepared) to (?:${spend}|put|go up to) ${limited}${amount}${only}`,
+    String.raw`^(?:please )?spend (?:at most|no more than|not more than|less than|only|up to) ${amount}(?: (?:a|per|each|every) (?:month|quarter|year))?${only}`,
     String.raw`^(?:please )?cap (?:it|this|everything) at ${amount}`,
     String.raw`^(?:max(?:imum|\.)?|at most|no more than|under|below) ${amount}(?=,? \w)${only}`,
     String.raw`^(?:our |the |my |a )?budget (?:of|for (?:the|this|our) (?:first )?year(?: is|:)) ${limited}${amount}${only}`,

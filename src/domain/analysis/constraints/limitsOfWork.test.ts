@@ -11,7 +11,7 @@ const limitsIn = (additionalContext: string, names: string, sources?: readonly s
 describe('limitsOfWork', () => {
   it('names the system that holds what a project reads, and no other', () => {
     expect(limitsIn('We use HawkSoft.', 'Qualifying inbound leads', ['CRM records'])).toEqual([
-      'It works with your data in HawkSoft.',
+      'It draws on your data in HawkSoft.',
     ]);
     expect(limitsIn('We use HawkSoft.', 'Scheduling staff', ['Staff schedules and rosters'])).toEqual([]);
   });

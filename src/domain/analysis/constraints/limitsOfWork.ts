@@ -1,13 +1,16 @@
 import type { NamedSystem } from '../catalogue/namedSystems';
 import { jobsOnPaper, orderStatus, saysJobsOnPaper } from '../incoming/jobsOnPaper';
+import { quotedSentence } from '../excerpt';
 import { workName } from '../guide/workName';
 import { listInWords } from '../inWords';
 import { partsOf } from '../matching/partsOf';
 import { distinctiveWords } from '../matching/sharedWords';
+import { quoteLength } from '../quoteLength';
 import { isAboutPrices, isPricedWork } from '../strategic/captureKnowledge';
 import type { AnalysisAnswers, TaskInput } from '../types';
 import { agreementLimit, approvalLimit, workToApprove } from './conditions';
 import type { ConstraintKind } from './constraintKinds';
+import { endedAttempt } from './endedAttempt';
 import { namedDataIn } from './namedData';
 import { aboutServed, reachOf } from './reach';
 import { statedConstraints, type FreeText } from './readConstraints';
@@ -52,7 +55,12 @@ export function limitsOfWork(
   const movesOnPaper =
     listed.some(({ taskName }) => jobsOnPaper.test(taskName)) ||
     said.some(({ sentence }) => saysJobsOnPaper(sentence));
-  const rules = saidOf('approval').flatMap(bindingRule(listed));
+  const rules = [
+    ...saidOf('approval').map(bindingRule(listed)),
+    ...said
+      .flatMap(({ sentence }) => (endedAttempt.test(sentence) ? [sentence] : []))
+      .map(bindingAttempt(listed)),
+  ];
   const [agreement] = saidOf('agreement');
   const noLearning = saidOf('noPublicAi').length > 0;
   return ({ names, sources }) => {
@@ -61,9 +69,7 @@ export function limitsOfWork(
     const data = stays.find((one) => reads(one.sources) || one.work.test(names));
     const readsClients = sources?.length === 0 || sources?.some((source) => ofClients.has(source));
     return [
-      ...(used.length > 0
-        ? [`It works with your data in ${listInWords(used.map(({ name }) => name))}.`]
-        : []),
+      ...(used.length > 0 ? [`It draws on your data in ${listInWords(used.map(({ name }) => name))}.`] : []),
       ...(pricesAreInAHead && sources && isPricedWork(names)
         ? ['Its price rules aren’t written down. Do that first.']
         : []),
@@ -85,17 +91,28 @@ export function limitsOfWork(
 const mostBound = 2;
 
 /**
- * Returns a function that finds, by its words, which work a client's rule is about: that of the listed task that shares most
- * of them. A rule that names no listed work binds none.
+ * Returns a function that finds, by the stems of a client's sentence, which work it is about: that of the listed task that
+ * shares most of them. A sentence that names no listed work binds none.
+ * @param fewest stems that have to be shared
  */
-const bindingRule = (listed: readonly TaskInput[]) => (sentence: string) => {
-  const named = workToApprove(sentence);
+function bindingWords(listed: readonly TaskInput[], stems: readonly string[], fewest: number) {
   const shared = (names: string) => {
     const own = distinctiveWords(names);
-    return named.filter((stem) => own.has(stem)).length;
+    return stems.filter((stem) => own.has(stem)).length;
   };
   const counts = listed.map((task) => shared(`${task.taskName} ${workName(task)}`));
   const most = Math.max(0, ...counts);
-  if (most === 0 || counts.filter((count) => count === most).length > mostBound) return [];
-  return [{ limit: approvalLimit(sentence), binds: (names: string) => shared(names) >= most }];
-};
+  if (most < fewest || counts.filter((count) => count === most).length > mostBound) return () => false;
+  return (names: string) => shared(names) >= most;
+}
+
+const bindingRule = (listed: readonly TaskInput[]) => (sentence: string) => ({
+  limit: approvalLimit(sentence),
+  binds: bindingWords(listed, workToApprove(sentence), 1),
+});
+
+/** A sentence about an attempt says more than what was tried, so that one word in common isn't enough. */
+const bindingAttempt = (listed: readonly TaskInput[]) => (sentence: string) => ({
+  limit: `It touches what you told us: ${quotedSentence(sentence, quoteLength)} Before you buy a tool, see that this can’t happen again.`,
+  binds: bindingWords(listed, [...distinctiveWords(sentence)], 2),
+});

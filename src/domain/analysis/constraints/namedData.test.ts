@@ -26,3 +26,25 @@ describe('a rule about one kind of data', () => {
     expect(kindsIn(text)).toEqual(['noCloud']);
   });
 });
+
+describe('a rule for all projects', () => {
+  const effectOf = (additionalContext: string) =>
+    readConstraints({ goals: '', bottlenecks: '', additionalContext })[0]?.effect;
+  const unsure = 'because we can’t tell which of them use this data';
+
+  it.each([
+    'Title company files are confidential and may not leave our own server.',
+    'Patient records must stay on our own servers.',
+    'Our clients forbid us to put their data in the cloud.',
+  ])('says that it is one because the engine can’t tell whom it binds: %s', (text) => {
+    expect(effectOf(text)).toContain(`We priced every project on your own machines, ${unsure}.`);
+  });
+
+  it.each([
+    'Nothing may go into the cloud.',
+    'Our data must never go to the cloud.',
+    'Company data must stay on our own server.',
+  ])('says only that, where it names all data: %s', (text) => {
+    expect(effectOf(text)).toContain('We priced every project on your own machines. ');
+  });
+});

@@ -58,3 +58,16 @@ export function namedDataIn(sentence: string): NamedData | undefined {
   const [only] = found;
   return !only || found.length > 1 || anyData.test(only.rest) ? undefined : only;
 }
+
+/** "Company data" is all of it, "title company files" isn't. */
+const wholeFirm = /(?:^|\b(?:our|the|all|any) )(?:company|firm|business|internal|own) /giu;
+const allData = '(?:our|all|any|no|the|its|of|and|or|this|that|these|those|other)';
+const someData = new RegExp(
+  String.raw`(?<![\p{L}’'])(?!${allData} )[\p{L}’']+ (?:data|files|documents|records|information)(?![\p{L}])`,
+  'iu',
+);
+
+/** Whether a rule is about some of a firm's data, as opposed to all of it: "title company files". */
+export const namesSomeData = (sentence: string): boolean =>
+  someData.test(sentence.replace(wholeFirm, 'all ')) &&
+  !/\b(?:everything|anything|nothing|all (?:of )?(?:our )?(?:data|files))\b/i.test(sentence);

@@ -21,7 +21,7 @@ import {
 } from './conditions';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
-import { namedDataIn } from './namedData';
+import { namedDataIn, namesSomeData } from './namedData';
 import { pausesIn, pauseQuestions } from './pauses';
 import { jobQuestion, noHiring, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
@@ -120,8 +120,8 @@ const statementsIn = memoize(
 );
 
 const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly string[]) => string)>> = {
-  noCloud:
-    'We priced every project on your own machines. Setup takes half as many days again, and tools cost the high end of their range.',
+  noCloud: ([sentence = '']) =>
+    `We priced every project on your own machines${namesSomeData(sentence) ? ', because we can’t tell which of them use this data' : ''}. Setup takes half as many days again, and tools cost the high end of their range.`,
   dataStays:
     'This binds only the projects that read it. They run on your own server, where setup takes half as many days again, or without this data.',
   noPublicAi: 'We plan with business accounts only: the vendor may not train on your data or keep it.',
@@ -138,7 +138,7 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   approval: approvalEffect,
   budget: 'Compare it with what the plan costs.',
   systems: (sentences) =>
-    `What we advise works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
+    `Before you buy a tool, have its vendor show you that it works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
   reach: reachEffect,
   pause: (sentences) => `No project starts ${pausesIn(sentences) || 'in that time'}.`,
 };

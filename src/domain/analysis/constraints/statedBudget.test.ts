@@ -49,6 +49,10 @@ it.each([
   ['Our whole budget for this year is $12,000 and not a dollar more.', 12_000],
   ['Our software budget is $9,000 and not a cent more.', 9_000],
   ['Answer owners faster. The budget next year is about $20,000.', 20_000],
+  ['Spend no more than $18,000 in the first year.', 18_000],
+  ['Budget is $18,000 for the first year, all in. Spend no more than $18,000 in the first year.', 18_000],
+  ['We can spend $30,000 this year and $400 a month afterwards.', 30_000],
+  ['Spend at most $500 a month.', 6_000],
 ])('reads what a client can spend in a year: %s', (text, usd) => {
   expect(budgetIn(text)).toBe(usd);
 });
@@ -61,6 +65,9 @@ it.each([
   'We can’t spend more than €5,000.',
   'We can only spend a few thousand dollars.',
   'We can spend at most $5,000 on software. Our budget is $9,000 in total.',
+  'No more than $6,500 up front and $150 a month.',
+  'We can spend at most $5,000 this year. Budget is $5,000 a month.',
+  'Spend no more than two hours a week on quotes.',
   'Everybody spends $5,000 on lunch.',
   '5,000 orders, not one more.',
   'We did $20,000 in repairs this year.',

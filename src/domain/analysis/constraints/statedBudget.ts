@@ -19,21 +19,34 @@ const periods: readonly (readonly [RegExp, number])[] = [
 const otherBasis =
   /\b(?:per|each|an?|every) (?:project|user|seat|person|head|employee|tool|task|license|day|hour)\b|\b(?:two|three|five|\d+) years\b/i;
 
+/** What may be spent after the first year limits nothing in it. */
+const laterYears =
+  /(?:,\s|;|\s(?:and|then|plus)\s)(?:(?!,\s|;|\s(?:and|then|plus)\s)[^!?”])*?\b(?:afterwards?|after that|thereafter|from then on)\b[^;”]*/giu;
+
+/** Whether a budget also limits what is spent after the first year, which no total of ours shows. */
+export const limitsLaterYears = (words: string): boolean => words.search(laterYears) >= 0;
+
 /**
  * Returns the US dollars that a client can spend in a year. Undefined unless its words state one sum, or a range, of
  * which the upper end counts.
  */
 export function statedBudget(constraints: readonly Pick<Constraint, 'kind' | 'words'>[]): number | undefined {
-  const words = constraints.find(({ kind }) => kind === 'budget')?.words ?? '';
+  const stated = constraints.find(({ kind }) => kind === 'budget')?.words ?? '';
+  const words = stated.replace(laterYears, '');
   const [marked, plain] = [[...words.matchAll(sum)], [...words.matchAll(bare)]];
-  const sums = marked.length > 0 ? marked : plain;
+  const period = periods.find(([pattern]) => pattern.test(words));
+  const all = marked.length > 0 ? marked : plain;
+  // The same sum said twice is one, unless one of them is for a month.
+  const sums = period
+    ? all
+    : all.filter((one, index) => all.findIndex((other) => usdOf(other) === usdOf(one)) === index);
   const [first, second] = sums;
   if (!first) return none.test(words) ? 0 : undefined;
   if (sums.length > 2 || otherBasis.test(words)) return undefined;
   const isRange = second && between.test(words.slice(first.index + first[0].length, second.index));
   if (second && !isRange) return undefined;
   const usd = usdOf(second ?? first);
-  const times = periods.find(([pattern]) => pattern.test(words))?.[1] ?? 1;
+  const times = period?.[1] ?? 1;
   return Number.isFinite(usd) && usd >= 0 ? usd * times : undefined;
 }
 

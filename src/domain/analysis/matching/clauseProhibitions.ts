@@ -17,6 +17,9 @@ import {
 
 const person = '(?:an? (?:real |live |actual )?(?:person|human|human being)|one of us|(?:real )?people)';
 
+const withoutException =
+  '(?:(?: ,)? (?:always|period|day (?:and|or) night|night and day|around the clock|every time|no exceptions?|full stop|no matter what))*';
+
 /** Prohibitions with words in between, matched on a line that still has its commas. */
 export const prohibitionsOfClause: readonly RegExp[] = [
   // Beginnings: "no bots talking to patients", "no automated calls", "keep software out of", "hands off".
@@ -38,5 +41,8 @@ export const prohibitionsOfClause: readonly RegExp[] = [
   phrase`\bno ${ai} ${aside}(?:${toolOfIts}\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\b${quality}`,
   // Work that a person does without exception: "they get a person, always".
   phrase`^(?!.*\b(?:never|nobody|no one|not|hardly|dont|doesnt|cant|if|used to)\b|(?:we|i)\b).*\b(?:gets?|reach(?:es)?|hears?|answered by|(?:talks?|speaks?) (?:to|with)) ${person}(?: ,)? (?:period|always|every time(?=$| ,| (?:they|somebody|someone|people|you)\b)|no exceptions?|full stop|no matter what|end of story|on every call)\b`,
+  phrase`^(?:(?:please|always|and|so) )*${person} (?:always |must |has to |should )?(?:answers?|takes?|picks? up) (?:every|each|all) (?:\w+ )?calls?${withoutException}$`,
+  phrase`^(?:every|each|all) (?:\w+ )?calls? (?:is|are|gets?|must be|has to be|have to be|should be) (?:always )?(?:answered|taken|picked up) by ${person}${withoutException}$`,
+  phrase`^(?:every|each|any) (?:caller|client|customer|patient|guest|family) (?:always )?(?:gets|reaches|hears|talks to|speaks to|speaks with) ${person}${withoutException}$`,
   phrase`^(?!.*\b(?:do|does|did|not|dont|wish|hope|want)\b).*\balways (?:gets?|reach(?:es)?|hears?|(?:talks?|speaks?) (?:to|with)) ${person}(?: (?:on the (?:phone|line)|when they (?:call|ring)))?$`,
 ];

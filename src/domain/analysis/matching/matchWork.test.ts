@@ -107,11 +107,20 @@ describe('matchWork', () => {
 
   it('quotes clauses where a sentence is about several things, in their order', () => {
     const matches = matchWork(
-      'Prices live in spreadsheets, quotes take days, and stock counts are wrong!',
+      'Prices live in spreadsheets, most quotes take days, and stock counts are wrong!',
       new Set(),
     );
     expect(matches.map(({ subject, words }) => [subject, words])).toEqual([
-      ['quoting', 'quotes take days'],
+      ['quoting', 'most quotes take days'],
+      ['inventory', 'stock counts are wrong'],
+    ]);
+  });
+
+  it('quotes the sentence of a clause that is too short to be understood alone', () => {
+    const sentence = 'Quotes take days, and stock counts are wrong';
+    const matches = matchWork(sentence, new Set());
+    expect(matches.map(({ subject, words }) => [subject, words])).toEqual([
+      ['quoting', sentence],
       ['inventory', 'stock counts are wrong'],
     ]);
   });

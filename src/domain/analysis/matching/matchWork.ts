@@ -175,14 +175,25 @@ function splitByProhibition(part: string): { forbidden: string[]; free: string[]
   };
 }
 
+/** A clause of fewer words isn't quoted without its sentence. */
+const shortestQuote = 4;
+/** One of fewer words is a thing in a list, which says nothing beside a clause that does: "intake sheet". */
+const shortestClause = 3;
+const lengthOf = (clause: string): number => clause.split(/\s+/u).length;
+
 /** Matches clause by clause, and the whole sentence if no clause suffices; quotes a clause only if several match. */
 function matchSentence(sentence: string, parts: readonly string[], chosen: ChosenWork): WorkMatch[] {
   const found = parts.flatMap(clausesOf).flatMap((clause) => {
     const match = matchWords(clause, chosen);
     return match ? [{ ...match, words: clause }] : [];
   });
-  if (new Set(found.map(({ subject }) => subject)).size > 1) return found;
-  const match = found[0] ?? matchWords(parts.join(' '), chosen);
+  const clauses = found.filter(({ words }) => lengthOf(words) >= shortestClause);
+  const kept = clauses.length > 0 ? clauses : found;
+  if (new Set(kept.map(({ subject }) => subject)).size > 1)
+    return kept.map((match) =>
+      lengthOf(match.words) < shortestQuote ? { ...match, words: sentence } : match,
+    );
+  const match = kept[0] ?? matchWords(parts.join(' '), chosen);
   return match ? [{ ...match, words: sentence }] : [];
 }
 
@@ -200,6 +211,8 @@ function matchWords(text: string, { names, own, acronyms, rare }: ChosenWork): C
     const shared = sharedWords(words, telling);
     if (shared.length > 0) return { kind: 'task', subject: name, because: shared.join(' ') };
   }
+  const named = names.size > 0 ? namedByItsVerb(said, [...names]) : undefined;
+  if (named) return { kind: 'task', subject: named.name, because: named.verb };
   for (const acronym of acronymsOf(said)) {
     const name = acronyms.get(acronym);
     if (name !== undefined) return { kind: 'task', subject: name, because: acronym };
@@ -217,6 +230,19 @@ function matchWords(text: string, { names, own, acronyms, rare }: ChosenWork): C
 /** Returns the project that a task in the client's own words names, if any. */
 function projectOf(name: string): string | undefined {
   return weightiest(findsIn(name).flatMap(asProjects))?.subject;
+}
+
+/** What a firm calls its bottleneck, or what takes its time: "Drafting is the bottleneck". */
+const verbOfBottleneck =
+  /^(?:the |our |all )?(\p{L}{4,}ing) (?:itself |always |still )*(?:is (?:the|our|a|my) (?:\p{L}+ )?bottleneck|takes|eats|costs us|holds|slows|backs up|piles up)\b|\bbottleneck is (?:the |our )?(\p{L}{4,}ing)$/iu;
+
+/** Returns the only chosen task whose name begins with the verb that is said to be the bottleneck. */
+function namedByItsVerb(text: string, names: readonly string[]): { name: string; verb: string } | undefined {
+  const [, subject, predicate] = verbOfBottleneck.exec(text) ?? [];
+  const verb = (subject ?? predicate)?.toLowerCase();
+  const found = names.filter((name) => verb !== undefined && name.toLowerCase().startsWith(`${verb} `));
+  const [only] = found;
+  return verb !== undefined && only !== undefined && found.length === 1 ? { name: only, verb } : undefined;
 }
 
 const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);

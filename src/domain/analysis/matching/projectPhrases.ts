@@ -6,6 +6,7 @@ export const projectPhrases: Readonly<Record<string, readonly string[]>> = {
     'proposal take|slow|late|write|night|long',
   ],
   'duplicate-entry': [
+    'type|typing|key|enter|write same data|information|detail|address time|twice|again',
     'retype|rekey|reenter into|again system|program|accounting|template|tool|database',
     'retype',
     'rekey',
@@ -157,7 +158,7 @@ export const projectPhrases: Readonly<Record<string, readonly string[]>> = {
   ],
   errors: [
     'rework',
-    'redo',
+    'redo job|order|part|batch|door|product|repair|weld|cake|install|item|label|piece|unit|panel|frame',
     'scrap rate|percent|up|cost|too|high',
     'error|mistake|typo|defect customer|slip|cost|reach|order|wrong|cause|too|find|pick|fewer|less|print|label|quality',
     'wrong order|item|address|name|size|part|label again|twice|ship|pack|cake|send|deliver',

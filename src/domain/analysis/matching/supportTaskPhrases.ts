@@ -23,6 +23,7 @@ export const supportTaskPhrases: Readonly<Record<string, readonly string[]>> = {
     'invoice leave|slog|door|late|assistant|eat|catch|sunday',
     'invoice send|late|sunday|weekend|night|out|issue|prepare|myself|wait|week|customer|write|create|month|behind|do|go|slow|delay|evening|day',
     'invoice customer|late',
+    'invoice match|agree|mismatch dont|doesnt|never|not|count',
     'proof|pod delivery|photo|invoice|sign',
   ],
   'Chasing overdue payments': [
@@ -192,6 +193,7 @@ export const supportTaskPhrases: Readonly<Record<string, readonly string[]>> = {
     'customer|people ask|know|call|want|email about|when|where order|delivery|shipment|load|freight|package|parcel|arrive',
     'when order|parcel|package|delivery arrive|come|ship',
     'where|wheres my|the|their order|load|parcel|package|delivery|shipment|stuff',
+    'call|calling|email|phone|text ask|wonder where survey|project|job|case|matter|claim|permit|file|application|repair|truck|driver|technician',
     'status order|update|shipment|load|delivery ask|call|want|question|hour|customer|email|update|answer',
     'wismo',
     'tracking number|question|ask|email|call',

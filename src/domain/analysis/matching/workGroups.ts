@@ -5,7 +5,7 @@ import { servedPeople } from './servedPeople';
 /** What a prohibition says, and the names of the tasks that it means; without the latter, names that say the same. */
 type WorkGroup = readonly [said: string, names?: string];
 
-const customers = `(?:${servedPeople}|visitors|parents|shoppers|buyers|homeowners|public)`;
+const customers = `(?:${servedPeople}|family|visitors|parents|shoppers|buyers|homeowners|public)`;
 const whose = '(?:(?:our|my|the|any|all|your|a|an|one|of|from|to|with|for) ){0,4}';
 const conversation = 'phone|order status|inquir|followup with customers|following up|complaint|appointment';
 const agreement = '(?:contracts?|agreements?|leases?|ndas?)';
@@ -28,13 +28,13 @@ const kindsOfWork: readonly (readonly WorkGroup[])[] = [
       'order status|inquir|followup with customers|following up|outreach',
     ],
     [
-      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|(?:call|talk|speak|chat)\\w* (?:(?:to|with) )?(?:people|folks|anyone|anybody)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach|see)(?:ing)?|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
+      `(?:talk|speak|chat|answer|respond|repl[yi]|contact|call|deal|interact|communicat|fac|greet|serv|handl|bother|pester)\\w* ${whose}(?:\\w+ )?(?:(?:calls?|questions?|requests?|inquir(?:y|ies)|chats?) )?${whose}${customers}|(?:conversations?|contact|communication|calls?|chats?) (?:with|to|from) ${whose}${customers}|${customers} (?:facing|contact|service|support|communications?|conversations?|questions|inquiries|chats?)|(?:call|talk|speak|chat)\\w* (?:(?:to|with) )?(?:people|folks|anyone|anybody)|between (?:us|me) and ${whose}${customers}|${customers} (?:\\w+ ){0,6}(?:talk|speak|chat|deal|reach|see)(?:ing)?|${customers} (?:be |to be )?(?:called|contacted|answered|greeted)`,
       conversation,
     ],
   ],
   [
     [
-      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?|(?:gets?|reach(?:es)?|talks? (?:to|with)) (?:an? (?:real |live |actual )?(?:person|human)|one of us)',
+      'phones?|telephones?|callers?|voicemails?|receptionists?|front desk|robocalls?|(?:answer|tak|handl|field|incoming|inbound|customer|client|patient)\\w* (?:\\w+ )?calls?|calls (?:are|get|must|may)|voicebots?|call(?:ing)? us|(?:somebody|someone|anybody|people|they|you) calls?|(?:gets?|reach(?:es)?|talks? (?:to|with)) (?:an? (?:real |live |actual )?(?:person|human)|one of us)',
       'phone',
     ],
   ],

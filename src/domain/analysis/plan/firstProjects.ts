@@ -15,8 +15,8 @@ export interface BudgetFit {
   waitingGroundwork: PlannedProject[];
   /** If nothing that is covered was named by the client, but something that exceeds the budget was: its cost. */
   namedWaiting?: { project: PlannedProject; words: string; usd: number };
-  /** The same cost of the cheapest paying project. */
-  leastUsd: number;
+  /** The same cost of the first project that waits; 0 if none does. */
+  firstWaitingUsd: number;
 }
 
 interface Planned {
@@ -48,7 +48,6 @@ export function budgetFit({ projects, budgetUsd }: Planned): BudgetFit | undefin
   if (budgetUsd === undefined || paying.length === 0) return undefined;
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const costOf = (wanted: readonly PlannedProject[]) => firstYearUsd(withNeeded(wanted, begun));
-  const leastUsd = Math.min(...paying.map((project) => costOf([project])));
   let chosen: ReadonlySet<PlannedProject> = new Set();
   for (const project of paying.toSorted((one, other) => weightOf(other) - weightOf(one))) {
     const wanted = withNeeded([...chosen, project], begun);
@@ -70,7 +69,7 @@ export function budgetFit({ projects, budgetUsd }: Planned): BudgetFit | undefin
     ...(named?.namedAs && namedUsd > budgetUsd
       ? { namedWaiting: { project: named, words: named.namedAs, usd: namedUsd } }
       : {}),
-    leastUsd,
+    firstWaitingUsd: waiting[0] ? costOf([waiting[0]]) : 0,
   };
 }
 
