@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import type { Uses } from '@/schemas/trash';
 import { createCategory, createPost, freshSlug, postPath, readPost } from '../factories/adminPost';
@@ -20,6 +21,14 @@ describe('a deleted category', () => {
     const address = `/api/admin/blog/categories/${category.id}`;
     expect((await api('DELETE', address, { token })).status).toBe(200);
     expect(await trashedAt(token, 'categories', category.id)).not.toBeNull();
+    const redirects = `/api/redirects?where[from][equals]=/blog/category/${slugFromName(category.name)}`;
+    expect((await api('GET', redirects, { token })).body).toMatchObject({ docs: [{ to: '/blog' }] });
+    const query = `trash=true&where[id][equals]=${category.id}`;
+    const trashed = await api('GET', `/api/categories?${query}`, { token });
+    expect(trashed.body).toMatchObject({ docs: [{ name: category.name }] });
+    // A save in the trash must not claim the name.
+    const body = { description: 'Saved in the trash' };
+    expect((await api('PATCH', `/api/categories?${query}`, { token, body })).status).toBe(200);
 
     const other = await createCategory(token, category.name);
     expect(other.status).toBe(201);
@@ -31,7 +40,8 @@ describe('a deleted category', () => {
     await api('DELETE', `/api/admin/blog/categories/${other.body.id}`, { token });
     expect((await restore(token, 'categories', category.id)).status).toBe(200);
     const { body: list } = await api<unknown[]>('GET', '/api/admin/blog/categories', { token });
-    expect(list).toContainEqual({ ...category, posts: 0 });
+    expect(list).toContainEqual({ ...category, ...body, posts: 0 });
+    expect((await api('GET', redirects, { token })).body).toMatchObject({ docs: [] });
     expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
   });
 

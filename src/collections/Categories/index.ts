@@ -62,7 +62,11 @@ const content: Field[] = [
     required: true,
     unique: true,
     maxLength: blogLimits.categoryNameMaxLength,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+      // The trash and its messages show the name without the mark that frees it.
+      afterRead: [({ value }) => (typeof value === 'string' ? nameBefore(value) : value)],
+    },
     validate: (value: unknown, { data }: { data: Partial<Category> }) => {
       const name = typeof value === 'string' ? value : '';
       if (isAside(name) && !data.deletedAt) return asideNameTaken;

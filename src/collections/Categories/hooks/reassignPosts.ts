@@ -7,6 +7,7 @@ import {
 } from '@/database/tables/categories';
 import { isAside } from '@/domain/trash/asideName';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
+import { findRedirectFrom } from '@/database/tables/redirects';
 import { updateRedirectTargets } from '@/services/redirects/updateRedirectTargets';
 import { updateLinks } from '@/services/blog/updateLinks';
 import { expirePages } from '@/services/caching/expirePages';
@@ -60,15 +61,23 @@ export const redirectToBlog: CollectionAfterDeleteHook<Category> = ({ doc, req }
   doc.deletedAt ? undefined : redirectCategoryToBlog(req, doc);
 
 /** Redirects the addresses of a category that was removed without a successor to the blog. */
-export async function redirectCategoryToBlog(
-  req: PayloadRequest,
-  { slug, formerSlugs }: Category,
-): Promise<void> {
+export async function redirectCategoryToBlog(req: PayloadRequest, category: Category): Promise<void> {
   if (chosenCategory(req) !== undefined) return;
-  for (const known of [slug, ...(formerSlugs ?? [])].filter((one) => !isAside(one))) {
-    await redirectMissingAddress(req, { from: `/blog/category/${known}`, to: '/blog' });
+  for (const from of addressesOf(category)) await redirectMissingAddress(req, { from, to: '/blog' });
+}
+
+/** Removes the redirects that `redirectCategoryToBlog` created, for a restored category. */
+export async function removeRedirectsToBlog(req: PayloadRequest, category: Category): Promise<void> {
+  for (const from of addressesOf(category)) {
+    const redirect = await findRedirectFrom(req, from, null);
+    if (redirect?.to !== '/blog') continue;
+    // Bypasses access on purpose: this follows from a restore that the caller was allowed to make.
+    await req.payload.delete({ collection: 'redirects', id: redirect.id, overrideAccess: true, req });
   }
 }
+
+const addressesOf = ({ slug, formerSlugs }: Category): string[] =>
+  [slug, ...(formerSlugs ?? [])].filter((one) => !isAside(one)).map((one) => `/blog/category/${one}`);
 
 function noSuchCategory(): BadRequest {
   const message = 'There is no such category to move posts to.';
