@@ -13,7 +13,7 @@ export const seoEditorTexts = {
   loading: 'Loading SEO settings...',
   notLoaded:
     'The saved settings could not be loaded. The fields show the page’s own values; only your changes are stored.',
-  fromTags: 'Nothing has been saved for this page yet. The fields show the page’s own values.',
+  fromTags: 'No SEO settings are stored for this page. The fields show the page’s own values.',
 
   search: 'In search results',
   pageTitle: 'Page Title',
