@@ -338,6 +338,7 @@ export interface Category {
   metaImage?: (number | null) | Media;
   slug: string;
   formerSlugs?: string[] | null;
+  trashedPosts?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1237,6 +1238,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   metaImage?: T;
   slug?: T;
   formerSlugs?: T;
+  trashedPosts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -55,6 +55,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
       metaImage: 'recorded',
       deletedAt: 'recorded',
       slug: 'never',
+      trashedPosts: 'never',
       formerSlugs: 'never',
     }),
   },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('a deleted category', () => {
-  it('frees its name, and comes back without its posts unless the name is taken', async () => {
+  it('frees its name, and comes back with its posts unless the name is taken', async () => {
     const { body: category } = await createCategory(token);
     const post = (await createPost(token, { categoryId: category.id, published: true })).body;
     const address = `/api/admin/blog/categories/${category.id}`;
@@ -40,9 +40,33 @@ describe('a deleted category', () => {
     await api('DELETE', `/api/admin/blog/categories/${other.body.id}`, { token });
     expect((await restore(token, 'categories', category.id)).status).toBe(200);
     const { body: list } = await api<unknown[]>('GET', '/api/admin/blog/categories', { token });
-    expect(list).toContainEqual({ ...category, ...body, posts: 0 });
+    expect(list).toContainEqual({ ...category, ...body, posts: 1 });
     expect((await api('GET', redirects, { token })).body).toMatchObject({ docs: [] });
-    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
+    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBe(category.id);
+  });
+
+  it('gets back the drafts and posts that have no category since, and no others', async () => {
+    const { body: category } = await createCategory(token);
+    const { body: other } = await createCategory(token);
+    const inside = { categoryId: category.id };
+    const { body: draft } = await createPost(token, inside);
+    const { body: moved } = await createPost(token, { ...inside, published: true });
+    const { body: never } = await createPost(token, { published: true });
+    const idOf = async ({ frontmatter: { slug } }: typeof draft) =>
+      (await readPost(token, slug)).body.frontmatter.categoryId;
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    expect(await idOf(draft)).toBeNull();
+    const body = { categoryId: other.id };
+    expect((await api('PUT', postPath(moved.frontmatter.slug), { token, body })).status).toBe(200);
+    const shown = await api('GET', `/api/categories/${category.id}?trash=true`, { token });
+    expect(shown.body).not.toHaveProperty('trashedPosts');
+    await restore(token, 'categories', category.id);
+    expect([await idOf(draft), await idOf(moved), await idOf(never)]).toEqual([category.id, other.id, null]);
+
+    // What is moved to another category stays there.
+    await api('DELETE', `/api/admin/blog/categories/${category.id}?moveTo=${other.id}`, { token });
+    await restore(token, 'categories', category.id);
+    expect(await idOf(draft)).toBe(other.id);
   });
 
   it('is told of under the name that people gave it, which looks like none in the trash', async () => {

@@ -162,5 +162,13 @@ export const Categories: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
     },
+    {
+      // Of a trashed category: the posts that get it back when it is restored (`findPostsIn`).
+      name: 'trashedPosts',
+      type: 'text',
+      hasMany: true,
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
+    },
   ],
 };

@@ -25,8 +25,7 @@ export const categoriesTexts = {
 
   confirmTitle: (name: string) => `Delete category “${name}”`,
   confirm: 'Are you sure you want to delete this category?',
-  uses: (posts: number) =>
-    `${countOf(posts, 'post')} in this category, including drafts. Restoring the category doesn’t bring its posts back.`,
+  uses: (posts: number) => `${countOf(posts, 'post')} in this category, including drafts.`,
   moveTo: 'Move to',
   noCategory: 'No category',
   deleting: 'Deleting...',

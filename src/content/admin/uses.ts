@@ -20,7 +20,7 @@ export const usesTexts = {
   },
   categories: {
     usedBy: (name: string, posts: number) => `${name} has ${countOf(posts, 'post')}, including drafts:`,
-    consequence: 'These posts lose their category. Restoring a category doesn’t bring its posts back.',
+    consequence: 'These posts have no category until you restore it.',
     choose: 'To move them to another category, delete it in the Admin Portal',
     choosePath: '/admin/categories',
   },

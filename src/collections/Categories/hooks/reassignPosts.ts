@@ -1,5 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import {
+  findPostsIn,
   handOverAddresses,
   isCategoryInTrash,
   lockCategories,
@@ -37,9 +38,10 @@ export const reassignPosts: CollectionBeforeDeleteHook = async ({ id, req }) => 
 /**
  * Moves the posts of a deleted or trashed category to the one in `moveTo`, which also takes over its addresses.
  * Without `moveTo`, the posts have no category afterwards. Runs in the transaction of the deletion.
+ * @returns the posts without a category afterwards, for `returnPosts`
  * @throws Missing when the category is gone, BadRequest when the target doesn't exist or is trashed
  */
-export async function reassignPostsOf(req: PayloadRequest, from: number): Promise<void> {
+export async function reassignPostsOf(req: PayloadRequest, from: number): Promise<string[]> {
   const chosen = chosenCategory(req);
   const locked = await lockCategories(req, chosen === undefined ? [from] : [from, chosen]);
   const category = locked.find((one) => one.id === from);
@@ -52,8 +54,10 @@ export async function reassignPostsOf(req: PayloadRequest, from: number): Promis
     await updateRedirectTargets(req, move);
     await updateLinks(req, move);
   }
+  const posts = other ? [] : await findPostsIn(req, from);
   const moved = await movePosts(req, from, other?.id ?? null);
   for (const slug of moved) expirePages(postTag(slug));
+  return posts;
 }
 
 /** Redirects a permanently deleted category. A trashed one was redirected when it was trashed. */
