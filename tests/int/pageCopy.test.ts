@@ -66,7 +66,7 @@ describe('words of a page', () => {
 
   it('are refused by their names on the screen', async () => {
     const { body } = await save({ sections: { hero: { heading: 'a'.repeat(121) } } });
-    expect(body.errors[0]?.message).toBe('The following field is invalid: Copy > Top of the page, Headline');
+    expect(body.errors[0]?.message).toBe('The following field is invalid: Copy > Top of the page > Headline');
   });
 
   it('are closed to clients and visitors', async () => {

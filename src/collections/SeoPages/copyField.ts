@@ -23,7 +23,7 @@ const normalizeCopy: FieldHook<SeoPage> = async ({ value, originalDoc, data, req
     const [issue] = parsed.error.issues;
     if (!issue) return value;
     // Thrown here, because Payload names a field that `validate` refuses by its label, which the form doesn't show.
-    const label = [panelTabs.copy, placeOf(issue)].filter(Boolean).join(' > ');
+    const label = [panelTabs.copy, ...placeOf(issue)].join(' > ');
     const errors = [{ label, message: problemOf(issue), path: 'copy' }];
     throw new ValidationError({ collection: 'seo-pages', errors, req });
   }
@@ -45,19 +45,19 @@ const validateCopy: JSONFieldValidation = (value, { data }) => {
   return issue ? problemOf(issue) : true;
 };
 
-/** "Top of the page, Headline" */
-function placeOf({ path: [part, place, field] }: z.core.$ZodIssue): string {
+/** "Top of the page" and "Headline" */
+function placeOf({ path: [part, place, field] }: z.core.$ZodIssue): string[] {
   if (part === 'questions' && typeof place === 'number')
-    return pageCopyTexts.numbered(pageCopyTexts.question, place + 1);
+    return [pageCopyTexts.numbered(pageCopyTexts.question, place + 1)];
   return [
     ...(place === undefined ? [] : [copySectionLabel(String(place))]),
     ...(field === undefined ? [] : [copyFieldLabel(String(field))]),
-  ].join(', ');
+  ];
 }
 
 /** "Top of the page, Headline: Must be at most 120 characters" */
 function problemOf(issue: z.core.$ZodIssue): string {
-  const place = placeOf(issue);
+  const place = placeOf(issue).join(', ');
   return place ? `${place}: ${issue.message}` : issue.message;
 }
 
