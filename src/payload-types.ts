@@ -182,7 +182,7 @@ export interface Post {
    */
   description: string;
   /**
-   * Shown three wide by two high, at least 1200 pixels wide.
+   * Choose a picture at least 1200 pixels wide. The site crops it to 3:2.
    */
   cover?: (number | null) | Media;
   /**
@@ -338,6 +338,7 @@ export interface Category {
   metaImage?: (number | null) | Media;
   slug: string;
   formerSlugs?: string[] | null;
+  trashedPosts?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -435,7 +436,7 @@ export interface SeoPage {
    */
   metaDescription?: string | null;
   /**
-   * Cut to 1200 × 630 pixels. Empty: the page’s own drawn picture.
+   * Cut to 1200 × 630 pixels. If empty, link previews show the picture that the site draws for this page.
    */
   sharePicture?: (number | null) | Media;
   /**
@@ -481,7 +482,7 @@ export interface SeoPage {
   createdAt: string;
 }
 /**
- * Send visitors of an old path to a new one. A page that exists is always shown.
+ * Redirects send visitors from an old path to a new one. A path that has a page can’t be redirected.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -489,11 +490,11 @@ export interface SeoPage {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site that it doesn’t serve, such as /old-page.
+   * A path on this site that has no page, such as /old-page.
    */
   from: string;
   /**
-   * A path of this site, or an address that begins with https://.
+   * A path on this site, or an address that begins with https://.
    */
   to: string;
   /**
@@ -1237,6 +1238,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   metaImage?: T;
   slug?: T;
   formerSlugs?: T;
+  trashedPosts?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1671,11 +1673,11 @@ export interface SiteSetting {
    */
   accentColor?: string | null;
   /**
-   * Author of posts and reports that no person signs. Empty: the server’s name for it. Whoever runs the server can change this.
+   * The author of posts and reports that name no other author. If empty, the site uses the name set on the server. Whoever runs the server can change this.
    */
   advisoryTeamName?: string | null;
   /**
-   * Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go where the server sends them, and the form alone is shown.
+   * The site sends inquiries to this address and shows it on the contact and privacy pages and in reports. Replies to the site’s emails arrive there. If empty, inquiries go to the address set on the server, and visitors see only the form.
    */
   contactEmail?: string | null;
   /**
@@ -1687,7 +1689,7 @@ export interface SiteSetting {
    */
   dayRateUsd?: number | null;
   /**
-   * An inquiry is deleted with its notes and replies when nothing has happened to it for so many months, won ones too. Empty or 0: none is deleted. The privacy page names the time.
+   * The site deletes an inquiry, with its notes and replies, when nothing has happened to it for this many months. This includes won inquiries. If empty or 0, the site keeps all of them. The privacy page states the time.
    */
   inquiryMonths?: number | null;
   /**
@@ -1730,7 +1732,7 @@ export interface FirmFact {
    */
   followUpCalls?: number | null;
   /**
-   * It runs month to month after them; 0: from the first day. On the page about AI management.
+   * After the minimum term, clients can cancel every month. Enter 0 for no minimum term. On the page about AI management.
    */
   subscriptionMonths?: number | null;
   /**

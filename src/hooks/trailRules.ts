@@ -3,7 +3,6 @@ import { describeCopy } from '@/content/admin/pageCopy';
 import type { CopyOverrides } from '@/content/site/copy/PageCopy';
 import { seoFields } from '@/domain/seo/SeoRecord';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
-import { nameBefore } from '@/domain/trash/asideName';
 import type { Config } from '@/payload-types';
 import { trailedFields } from '@/services/accounts/accountFields';
 
@@ -47,8 +46,6 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   invitations: 'by its operations',
   posts: 'by its operations',
   categories: {
-    // A trashed category has a placeholder name; record the original.
-    shown: (doc) => ({ ...doc, name: nameBefore(String(doc.name)) }),
     label: by('name'),
     fields: recordedFields<Collections['categories']>({
       name: 'recorded',
@@ -58,6 +55,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
       metaImage: 'recorded',
       deletedAt: 'recorded',
       slug: 'never',
+      trashedPosts: 'never',
       formerSlugs: 'never',
     }),
   },

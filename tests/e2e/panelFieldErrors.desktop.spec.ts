@@ -144,7 +144,7 @@ test('reasons stand at the fields of a redirect that is refused', async ({ page 
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [from, to, path, reason] of [
     ['/contact', '/team', 'from', 'The site itself answers at this address.'],
-    ['/a-loop', '/a-loop', 'to', 'This would lead in a circle.'],
+    ['/a-loop', '/a-loop', 'to', 'This redirect would create a loop.'],
   ] as const) {
     await page.goto('/cms/collections/redirects/create');
     const checked = page.waitForResponse((response) => {

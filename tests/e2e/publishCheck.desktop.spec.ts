@@ -70,14 +70,14 @@ test('The publish check of the CMS leads to what it finds, and brings in picture
 
   await test.step('pictures that Markdown in the text shows are brought in', async () => {
     const sources = text.getByRole('textbox', { name: 'Markdown' });
-    await page.getByRole('button', { name: 'Import 2 images from other sites' }).click();
+    await page.getByRole('button', { name: 'Import 2 pictures from other sites' }).click();
     await expect(
       page.getByText(`${inside}: Only https addresses of other sites can be fetched.`),
     ).toBeVisible();
     await expect(sources.first()).toHaveValue(
       /^!\[A lamp\]\(\/blog-images\/lamp-[0-9a-f]{8}(?:-\d+)?\.webp "Lit"\)$/,
     );
-    await expect(page.getByRole('button', { name: 'Import 1 image from other sites' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import 1 picture from other sites' })).toBeVisible();
     await expect.poll(stored).toContain('/blog-images/lamp-');
     expect(await stored()).toContain(inside);
   });
@@ -95,9 +95,9 @@ test('The publish check of the CMS leads to what it finds, and brings in picture
     await page
       .getByRole('listitem')
       .filter({ hasText: '1 picture from another site left out' })
-      .getByRole('button', { name: 'Import 1 image from other sites' })
+      .getByRole('button', { name: 'Import 1 picture from other sites' })
       .click();
-    await expect(page.getByText('1 image is in the library now.').first()).toBeVisible();
+    await expect(page.getByText('1 picture is in the library now.').first()).toBeVisible();
     await expect.poll(stored).toContain('"upload"');
   });
 

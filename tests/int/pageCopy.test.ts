@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 interface SavedPage {
   doc: { copy: unknown; updatedAt: string };
-  errors: { data: { errors: { message: string }[] } }[];
+  errors: { message: string; data: { errors: { message: string }[] } }[];
 }
 
 /** Saves the words as the panel's form does. */
@@ -62,6 +62,11 @@ describe('words of a page', () => {
     expect(status).toBe(400);
     expect(body.errors[0]?.data.errors[0]?.message).toMatch(reason);
     expect(await shown()).toEqual({});
+  });
+
+  it('are refused by their names on the screen', async () => {
+    const { body } = await save({ sections: { hero: { heading: 'a'.repeat(121) } } });
+    expect(body.errors[0]?.message).toBe('The following field is invalid: Copy > Top of the page > Headline');
   });
 
   it('are closed to clients and visitors', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slugFromName } from '@/domain/blog/slugFromName';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import type { Uses } from '@/schemas/trash';
 import { createCategory, createPost, freshSlug, postPath, readPost } from '../factories/adminPost';
@@ -14,12 +15,20 @@ beforeAll(async () => {
 });
 
 describe('a deleted category', () => {
-  it('frees its name, and comes back without its posts unless the name is taken', async () => {
+  it('frees its name, and comes back with its posts unless the name is taken', async () => {
     const { body: category } = await createCategory(token);
     const post = (await createPost(token, { categoryId: category.id, published: true })).body;
     const address = `/api/admin/blog/categories/${category.id}`;
     expect((await api('DELETE', address, { token })).status).toBe(200);
     expect(await trashedAt(token, 'categories', category.id)).not.toBeNull();
+    const redirects = `/api/redirects?where[from][equals]=/blog/category/${slugFromName(category.name)}`;
+    expect((await api('GET', redirects, { token })).body).toMatchObject({ docs: [{ to: '/blog' }] });
+    const query = `trash=true&where[id][equals]=${category.id}`;
+    const trashed = await api('GET', `/api/categories?${query}`, { token });
+    expect(trashed.body).toMatchObject({ docs: [{ name: category.name }] });
+    // A save in the trash must not claim the name.
+    const body = { description: 'Saved in the trash' };
+    expect((await api('PATCH', `/api/categories?${query}`, { token, body })).status).toBe(200);
 
     const other = await createCategory(token, category.name);
     expect(other.status).toBe(201);
@@ -31,8 +40,33 @@ describe('a deleted category', () => {
     await api('DELETE', `/api/admin/blog/categories/${other.body.id}`, { token });
     expect((await restore(token, 'categories', category.id)).status).toBe(200);
     const { body: list } = await api<unknown[]>('GET', '/api/admin/blog/categories', { token });
-    expect(list).toContainEqual({ ...category, posts: 0 });
-    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
+    expect(list).toContainEqual({ ...category, ...body, posts: 1 });
+    expect((await api('GET', redirects, { token })).body).toMatchObject({ docs: [] });
+    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBe(category.id);
+  });
+
+  it('gets back the drafts and posts that have no category since, and no others', async () => {
+    const { body: category } = await createCategory(token);
+    const { body: other } = await createCategory(token);
+    const inside = { categoryId: category.id };
+    const { body: draft } = await createPost(token, inside);
+    const { body: moved } = await createPost(token, { ...inside, published: true });
+    const { body: never } = await createPost(token, { published: true });
+    const idOf = async ({ frontmatter: { slug } }: typeof draft) =>
+      (await readPost(token, slug)).body.frontmatter.categoryId;
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    expect(await idOf(draft)).toBeNull();
+    const body = { categoryId: other.id };
+    expect((await api('PUT', postPath(moved.frontmatter.slug), { token, body })).status).toBe(200);
+    const shown = await api('GET', `/api/categories/${category.id}?trash=true`, { token });
+    expect(shown.body).not.toHaveProperty('trashedPosts');
+    await restore(token, 'categories', category.id);
+    expect([await idOf(draft), await idOf(moved), await idOf(never)]).toEqual([category.id, other.id, null]);
+
+    // What is moved to another category stays there.
+    await api('DELETE', `/api/admin/blog/categories/${category.id}?moveTo=${other.id}`, { token });
+    await restore(token, 'categories', category.id);
+    expect(await idOf(draft)).toBe(other.id);
   });
 
   it('is told of under the name that people gave it, which looks like none in the trash', async () => {

@@ -62,7 +62,11 @@ const content: Field[] = [
     required: true,
     unique: true,
     maxLength: blogLimits.categoryNameMaxLength,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
+      // The trash and its messages show the name without the mark that frees it.
+      afterRead: [({ value }) => (typeof value === 'string' ? nameBefore(value) : value)],
+    },
     validate: (value: unknown, { data }: { data: Partial<Category> }) => {
       const name = typeof value === 'string' ? value : '';
       if (isAside(name) && !data.deletedAt) return asideNameTaken;
@@ -157,6 +161,14 @@ export const Categories: CollectionConfig = {
       index: true,
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
+    },
+    {
+      // Of a trashed category: the posts that get it back when it is restored (`findPostsIn`).
+      name: 'trashedPosts',
+      type: 'text',
+      hasMany: true,
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
     },
   ],
 };

@@ -48,7 +48,7 @@ const content: Field[] = [
     type: 'upload',
     label: 'Cover',
     relationTo: 'media',
-    admin: { description: 'Shown three wide by two high, at least 1200 pixels wide.' },
+    admin: { description: 'Choose a picture at least 1200 pixels wide. The site crops it to 3:2.' },
   },
   {
     // Set through the documented API only. Stored for the author, but not shown to readers.

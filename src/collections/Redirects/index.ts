@@ -98,7 +98,7 @@ export const Redirects: CollectionConfig = {
       unique: true,
       maxLength: redirectLimits.fromMaxLength,
       validate: validateFrom,
-      admin: { description: 'A path of this site that it doesn’t serve, such as /old-page.' },
+      admin: { description: 'A path on this site that has no page, such as /old-page.' },
     },
     {
       name: 'to',
@@ -108,7 +108,7 @@ export const Redirects: CollectionConfig = {
       // Twice the limit: flattening two redirects joins their query strings.
       maxLength: 2 * redirectLimits.toMaxLength,
       validate: validateTo,
-      admin: { description: 'A path of this site, or an address that begins with https://.' },
+      admin: { description: 'A path on this site, or an address that begins with https://.' },
     },
     {
       name: 'isPermanent',

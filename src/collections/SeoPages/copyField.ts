@@ -1,6 +1,7 @@
-import type { FieldHook, JSONField, JSONFieldValidation } from 'payload';
+import { ValidationError, type FieldHook, type JSONField, type JSONFieldValidation } from 'payload';
 import type { z } from 'zod';
 import { isStaff } from '@/access/isStaff';
+import { panelTabs } from '@/content/admin/panel';
 import { copyFieldLabel, copySectionLabel, pageCopyTexts } from '@/content/admin/pageCopy';
 import { knownCopy, ownCopy } from '@/content/site/copy/ownCopy';
 import type { CopyOverrides } from '@/content/site/copy/PageCopy';
@@ -13,12 +14,19 @@ import { pageCopySchema } from '@/schemas/pageCopy';
 const keyOf = (page: Partial<SeoPage> | undefined): PageKey | null =>
   page?.pageKey && isPageKey(page.pageKey) ? page.pageKey : null;
 
-/** Normalizes the words and drops what repeats the page, for every API. Leaves invalid ones to `validate`. */
+/** Normalizes the words and drops what repeats the page, for every API. Refuses invalid ones. */
 const normalizeCopy: FieldHook<SeoPage> = async ({ value, originalDoc, data, req }) => {
   const key = keyOf(originalDoc) ?? keyOf(data);
   if (!value || !key) return value;
   const parsed = pageCopySchema(key).safeParse(value);
-  if (!parsed.success) return value;
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    if (!issue) return value;
+    // Thrown here, because Payload names a field that `validate` refuses by its label, which the form doesn't show.
+    const label = [panelTabs.copy, ...placeOf(issue)].join(' > ');
+    const errors = [{ label, message: problemOf(issue), path: 'copy' }];
+    throw new ValidationError({ collection: 'seo-pages', errors, req });
+  }
   const facts = await req.payload.findGlobal({ slug: 'firm-facts', depth: 0, overrideAccess: false, req });
   return ownCopy(parsed.data as CopyOverrides, builtInWords(key, toFirmFacts(facts).promises));
 };
@@ -37,16 +45,20 @@ const validateCopy: JSONFieldValidation = (value, { data }) => {
   return issue ? problemOf(issue) : true;
 };
 
+/** "Top of the page" and "Headline" */
+function placeOf({ path: [part, place, field] }: z.core.$ZodIssue): string[] {
+  if (part === 'questions' && typeof place === 'number')
+    return [pageCopyTexts.numbered(pageCopyTexts.question, place + 1)];
+  return [
+    ...(place === undefined ? [] : [copySectionLabel(String(place))]),
+    ...(field === undefined ? [] : [copyFieldLabel(String(field))]),
+  ];
+}
+
 /** "Top of the page, Headline: Must be at most 120 characters" */
-function problemOf({ path: [part, place, field], message }: z.core.$ZodIssue): string {
-  const where =
-    part === 'questions' && typeof place === 'number'
-      ? [pageCopyTexts.numbered(pageCopyTexts.question, place + 1)]
-      : [
-          ...(place === undefined ? [] : [copySectionLabel(String(place))]),
-          ...(field === undefined ? [] : [copyFieldLabel(String(field))]),
-        ];
-  return where.length > 0 ? `${where.join(', ')}: ${message}` : message;
+function problemOf(issue: z.core.$ZodIssue): string {
+  const place = placeOf(issue).join(', ');
+  return place ? `${place}: ${issue.message}` : issue.message;
 }
 
 /** The type of the stored value: `CopyOverrides`. */

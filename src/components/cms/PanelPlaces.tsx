@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload';
 import { FollowLinks } from '@/components/ui/FollowLinks';
-import { Link } from '@/components/ui/Link';
 import { helpPath, helpTexts } from '@/content/admin/help';
 import { panelTexts as texts } from '@/content/admin/panel';
 import { metadataCheckPath, metadataCheckTexts } from '@/content/admin/seo';
 import { OpenNavigation } from './OpenNavigation';
+import { PanelPlace } from './PanelPlace';
 import styles from './PanelPlaces.module.css';
 
 /**
@@ -17,31 +17,11 @@ export function PanelPlaces({ user }: ServerProps) {
       <OpenNavigation />
       <FollowLinks />
       <ul className={styles.places} aria-label={texts.places}>
-        <li>
-          <Link className="nav__link" href={metadataCheckPath}>
-            {metadataCheckTexts.title}
-          </Link>
-        </li>
-        <li>
-          <Link className="nav__link" href={helpPath}>
-            {helpTexts.title}
-          </Link>
-        </li>
-        <li>
-          <Link className="nav__link" href="/admin/inquiries">
-            {texts.inquiries}
-          </Link>
-        </li>
-        <li>
-          <Link className="nav__link" href={user?.role === 'admin' ? '/admin' : '/admin/blog'}>
-            {texts.portal}
-          </Link>
-        </li>
-        <li>
-          <Link className="nav__link" href="/">
-            {texts.website}
-          </Link>
-        </li>
+        <PanelPlace href={metadataCheckPath} label={metadataCheckTexts.title} />
+        <PanelPlace href={helpPath} label={helpTexts.title} />
+        <PanelPlace href="/admin/inquiries" label={texts.inquiries} />
+        <PanelPlace href={user?.role === 'admin' ? '/admin' : '/admin/blog'} label={texts.portal} />
+        <PanelPlace href="/" label={texts.website} />
       </ul>
     </>
   );

@@ -20,6 +20,8 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const isAnyOpen = (): boolean => document.querySelector('dialog:modal') !== null;
+
 /**
  * A modal dialog based on the native `<dialog>`, which traps the focus, makes the rest of the page inert and restores
  * the focus on close. A click on the backdrop does nothing.
@@ -31,6 +33,9 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
 
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const { documentElement: root } = document;
+    // Only in the place of a scroll bar: on a page without one, the gutter would move the content.
+    if (!isAnyOpen() && window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     dialog?.showModal();
     // Tells Escape from Back: keydown comes before `cancel`. On window, as no element may have the focus by then.
     const onKey = (event: KeyboardEvent) => {
@@ -42,6 +47,7 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('keyup', onKey, true);
       dialog?.close();
+      if (!isAnyOpen()) root.style.scrollbarGutter = '';
       // The element that had the focus before may have been removed, and the browser restores the focus to nothing.
       if (document.activeElement === document.body) focusMain();
     };

@@ -25,7 +25,7 @@ export const categoriesTexts = {
 
   confirmTitle: (name: string) => `Delete category “${name}”`,
   confirm: 'Are you sure you want to delete this category?',
-  uses: (posts: number) => `${countOf(posts, 'post')} in this category, drafts included.`,
+  uses: (posts: number) => `${countOf(posts, 'post')} in this category, including drafts.`,
   moveTo: 'Move to',
   noCategory: 'No category',
   deleting: 'Deleting...',
@@ -53,7 +53,7 @@ export const tagsTexts = {
   renameTitle: (name: string) => `Rename “${name}”`,
   name: 'New name',
   nameHint: (posts: number) =>
-    `Changes ${countOf(posts, 'post')}, drafts included. The tag’s former URL redirects to the new one.`,
+    `Changes ${countOf(posts, 'post')}, including drafts. The tag’s former URL redirects to the new one.`,
   merges: (name: string) => `“${name}” is a tag already: the two will be merged.`,
   merge: 'Merge them',
   renaming: 'Renaming...',

@@ -58,7 +58,7 @@ export const inquiryScreenTexts = {
   message: 'Message',
 
   history: 'Notes and replies',
-  noHistory: 'Nothing has been noted or replied yet.',
+  noHistory: 'There are no notes or replies yet.',
   kinds: { note: 'Note', reply: 'Reply', booking: 'Booking' },
   formerAuthor: formerColleague,
   deliveries: {

@@ -15,7 +15,8 @@ export const panelDescriptions = {
   media: 'Images for posts. Anyone who has the URL of an image can see it, so upload nothing confidential.',
   seoPages:
     'The words of each page, and what search results and link previews show for it. Empty fields show the built-in words. Changes are published as soon as you save.',
-  redirects: 'Send visitors of an old path to a new one. A page that exists is always shown.',
+  redirects:
+    'Redirects send visitors from an old path to a new one. A path that has a page can’t be redirected.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
     'Messages from the contact form, and calls that were booked. You can only read them here. To reply, add notes, or choose an owner, go to the Admin Portal, “More”, “Inquiries”.',

@@ -15,7 +15,7 @@ export const panelHomeTexts = {
   changesPublic: 'changes a published post',
 
   scheduled: 'Scheduled',
-  noScheduled: 'Nothing is scheduled. Open a post under Posts and set Schedule Publish.',
+  noScheduled: 'Nothing is scheduled. Open a post and choose Schedule Publish.',
   scheduledTypes: { publish: 'Publishes', unpublish: 'Unpublishes' },
   failedTypes: {
     publish: 'Not published, because something must be fixed. Due',

@@ -23,11 +23,6 @@ export const panelTranslations = {
         'You are about to restore the {{label}} <1>{{title}}</1> as a draft. Its schedule, if it had one, is not restored. Are you sure?',
       aboutToRestoreAsDraftCount:
         'You are about to restore {{count}} {{label}} as draft. Their schedules are not restored',
-      // Of posts, pictures, and categories.
-      aboutToTrash:
-        'You are about to move the {{label}} <1>{{title}}</1> to the trash. A scheduled post loses its schedule. Are you sure?',
-      aboutToTrashCount:
-        'You are about to move {{count}} {{label}} to the trash. Scheduled posts lose their schedules',
       adminTheme: 'Colors',
       // Shown before a form closes; Payload says that the changes will be lost.
       changesNotSaved:

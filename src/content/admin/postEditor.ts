@@ -110,11 +110,11 @@ export const scheduleTexts = {
 
 /** Labels and messages of the external image import. */
 export const externalImageTexts = {
-  title: 'Images from other sites',
-  import: (count: number) => `Import ${countOf(count, 'image')} from other sites`,
+  title: 'Media from other sites',
+  import: (count: number) => `Import ${countOf(count, 'picture')} from other sites`,
   fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
   imported: (count: number) =>
-    count === 1 ? '1 image is in the library now.' : `${count} images are in the library now.`,
+    count === 1 ? '1 picture is in the library now.' : `${count} pictures are in the library now.`,
   refused: (address: string, reason: string) => `${address}: ${reason}`,
 };
 

@@ -6,8 +6,8 @@ export const redirectLabels = { from: 'From', to: 'To' } as const;
 /** Labels of the list of missing addresses. */
 export const missingTexts = {
   title: 'Requested but not found',
-  lede: 'Visitors requested these addresses, which have no page. Counts are a few seconds old. An address leaves the list after 90 days without a request.',
-  none: 'No visitor has requested a missing address.',
+  lede: 'Paths without a page that visitors have requested in the last 90 days. Counts are a few seconds old.',
+  none: 'Visitors have requested no such path.',
   loadFailed: 'The missing addresses could not be loaded.',
   columns: { address: 'Path', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
   redirect: 'Redirect it',

@@ -13,7 +13,7 @@ export const seoEditorTexts = {
   loading: 'Loading SEO settings...',
   notLoaded:
     'The saved settings could not be loaded. The fields show the page’s own values; only your changes are stored.',
-  fromTags: 'Nothing has been saved for this page yet. The fields show the page’s own values.',
+  fromTags: 'No SEO settings are stored for this page. The fields show the page’s own values.',
 
   search: 'In search results',
   pageTitle: 'Page Title',
@@ -53,7 +53,7 @@ export const seoEditorTexts = {
     canonicalUrl: 'Inherited: this page. For another one, enter a complete URL or a path such as /contact.',
     ogTitle: 'Inherited: follows the title.',
     ogDescription: 'Inherited: follows the description.',
-    ogImage: 'Inherited: the page’s own drawn picture.',
+    ogImage: 'Inherited: the picture that the site draws for this page.',
     twitterTitle: 'Inherited: follows the Open Graph title.',
     twitterDescription: 'Inherited: follows the Open Graph description.',
     twitterImage: 'Inherited: follows the Open Graph image.',
@@ -141,7 +141,8 @@ export const seoPageTexts = {
   address: 'Page',
   titleHint: 'Shown as entered, without the firm’s name. Empty: the page’s own title.',
   descriptionHint: 'Empty: the page’s own description.',
-  pictureHint: 'Cut to 1200 × 630 pixels. Empty: the page’s own drawn picture.',
+  pictureHint:
+    'Cut to 1200 × 630 pixels. If empty, link previews show the picture that the site draws for this page.',
   ogTitleHint: 'Empty: the title.',
   ogDescriptionHint: 'Empty: the description.',
   ogImageHint:
@@ -189,7 +190,7 @@ export const categorySearchMetadataHref = (categoryId: number) =>
 
 export const metadataCheckTexts = {
   title: 'SEO check',
-  lede: 'Every page and post as search engines see it, the most urgent first. Findings never block publishing.',
+  lede: 'Every page and post as search engines see it, the most urgent first. These findings never block publishing.',
   search: 'Find a page or post',
   nothingFound: 'No page or post matches.',
   loading: 'Reading all pages...',
@@ -204,6 +205,6 @@ export const metadataCheckTexts = {
   widths: (titlePx: number, descriptionPx: number) =>
     `title about ${titlePx} px, description about ${descriptionPx} px`,
   fine: 'Nothing to improve.',
-  ownWords: 'No SEO of its own: the page’s own copy',
+  ownWords: 'No SEO settings are stored',
   savedAt: (when: string) => `Saved ${when}`,
 };

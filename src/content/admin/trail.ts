@@ -130,7 +130,7 @@ export const trailTexts = {
     answerTime: 'When messages are answered',
     repairDays: 'Days of free repairs',
     followUpCalls: 'Follow-up calls after a strategy',
-    subscriptionMonths: 'Months that a subscription binds',
+    subscriptionMonths: 'Minimum term of a subscription (months)',
     keepsEthicsRules: 'The six rules go into every agreement',
     terms: 'Prices and times of services',
     legalName: 'Legal name',

@@ -19,8 +19,8 @@ export const usesTexts = {
       'A picture in a text stays until you remove it there. Covers, team pages, link previews, and the firm’s look lose it.',
   },
   categories: {
-    usedBy: (name: string, posts: number) =>
-      `${name} has ${countOf(posts, 'post')}, drafts included. Without it, they have no category.`,
+    usedBy: (name: string, posts: number) => `${name} has ${countOf(posts, 'post')}, including drafts:`,
+    consequence: 'These posts have no category until you restore it.',
     choose: 'To move them to another category, delete it in the Admin Portal',
     choosePath: '/admin/categories',
   },

@@ -109,6 +109,38 @@ export async function movePosts(req: PayloadRequest, from: number, to: number | 
 }
 
 /**
+ * Returns which posts have this category in their published row (`post 5`) or in their latest version (`draft 5`), for
+ * `returnPosts`. Bypasses access control: called from a hook.
+ */
+export async function findPostsIn(req: PayloadRequest, id: number): Promise<string[]> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ post: string }>(sql`
+    select 'post ' || id as post from posts where category_id = ${id}
+    union all select 'draft ' || parent_id from _posts_v where latest and version_category_id = ${id}`);
+  return rows.map(({ post }) => post);
+}
+
+/**
+ * Gives posts that have no category by now the one that they had before it was trashed. Bypasses hooks like `movePosts`.
+ * @returns the slugs of the published posts
+ */
+export async function returnPosts(
+  req: PayloadRequest,
+  id: number,
+  posts: readonly string[],
+): Promise<string[]> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    update _posts_v set version_category_id = ${id}
+    where latest and version_category_id is null and 'draft ' || parent_id = any(${sql.param(posts)}::text[])`);
+  const { rows } = await transaction.execute<{ slug: string; status: string }>(sql`
+    update posts set category_id = ${id}
+    where category_id is null and 'post ' || id = any(${sql.param(posts)}::text[])
+    returning slug, _status as status`);
+  return rows.filter(({ status }) => status === 'published').map(({ slug }) => slug);
+}
+
+/**
  * Gives a category all slugs of another one that is about to be deleted, as former slugs that redirect. Bypasses
  * hooks on purpose: called from a hook.
  */

@@ -10,7 +10,7 @@ interface Stored {
 /** Messages for the person who saves or imports redirects: why one is rejected, or what else changes. */
 export const redirectProblems = {
   ofPage: 'The site itself has a page at this address.',
-  circle: 'This would lead in a circle.',
+  circle: 'This redirect would create a loop.',
   tooMany: `There are ${redirectLimits.most} redirects, which is as many as the site keeps.`,
   later: `One import changes at most ${redirectLimits.mostImported} redirects. Import the file again for this line.`,
   notUtf8: 'Characters of this line were lost: the file isn’t text in UTF-8. Save it as CSV UTF-8.',

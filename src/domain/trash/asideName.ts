@@ -12,4 +12,4 @@ export const nameBefore = (name: string): string => name.replace(mark, '');
 export const isAside = (name: string): boolean => mark.test(name);
 
 /** Message for a name with this ending outside of the trash. */
-export const asideNameTaken = 'A name can’t end in ~ and a number: so end the names of what is in the trash.';
+export const asideNameTaken = 'A name can’t end with ~ and a number. The trash uses such names.';

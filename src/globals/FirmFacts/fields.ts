@@ -59,9 +59,9 @@ const promises: Field[] = [
   ),
   count(
     'subscriptionMonths',
-    'Months that a subscription binds',
+    'Minimum term of a subscription (months)',
     limits.subscriptionMonthsMax,
-    'It runs month to month after them; 0: from the first day. On the page about AI management.',
+    'After the minimum term, clients can cancel every month. Enter 0 for no minimum term. On the page about AI management.',
   ),
   {
     name: 'keepsEthicsRules',

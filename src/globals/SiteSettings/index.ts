@@ -51,7 +51,7 @@ export const SiteSettings: GlobalConfig = {
       label: 'Name of the advisory team',
       maxLength: 60,
       admin: {
-        description: `Author of posts and reports that no person signs. Empty: the server’s name for it. ${changedOnServer}`,
+        description: `The author of posts and reports that name no other author. If empty, the site uses the name set on the server. ${changedOnServer}`,
       },
     },
     {
@@ -62,7 +62,7 @@ export const SiteSettings: GlobalConfig = {
       access: { update: isAdmin },
       admin: {
         description:
-          'Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go where the server sends them, and the form alone is shown.',
+          'The site sends inquiries to this address and shows it on the contact and privacy pages and in reports. Replies to the site’s emails arrive there. If empty, inquiries go to the address set on the server, and visitors see only the form.',
       },
     },
     webAddressField({
@@ -101,7 +101,7 @@ export const SiteSettings: GlobalConfig = {
       },
       admin: {
         description:
-          'An inquiry is deleted with its notes and replies when nothing has happened to it for so many months, won ones too. Empty or 0: none is deleted. The privacy page names the time.',
+          'The site deletes an inquiry, with its notes and replies, when nothing has happened to it for this many months. This includes won inquiries. If empty or 0, the site keeps all of them. The privacy page states the time.',
       },
     },
     webAddressField({

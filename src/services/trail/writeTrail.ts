@@ -1,7 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import type { TrailChange } from '@/domain/trail/fieldChangesBetween';
 import type { TrailAction, TrailSubject } from '@/domain/trail/trailKinds';
-import { nameBefore } from '@/domain/trash/asideName';
 
 interface WriteTrailArgs {
   req: PayloadRequest;
@@ -80,5 +79,5 @@ async function nameOf(
     req,
   });
   if (!doc) return `#${id}`;
-  return 'name' in doc ? nameBefore(doc.name) : (doc.filename ?? `#${id}`);
+  return 'name' in doc ? doc.name : (doc.filename ?? `#${id}`);
 }

@@ -49,6 +49,8 @@ it('says what was moved to the trash and restored, and names what has no title',
     'restored post Untitled',
     'changed post Untitled',
   ]);
+  const changes = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(changes.slice(1)).toEqual(['', '', 'Slug: a to b']);
 });
 
 it('reads moments by the reader’s clock, and yes and no', () => {

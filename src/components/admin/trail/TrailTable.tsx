@@ -62,10 +62,12 @@ export const trailValue = (field: string, kept: string): string =>
     : (texts.values[field]?.get(kept) ?? texts.answers.get(kept) ?? kept);
 
 function Changes({ entry: { subject, changes } }: { entry: TrailEntryAnswer }) {
-  if (changes.length === 0) return null;
+  // The action already says that something was moved to the trash or restored.
+  const shown = changes.filter(({ field }) => field !== 'deletedAt');
+  if (shown.length === 0) return null;
   return (
     <ul role="list" className={`${styles.changes} ${text.small}`}>
-      {changes.map(({ field, from, to }) => (
+      {shown.map(({ field, from, to }) => (
         <li key={field}>
           <span>{`${texts.fieldsOf[subject]?.[field] ?? texts.fields[field] ?? field}: `}</span>
           {from === null ? null : (

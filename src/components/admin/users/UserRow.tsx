@@ -26,6 +26,7 @@ interface UserRowProps {
 /** Row of the user list. A user scheduled for deletion can only be viewed and kept. */
 export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRowProps) {
   const { columns } = texts;
+  const [local, domain] = user.email.split(/@(?=[^@]*$)/);
   return (
     <ListRow className={styles.row}>
       <ListCell className={styles.select}>
@@ -44,7 +45,10 @@ export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRo
         </span>
       </ListRowHeader>
       <ListCell label={columns.email} className={`${styles.words} ${styles.email} ${text.breaks}`}>
-        {user.email}
+        {/* A long one breaks after the @. */}
+        <span>{`${local}@`}</span>
+        <wbr />
+        <span>{domain}</span>
       </ListCell>
       <ListCell label={columns.company} className={`${styles.words} ${text.breaks}`}>
         {user.company || texts.noCompany}

@@ -6,14 +6,14 @@ import styles from './LostConnection.module.css';
 const conflict = 409;
 
 /** Banner in a post's form: its last save was rejected, because the post was saved elsewhere since it was loaded. */
-export function OvertakenSave({ postId }: { postId: number }) {
+export function OvertakenSave({ postId, onReload }: { postId: number; onReload: () => void }) {
   const isOvertaken = useConflict(`/api/posts/${postId}`);
   return (
     <div role="status" className={styles.place}>
       {isOvertaken ? (
         <p className={styles.notice} data-overtaken="">
           <b>{texts.overtaken}</b>{' '}
-          <button type="button" className={textButton.textButton} onClick={() => window.location.reload()}>
+          <button type="button" className={textButton.textButton} onClick={onReload}>
             {texts.reload}
           </button>{' '}
           <span>{texts.offered}</span>

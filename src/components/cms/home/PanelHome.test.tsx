@@ -66,7 +66,5 @@ it('says in each section that nothing waits', () => {
   const regions = screen.getAllByRole('region');
   expect(regions).toHaveLength(8);
   for (const region of regions) expect(within(region).queryByRole('link')).toBeNull();
-  expect(
-    screen.getByText('Nothing is scheduled. Open a post under Posts and set Schedule Publish.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Nothing is scheduled. Open a post and choose Schedule Publish.')).toBeTruthy();
 });

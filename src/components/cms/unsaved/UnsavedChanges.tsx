@@ -78,6 +78,12 @@ function PostChanges({ userId, ...about }: ChangesProps) {
   useKeptWhileSaving(Number(about.subject));
   useStandingErrors();
   const saveAgain = useRevision();
+  // The browser doesn't ask before this reload, because the input is kept. The effect runs after the one of
+  // LeaveWithoutSaving has removed its listener.
+  const [isReloading, setIsReloading] = useState(false);
+  useEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
   // The stored post may have changed since; restoring as a new version keeps that one in the history.
   const bringBack = async ({ values }: LeftBehind) => {
     const refusal = await saveDraft(Number(about.subject), values);
@@ -91,8 +97,8 @@ function PostChanges({ userId, ...about }: ChangesProps) {
       <ChangeObserver onChange={changes.onChange} />
       <LostConnection saveAgain={saveAgain} />
       <EndedSession saveAgain={saveAgain} />
-      <OvertakenSave postId={Number(about.subject)} />
-      <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved} />
+      <OvertakenSave postId={Number(about.subject)} onReload={() => setIsReloading(true)} />
+      <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved || isReloading} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>
   );

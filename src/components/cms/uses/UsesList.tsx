@@ -43,13 +43,12 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
       {used.map((uses) => (
         <UsesOfOne key={uses.id} kind={kind} uses={uses} />
       ))}
-      {kind === 'media' ? (
-        <p>{texts.media.consequence}</p>
-      ) : (
+      <p>{texts[kind].consequence}</p>
+      {kind === 'categories' ? (
         <p>
           <NewTabLink href={texts.categories.choosePath}>{texts.categories.choose}</NewTabLink>
         </p>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -48,7 +48,11 @@ function findingsOf(part: SnippetPart, field: 'title' | 'excerpt', text: string)
       ];
     case 'short':
       return [
-        { severity: 'note', field, message: `The ${part} is short (about ${widthPx} of ${maxWidthPx} px).` },
+        {
+          severity: 'note',
+          field,
+          message: `The ${part} is short. It fills about ${widthPx} of the ${maxWidthPx} pixels that search results show.`,
+        },
       ];
     case 'fits':
       return [];

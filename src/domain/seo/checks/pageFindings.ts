@@ -53,7 +53,11 @@ function titleFindings({ head }: PageToCheck): MetadataFinding[] {
   }
   if (verdict === 'short') {
     return [
-      { severity: 'note', field, message: `The title is short (about ${widthPx} of ${maxWidthPx} px).` },
+      {
+        severity: 'note',
+        field,
+        message: `The title is short. It fills about ${widthPx} of the ${maxWidthPx} pixels that search results show.`,
+      },
     ];
   }
   return [];
@@ -71,7 +75,7 @@ function descriptionFindings({ head }: PageToCheck): MetadataFinding[] {
     return [{ severity: 'warning', field, message }];
   }
   if (verdict === 'short') {
-    const message = `The description is short (about ${widthPx} of ${maxWidthPx} px).`;
+    const message = `The description is short. It fills about ${widthPx} of the ${maxWidthPx} pixels that search results show.`;
     return [{ severity: 'note', field, message }];
   }
   return [];

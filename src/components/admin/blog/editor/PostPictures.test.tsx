@@ -179,14 +179,16 @@ it('brings in pictures of other sites from the publish check, under what is sele
   const at = text.indexOf('desk][d]');
   area.setSelectionRange(at, at + 4);
   await blog.person.click(
-    await blog.editor().findByRole('button', { name: 'Import 2 images from other sites' }),
+    await blog.editor().findByRole('button', { name: 'Import 2 pictures from other sites' }),
   );
   expect(await blog.editor().findByText(`${inside}: ${onlyPublic}`)).toBeTruthy();
-  expect(blog.editor().getByText('1 image is in the library now.')).toBeTruthy();
+  expect(blog.editor().getByText('1 picture is in the library now.')).toBeTruthy();
   const kept = '/blog-images/lamp.webp';
   expect(blog.value('Content')).toBe(text.replaceAll(there, kept));
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('desk');
-  expect(await blog.editor().findByRole('button', { name: 'Import 1 image from other sites' })).toBeTruthy();
+  expect(
+    await blog.editor().findByRole('button', { name: 'Import 1 picture from other sites' }),
+  ).toBeTruthy();
 });
 
 it('brings in pictures that were left out of a paste behind it, where somebody types meanwhile', async () => {
@@ -202,7 +204,7 @@ it('brings in pictures that were left out of a paste behind it, where somebody t
     await blog.editor().findByText(/^2 pictures from another site left out: “A lamp”, “A desk”\./),
   ).toBeTruthy();
   fill(area, `${area.value.trimEnd()} Typed since.\n\n`);
-  await blog.press('Import 2 images from other sites');
+  await blog.press('Import 2 pictures from other sites');
   await blog.person.click(blog.field('Title'));
   letGo();
   expect(await blog.editor().findByText(`${inside}: ${onlyPublic}`)).toBeTruthy();
@@ -227,7 +229,7 @@ it('puts a pasted picture where its place is when its upload ends', async () => 
     'POST /api/admin/blog/check': { findings: [foreign(there, 1)] },
   });
   const blog = await openEditor(api, 'post-5');
-  await blog.person.click(await blog.editor().findByRole('button', { name: /^Import 1 image/ }));
+  await blog.person.click(await blog.editor().findByRole('button', { name: /^Import 1 picture/ }));
   const area = blog.content() as unknown as HTMLTextAreaElement;
   area.focus();
   const at = area.value.indexOf('\n\nLast');
