@@ -15,6 +15,7 @@ interface Download {
 export function useDownload({ path, fallbackName }: Download) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const isLocked = useRef(false);
 
   async function download(): Promise<void> {
@@ -22,8 +23,10 @@ export function useDownload({ path, fallbackName }: Download) {
     isLocked.current = true;
     setIsPreparing(true);
     setHasFailed(false);
+    setIsSaved(false);
     try {
       await downloadFile(`${path}?timezone=${encodeURIComponent(ownTimeZone())}`, fallbackName);
+      setIsSaved(true);
     } catch (error) {
       logFailure('The file could not be made', error);
       setHasFailed(true);
@@ -33,5 +36,5 @@ export function useDownload({ path, fallbackName }: Download) {
     }
   }
 
-  return { isPreparing, hasFailed, download };
+  return { isPreparing, hasFailed, isSaved, download };
 }

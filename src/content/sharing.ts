@@ -30,6 +30,7 @@ export const sharedLinkTexts = {
 };
 
 export const downloadTexts = {
+  saved: 'The file was downloaded',
   xlsx: 'Download Excel',
   preparingXlsx: 'Preparing Excel...',
   xlsxFailed: 'We couldn’t make the Excel file. Please try again.',

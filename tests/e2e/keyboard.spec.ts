@@ -41,6 +41,7 @@ test('a prospect signs up by keyboard alone', async ({ page }) => {
   await typeInto(page, form.getByLabel('Password', { exact: true }), goodPassword);
   await activate(page, form.getByRole('button', { name: 'Create Free Account' }));
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('an administrator adds a user and looks at one by keyboard alone', async ({ page }) => {

@@ -62,7 +62,7 @@ export function ListQuestions({ collection, questions }: ListQuestionsProps) {
     void handleWhereChange(where);
   };
   return (
-    <nav aria-label={texts.questions}>
+    <nav aria-label={texts.questions} data-own-part="">
       <ul className={styles.questions}>
         {links.map(({ label, href, where, isShown }) => (
           <li key={label}>

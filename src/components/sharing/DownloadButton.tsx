@@ -3,6 +3,7 @@
 import { useDownload } from '@/client/useDownload';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { downloadTexts } from '@/content/sharing';
 
 interface DownloadButtonProps {
   /** Of the call that answers the file. */
@@ -17,7 +18,7 @@ interface DownloadButtonProps {
 
 /** Saves a file that the server makes; says so while it is being made, and when it could not be. */
 export function DownloadButton({ path, fallbackName, label, preparing, failed, size }: DownloadButtonProps) {
-  const { isPreparing, hasFailed, download } = useDownload({ path, fallbackName });
+  const { isPreparing, hasFailed, isSaved, download } = useDownload({ path, fallbackName });
   return (
     <>
       <Button
@@ -29,6 +30,9 @@ export function DownloadButton({ path, fallbackName, label, preparing, failed, s
       >
         {isPreparing ? preparing : label}
       </Button>
+      <span role="status" className="visually-hidden">
+        {isPreparing ? preparing : isSaved ? downloadTexts.saved : ''}
+      </span>
       {hasFailed && <FormMessage>{failed}</FormMessage>}
     </>
   );

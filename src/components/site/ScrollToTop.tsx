@@ -2,10 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { startTabAt } from '@/components/ui/startTabAt';
 
 /**
  * Scrolls to the top on every route change, smoothly where the visitor allows motion (global.css decides). Back and
- * Forward keep the position that the browser restores, and an address with a fragment keeps its target.
+ * Forward keep the position that the browser restores, and an address with a fragment keeps its target. The focus, if it
+ * was in what the route replaced, goes to `<main>`.
  */
 export function ScrollToTop() {
   const pathname = usePathname();
@@ -28,7 +30,12 @@ export function ScrollToTop() {
     shownPath.current = pathname;
     const isReturning = poppedTo.current.has(pathname);
     if (pathname === window.location.pathname) poppedTo.current.clear();
-    if (!isReturning && !window.location.hash) window.scrollTo({ top: 0 });
+    const { hash } = window.location;
+    if (!isReturning && !hash) window.scrollTo({ top: 0 });
+    if (!isReturning && startTabAt(hash)) return;
+    if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
   }, [pathname]);
   return null;
 }

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CloseButton } from './CloseButton';
 import { Dialog } from './Dialog';
+import { DialogBody } from './DialogBody';
 import styles from './DialogFrame.module.css';
+import { useInitialFocus } from './useInitialFocus';
 
 interface DialogFrameProps {
   title: string;
@@ -16,8 +18,7 @@ interface DialogFrameProps {
 /** A dialog with a title, a close button and a scrolling body. The initial focus is on the title. */
 export function DialogFrame({ title, isWide = false, closeLabel, onClose, children }: DialogFrameProps) {
   const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus(), []);
+  const titleRef = useInitialFocus();
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} className={isWide ? styles.wide : styles.dialog}>
       <div className={styles.frame}>
@@ -27,9 +28,7 @@ export function DialogFrame({ title, isWide = false, closeLabel, onClose, childr
           </h2>
           <CloseButton label={closeLabel} onClick={onClose} />
         </header>
-        <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>
-          {children}
-        </div>
+        <DialogBody labelledBy={titleId}>{children}</DialogBody>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPanelPath } from '@/domain/navigation/isPanelPath';
+import { startTabAt } from './startTabAt';
 
 const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
 
@@ -51,7 +52,11 @@ export function FollowLinks() {
       const href = hrefOf(link);
       if (href === '#main') skipToContent();
       // Offline, the router would fall back to a full load and the browser's error page; `OfflineNotice` explains.
-      else if (navigator.onLine || href.startsWith('#')) router.push(href);
+      else if (navigator.onLine || href.startsWith('#')) {
+        router.push(href);
+        // On another page: `ScrollToTop`, once it is there.
+        if (link.pathname === window.location.pathname) startTabAt(link.hash);
+      }
     };
     // `pointerover` also fires when a finger touches the screen, before the click.
     document.addEventListener('pointerover', fetchAhead, { signal });

@@ -50,6 +50,7 @@ it('creates a category once it has a name, and trims that', async () => {
   expect(await screen.findByText('Category created successfully!')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Hiring' })).toBeTruthy();
   expect(field('Category Name').value).toBe('');
+  expect(document.activeElement).toBe(field('Category Name'));
   expect(api.callsOf(`POST ${path}`)).toMatchObject([{ body: { name: 'Hiring', description: null } }]);
 });
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { readToken } from '@/client/tokenStorage';
@@ -43,6 +44,11 @@ export function useCategories() {
     failureMessage: texts.createFailed,
     showsErrorText: true,
   });
+  const { form: element, state } = form;
+  // Without a name, the button that was pressed is disabled.
+  useEffect(() => {
+    if (state.status === 'done') element.current?.querySelector('input')?.focus();
+  }, [element, state]);
 
   return {
     list,

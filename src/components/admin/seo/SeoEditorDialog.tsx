@@ -9,6 +9,7 @@ import heading from '@/components/ui/Heading.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import { WorkingButton } from '@/components/ui/WorkingButton';
+import { useInitialFocus } from '@/components/ui/useInitialFocus';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { loginPath } from '@/domain/navigation/safeNextPath';
@@ -86,6 +87,7 @@ function useShownProblem(problems: Readonly<Record<string, string>>) {
 /** Editor for a page's metadata: fields on the left, previews on the right. */
 export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEditorDialogProps) {
   const titleId = useId();
+  const titleRef = useInitialFocus();
   useWayToLogin(`${path}?seo=edit`);
   const { entries, reload } = useSeoEntries();
   const entry =
@@ -122,7 +124,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         }}
       >
         <header className={`${styles.head} ${frame.head}`}>
-          <h2 id={titleId} className={frame.title}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={frame.title}>
             {texts.title}
             <span className={`${heading.aside} ${text.tiny} ${text.quiet} ${text.breaks}`}>
               {texts.pageAt(path)}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { planTexts } from '@/content/analysis/planTexts';
@@ -32,8 +31,6 @@ interface TriedTaskFieldsProps {
 
 /** Numbers of one task and its savings. */
 export function TriedTaskFields({ task, before, after, kind, onType, onChoose }: TriedTaskFieldsProps) {
-  // Errors appear after leaving the field, not during typing.
-  const [left, setLeft] = useState<Partial<Record<TriedNumberField, true>>>({});
   const { id, task: input } = task.counted;
   const numberField = (field: TriedNumberField) => ({
     // Not type="number": some browsers drop a comma there and turn 2,5 into 25.
@@ -41,9 +38,9 @@ export function TriedTaskFields({ task, before, after, kind, onType, onChoose }:
     autoComplete: 'off',
     label: texts.fields[field],
     value: task.typed[field],
-    error: left[field] ? (triedFieldProblem(field, task.typed[field]) ?? undefined) : undefined,
+    // At once, because the totals stop at once, too.
+    error: triedFieldProblem(field, task.typed[field]) ?? undefined,
     onChange: (event: { target: { value: string } }) => onType(id, field, event.target.value),
-    onBlur: () => setLeft((current) => ({ ...current, [field]: true })),
   });
   return (
     <fieldset className={styles.task} data-changed={isChanged(task) || undefined}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { analysisQuery, type FullAnalysis } from '@/client/useAnalysis';
 import { Button } from '@/components/ui/Button';
 import { PlanSummary } from '@/components/analysis/plan/PlanSummary';
@@ -7,6 +7,8 @@ import { Results } from '@/components/analysis/Results';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
+import { DialogBody } from '@/components/ui/DialogBody';
+import { useInitialFocus } from '@/components/ui/useInitialFocus';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { usePortalUser } from '../guard/PortalUser';
@@ -37,8 +39,7 @@ export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModa
   const isOwn = analysis.owner_id === user.id;
   const controls = isOwn ? reportControls(analysis) : undefined;
   const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus(), []);
+  const titleRef = useInitialFocus();
 
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} className={frame.wide}>
@@ -52,7 +53,7 @@ export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModa
           </h2>
           <CloseButton label={texts.close} onClick={onClose} />
         </header>
-        <div className={frame.body} role="region" aria-labelledby={titleId} tabIndex={0}>
+        <DialogBody labelledBy={titleId}>
           <div className={stack.gap6}>
             {isOwn && <RecountNotice analysis={analysis} />}
             <PlanSummary
@@ -73,7 +74,7 @@ export function ResultsModal({ analysis: opened, booking, onClose }: ResultsModa
               </ButtonLink>
             </AnalysisFiles>
           </div>
-        </div>
+        </DialogBody>
         <footer className={`${styles.foot} ${frame.foot}`} data-print="hide">
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
             {texts.print}

@@ -29,6 +29,7 @@ export const accessibilitySections: readonly PrivacySection[] = [
     paragraphs: [],
     items: [
       'No test with a screen reader and somebody who uses one every day has been done yet.',
+      'The editor in which our staff write posts and pages is another company’s. Some buttons of its toolbar have no name, some fields in its side windows have no label, and saving can move the focus away.',
       'The booking calendar belongs to another company, and we can’t change it. You can ask for a call by email instead.',
     ],
   },

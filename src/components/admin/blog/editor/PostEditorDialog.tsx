@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { useInitialFocus } from '@/components/ui/useInitialFocus';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { type PostEditorProps, PostEditorForm } from './PostEditorForm';
 import styles from './PostEditor.module.css';
@@ -15,6 +16,7 @@ import frame from '@/components/ui/DialogFrame.module.css';
 export function PostEditorDialog({ opened, defaultAuthor, ...handlers }: PostEditorProps) {
   const { onClose } = handlers;
   const titleId = useId();
+  const titleRef = useInitialFocus();
   const slug = opened === 'new' ? null : opened.slug;
   const { state, update, retry } = useLoadedPost(slug, defaultAuthor);
   if (typeof state !== 'string') {
@@ -24,7 +26,7 @@ export function PostEditorDialog({ opened, defaultAuthor, ...handlers }: PostEdi
     <Dialog labelledBy={titleId} onDismiss={onClose} className={frame.wide}>
       <div className={styles.editor}>
         <header className={`${styles.head} ${frame.head}`}>
-          <h2 id={titleId} className={frame.title}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={frame.title}>
             {slug === null ? texts.createTitle : texts.editTitle}
           </h2>
           <CloseButton label={texts.close} onClick={onClose} />

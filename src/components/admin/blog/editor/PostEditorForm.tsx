@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import frame from '@/components/ui/DialogFrame.module.css';
+import { useInitialFocus } from '@/components/ui/useInitialFocus';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
@@ -56,6 +57,7 @@ const preventFileDrop = (event: DragEvent) => {
 export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlier }: PostEditorFormProps) {
   const { form, initial, post } = loaded;
   const titleId = useId();
+  const titleRef = useInitialFocus();
   const markdown = useRef<MarkdownEditorHandle>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
@@ -131,7 +133,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
         }}
       >
         <header className={`${styles.head} ${frame.head}`} hidden={isFullScreen}>
-          <h2 id={titleId} className={frame.title}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={frame.title}>
             {post ? texts.editTitle : texts.createTitle}
           </h2>
           <CloseButton label={texts.close} onClick={leave} />

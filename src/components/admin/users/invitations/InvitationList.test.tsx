@@ -77,7 +77,10 @@ it('Inviting somebody asks for an email, and shows the link where no mail is sen
   await person.type(screen.getByLabelText('Email', { exact: true }), 'first@example.com');
   await person.selectOptions(screen.getByLabelText('User Type'), 'Marketer');
   await send();
-  expect((await screen.findByLabelText<HTMLInputElement>('Link', { exact: true })).value).toBe(link);
+  const shown = await screen.findByLabelText<HTMLInputElement>('Link', { exact: true });
+  expect(shown.value).toBe(link);
+  expect(document.activeElement).toBe(shown);
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('give them this link yourself');
   expect(api.callsOf('POST /api/admin/invitations')).toMatchObject([
     { body: { email: 'first@example.com', role: 'marketer' } },
   ]);

@@ -43,6 +43,9 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       title={texts.title}
       onClose={() => (isSending ? undefined : close())}
     >
+      <p role="status" className="visually-hidden">
+        {made ? texts.handOver : ''}
+      </p>
       {made ? (
         <HandOver link={made.link} onDone={close} />
       ) : (
