@@ -302,7 +302,9 @@ test('an administrator follows the guide', async ({ page }) => {
     await type.selectOption({ index: 1 });
     await guide.draw('invitation');
     await button(dialog, next()).click();
-    await expect(page.getByText(/^No mail server is set up/)).toBeVisible();
+    await expect(
+      dialog.getByRole('paragraph').filter({ hasText: /^No mail server is set up/ }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
