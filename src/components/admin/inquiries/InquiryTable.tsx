@@ -29,7 +29,7 @@ export function InquiryTable({ inquiries, isBusy, hrefOf }: InquiryTableProps) {
           <ListRowHeader className={`${styles.from} ${text.breaks}`}>
             <Link href={hrefOf(inquiry.id)} className={list.name}>
               {inquiry.name}
-            </Link>
+            </Link>{' '}
             {inquiry.isCall ? <Badge>{texts.call}</Badge> : null}
             <small>{[inquiry.company, inquiry.email].filter(Boolean).join(' · ')}</small>
           </ListRowHeader>

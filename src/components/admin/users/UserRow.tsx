@@ -46,9 +46,11 @@ export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRo
       </ListRowHeader>
       <ListCell label={columns.email} className={`${styles.words} ${styles.email} ${text.breaks}`}>
         {/* A long one breaks after the @. */}
-        <span>{`${local}@`}</span>
-        <wbr />
-        <span>{domain}</span>
+        <span>
+          <span>{`${local}@`}</span>
+          <wbr />
+          <span>{domain}</span>
+        </span>
       </ListCell>
       <ListCell label={columns.company} className={`${styles.words} ${text.breaks}`}>
         {user.company || texts.noCompany}
