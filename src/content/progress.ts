@@ -16,9 +16,6 @@ export const progressTexts = {
     `${hours === 0 ? '' : `${formatCount(hours)} hrs, `}${formatUsd(usd)} a year`,
   ofExpected: (actualUsd: number, expectedUsd: number) =>
     `${formatShare(actualUsd, expectedUsd)} of expected`,
-  /** The plan's verdict gives the same advice. */
-  belowStop: (lowHours: number) =>
-    `This is below our low estimate of ${formatCount(lowHours)} hrs a year. Check whether it still pays back before you go on.`,
   belowLow: (lowHours: number) =>
     `This is below our low estimate of ${formatCount(lowHours)} hrs a year. Find out why before you go on.`,
   spent: (usd: number) => `${formatUsd(usd)} spent`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { askForCallHref } from '@/domain/inquiries/askForCall';
-import { isFormPlace, isPagePath, isSiteOrigin } from '@/domain/inquiries/cameBy';
+import { isSentFrom, isPagePath, isSiteOrigin } from '@/domain/inquiries/cameBy';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { emailSchema } from './auth';
 import { cleanText } from './cleanText';
@@ -23,7 +23,7 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 const cameBySchema = z.object({
   sentFrom: z
     .string()
-    .refine(isFormPlace)
+    .refine(isSentFrom)
     .catch('')
     .default('')
     .describe(`The page with the form, as a path; ${askForCallHref} if a call is asked for`),

@@ -55,7 +55,9 @@ test('the panel says where a picture or a category is used before it goes', asyn
   await expect(question).toContainText('No post, team page or link preview uses it');
   await ask(`/cms/collections/categories/${category.id}`);
   await expect(question).toContainText('has 1 post, including drafts:');
-  await expect(question).toContainText('These posts have no category until you restore it.');
+  await expect(question).toContainText(
+    'These posts lose their category. If you restore it, they get it back.',
+  );
   await expect(question.getByRole('link', { name: title })).toBeVisible();
   await expect(question.getByRole('link', { name: /^To move them to another category/ })).toHaveAttribute(
     'href',

@@ -5,6 +5,7 @@ import type { Uses } from '@/schemas/trash';
 import { createCategory, createPost, freshSlug, postPath, readPost } from '../factories/adminPost';
 import { api } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
+import { testPayload } from '../helpers/testPayload';
 import { end, named, restore, trashedAt } from '../helpers/trash';
 
 let token: string;
@@ -67,6 +68,31 @@ describe('a deleted category', () => {
     await api('DELETE', `/api/admin/blog/categories/${category.id}?moveTo=${other.id}`, { token });
     await restore(token, 'categories', category.id);
     expect(await idOf(draft)).toBe(other.id);
+  });
+
+  it('stands in the published version again, although a draft is newer', async () => {
+    const { body: category } = await createCategory(token);
+    const { body: post } = await createPost(token, { categoryId: category.id, published: true });
+    const payload = await testPayload();
+    const { docs } = await payload.find({
+      ...{ collection: 'posts', depth: 0, overrideAccess: true },
+      where: { slug: { equals: post.frontmatter.slug } },
+    });
+    const id = docs[0]?.id ?? 0;
+    await payload.update({
+      ...{ collection: 'posts', id, draft: true, overrideAccess: true },
+      data: { title: 'Newer words' },
+    });
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    await restore(token, 'categories', category.id);
+    const versions = await payload.findVersions({
+      ...{ collection: 'posts', depth: 0, sort: '-id', overrideAccess: true },
+      where: { parent: { equals: id } },
+    });
+    expect(versions.docs.map(({ version }) => [version._status, version.category])).toEqual([
+      ['draft', category.id],
+      ['published', category.id],
+    ]);
   });
 
   it('is told of under the name that people gave it, which looks like none in the trash', async () => {

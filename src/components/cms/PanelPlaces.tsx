@@ -4,7 +4,7 @@ import { helpPath, helpTexts } from '@/content/admin/help';
 import { panelTexts as texts } from '@/content/admin/panel';
 import { metadataCheckPath, metadataCheckTexts } from '@/content/admin/seo';
 import { OpenNavigation } from './OpenNavigation';
-import { PanelPlace } from './PanelPlace';
+import { PanelLink } from './PanelLink';
 import styles from './PanelPlaces.module.css';
 
 /**
@@ -17,11 +17,11 @@ export function PanelPlaces({ user }: ServerProps) {
       <OpenNavigation />
       <FollowLinks />
       <ul className={styles.places} aria-label={texts.places}>
-        <PanelPlace href={metadataCheckPath} label={metadataCheckTexts.title} />
-        <PanelPlace href={helpPath} label={helpTexts.title} />
-        <PanelPlace href="/admin/inquiries" label={texts.inquiries} />
-        <PanelPlace href={user?.role === 'admin' ? '/admin' : '/admin/blog'} label={texts.portal} />
-        <PanelPlace href="/" label={texts.website} />
+        <PanelLink href={metadataCheckPath} label={metadataCheckTexts.title} />
+        <PanelLink href={helpPath} label={helpTexts.title} />
+        <PanelLink href="/admin/inquiries" label={texts.inquiries} />
+        <PanelLink href={user?.role === 'admin' ? '/admin' : '/admin/blog'} label={texts.portal} />
+        <PanelLink href="/" label={texts.website} />
       </ul>
     </>
   );

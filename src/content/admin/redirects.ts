@@ -6,8 +6,8 @@ export const redirectLabels = { from: 'From', to: 'To' } as const;
 /** Labels of the list of missing addresses. */
 export const missingTexts = {
   title: 'Requested but not found',
-  lede: 'Paths without a page that visitors have requested in the last 90 days. Counts are a few seconds old.',
-  none: 'Visitors have requested no such path.',
+  lede: 'Paths that visitors requested in the last 90 days and that have no page. Counts are a few seconds old.',
+  none: 'Visitors requested no missing paths.',
   loadFailed: 'The missing addresses could not be loaded.',
   columns: { address: 'Path', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
   redirect: 'Redirect it',

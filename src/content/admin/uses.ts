@@ -20,7 +20,7 @@ export const usesTexts = {
   },
   categories: {
     usedBy: (name: string, posts: number) => `${name} has ${countOf(posts, 'post')}, including drafts:`,
-    consequence: 'These posts have no category until you restore it.',
+    consequence: 'These posts lose their category. If you restore it, they get it back.',
     choose: 'To move them to another category, delete it in the Admin Portal',
     choosePath: '/admin/categories',
   },

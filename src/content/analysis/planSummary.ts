@@ -69,15 +69,14 @@ export interface PlanSummary {
 export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
   const first = firstProjects(plan);
   const begins = first.filter(({ waits }) => !waits);
+  // What waits isn't done first; if everything waits, the verdict says so.
+  const shown = begins.length > 0 ? begins : first;
   return {
     ...verdictOf(plan),
     facts: factsOf(plan),
-    before: groundworkSentence(plan),
+    before: groundworkSentence(plan, shown),
     firstTitle: begins.length > 0 ? texts.firstTitle : texts.laterTitle,
-    // What waits isn't done first; if everything waits, the verdict says so.
-    first: (begins.length > 0 ? begins : first).map((project) =>
-      toFirstProject(plan, project, analysis.project_guides),
-    ),
+    first: shown.map((project) => toFirstProject(plan, project, analysis.project_guides)),
     told: toldEffects(plan, analysis),
     risks: risksOf(plan, analysis),
   };
@@ -206,8 +205,8 @@ function factsOf(plan: AnalysisPlan): PlanFact[] {
   ];
 }
 
-function groundworkSentence(plan: AnalysisPlan): string {
-  const needed = new Set(firstProjects(plan).flatMap(({ needs }) => needs));
+function groundworkSentence(plan: AnalysisPlan, first: readonly PlannedProject[]): string {
+  const needed = new Set(first.flatMap(({ needs }) => needs));
   const groundwork = ofKind(plan, 'groundwork').filter(
     ({ opportunity }) => opportunity.phase === 1 || needed.has(opportunity.id),
   );

@@ -214,7 +214,7 @@ export const planTexts = {
     'The low estimate puts the lowest savings against the highest cost. Payback counts from the day a project runs.',
     ...(isOnOwnMachines
       ? [
-          'We priced every project on your own machines: setup takes half as many days again, and tools cost the high end of their range.',
+          'We priced every project on your own machines: setup takes 50% more days, and tools cost the high end of their range.',
         ]
       : []),
   ],

@@ -65,7 +65,7 @@ describe('an attempt that was given up', () => {
   it('is named at the project that shares its words', () => {
     const drafting = report(landSurveyor).named('Drafting plats and legal descriptions in Civil 3D');
     expect(drafting?.opportunity.description).toContain(
-      `It touches what you told us: “${attempt}.” Before you buy a tool, see that this can’t happen again.`,
+      `It touches what you told us: “${attempt}.” Before you buy a tool, make sure this can’t happen again.`,
     );
   });
 
@@ -191,7 +191,7 @@ describe('advice', () => {
 
   it('doesn’t promise that it works with a system that stays', () => {
     expect(report(beekeeper).told).toContain(
-      '“Invoices must stay in QuickBooks Desktop.” Before you buy a tool, have its vendor show you that it works with it.',
+      '“Invoices must stay in QuickBooks Desktop.” Before you buy a tool, ask its vendor to show that the tool works with it.',
     );
   });
 

@@ -110,7 +110,7 @@ export async function movePosts(req: PayloadRequest, from: number, to: number | 
 
 /**
  * Returns which posts have this category in their published row (`post 5`) or in their latest version (`draft 5`), for
- * `returnPosts`. Bypasses access control: called from a hook.
+ * `restorePostCategory`. Bypasses access control: called from a hook.
  */
 export async function findPostsIn(req: PayloadRequest, id: number): Promise<string[]> {
   const transaction = await transactionOf(req);
@@ -124,15 +124,20 @@ export async function findPostsIn(req: PayloadRequest, id: number): Promise<stri
  * Gives posts that have no category by now the one that they had before it was trashed. Bypasses hooks like `movePosts`.
  * @returns the slugs of the published posts
  */
-export async function returnPosts(
+export async function restorePostCategory(
   req: PayloadRequest,
   id: number,
   posts: readonly string[],
 ): Promise<string[]> {
   const transaction = await transactionOf(req);
+  // The version behind the published row is what "Revert to published" restores.
   await transaction.execute(sql`
     update _posts_v set version_category_id = ${id}
-    where latest and version_category_id is null and 'draft ' || parent_id = any(${sql.param(posts)}::text[])`);
+    where version_category_id is null and (
+      latest and 'draft ' || parent_id = any(${sql.param(posts)}::text[])
+      or 'post ' || parent_id = any(${sql.param(posts)}::text[]) and id = (
+        select max(published.id) from _posts_v as published
+        where published.parent_id = _posts_v.parent_id and published.version__status = 'published'))`);
   const { rows } = await transaction.execute<{ slug: string; status: string }>(sql`
     update posts set category_id = ${id}
     where category_id is null and 'post ' || id = any(${sql.param(posts)}::text[])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFormPlace, isPagePath, isSiteOrigin, originOf } from './cameBy';
+import { isSentFrom, isPagePath, isSiteOrigin, originOf } from './cameBy';
 
 describe('isPagePath', () => {
   it.each(['/', '/contact', '/blog/a-post', '/caf%C3%A9'])('takes %j', (text) =>
@@ -11,10 +11,10 @@ describe('isPagePath', () => {
   );
 });
 
-it('isFormPlace takes a page, and of its sections only the one that asks for a call', () => {
-  expect(isFormPlace('/contact')).toBe(true);
-  expect(isFormPlace('/contact#call')).toBe(true);
-  expect(isFormPlace('/contact#else')).toBe(false);
+it('isSentFrom takes a page, and of its sections only the one that asks for a call', () => {
+  expect(isSentFrom('/contact')).toBe(true);
+  expect(isSentFrom('/contact#call')).toBe(true);
+  expect(isSentFrom('/contact#else')).toBe(false);
 });
 
 describe('isSiteOrigin', () => {

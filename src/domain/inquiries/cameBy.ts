@@ -6,7 +6,7 @@ export const isPagePath = (text: string): boolean =>
   text.length <= inquiryLimits.pathMaxLength && /^\/(?!\/)[^?#\\\s\p{Cc}]*$/u.test(text);
 
 /** Whether a text says where a message was sent from: a page, or the section that asks for a call. */
-export const isFormPlace = (text: string): boolean => text === askForCallHref || isPagePath(text);
+export const isSentFrom = (text: string): boolean => text === askForCallHref || isPagePath(text);
 
 /** Whether a text is exactly the origin of a website. */
 export const isSiteOrigin = (text: string): boolean =>

@@ -196,7 +196,7 @@ const deleteCategoryEndpoint = defineEndpoint({
   method: 'delete',
   path: `${categoriesPath}/:id`,
   summary:
-    'Delete a category. Its posts, drafts included, go to the category of moveTo, or have none; its addresses lead there, or to the blog. The CMS can restore it for 30 days, with the posts that have no category since',
+    'Delete a category. Its posts, drafts included, go to the category of moveTo, or have none; its addresses lead there, or to the blog. The CMS can restore it for 30 days, with the posts that still have no category',
   access: 'staff',
   params: documentIdParams,
   query: deleteCategoryQuery,

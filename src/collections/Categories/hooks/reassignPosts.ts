@@ -38,7 +38,7 @@ export const reassignPosts: CollectionBeforeDeleteHook = async ({ id, req }) => 
 /**
  * Moves the posts of a deleted or trashed category to the one in `moveTo`, which also takes over its addresses.
  * Without `moveTo`, the posts have no category afterwards. Runs in the transaction of the deletion.
- * @returns the posts without a category afterwards, for `returnPosts`
+ * @returns the posts without a category afterwards, for `restorePostCategory`
  * @throws Missing when the category is gone, BadRequest when the target doesn't exist or is trashed
  */
 export async function reassignPostsOf(req: PayloadRequest, from: number): Promise<string[]> {

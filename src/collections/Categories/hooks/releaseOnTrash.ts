@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { isCategoryNameTaken, returnPosts } from '@/database/tables/categories';
+import { isCategoryNameTaken, restorePostCategory } from '@/database/tables/categories';
 import { asideName, nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import { Conflict } from '@/errors/ApiFailures';
@@ -11,7 +11,7 @@ import { redirectCategoryToBlog, reassignPostsOf, removeRedirectsToBlog } from '
 
 /**
  * Trashing a category reassigns its posts, as deletion does, and frees its unique name and slug. Restoring it claims
- * both again, and the posts that have no category since. A save in the trash keeps name and slug freed, because reads
+ * both again, and the posts that still have no category. A save in the trash keeps name and slug freed, because reads
  * return the original name.
  * @throws Conflict when another category has the name or slug by now
  */
@@ -28,7 +28,7 @@ export const releaseOnTrash: CollectionBeforeChangeHook<Category> = async ({ dat
   if (await isCategoryNameTaken(req, name, slug)) throw nameTaken(name);
   // Checked separately: categories with the same name can have different slugs, and vice versa.
   if (![`name ${name}`, `slug ${slug}`].every((given) => claimName(req, given, id))) throw nameTaken(name);
-  const returned = await returnPosts(req, id, originalDoc.trashedPosts ?? []);
+  const returned = await restorePostCategory(req, id, originalDoc.trashedPosts ?? []);
   for (const post of returned) expirePages(postTag(post));
   return { ...data, name, slug, trashedPosts: [] };
 };

@@ -37,7 +37,7 @@ it('offers a redirect for each missing address, reloads when it is saved, and di
   const dismissals = 'POST /api/admin/missing-addresses/dismissals';
   api.answer({ [dismissals]: { message: 'Dismissed' }, [lists]: listAnswer([]) });
   await person.click(await screen.findByRole('button', { name: /^Dismiss/ }));
-  expect(await screen.findByText('Visitors have requested no such path.')).toBeTruthy();
+  expect(await screen.findByText('Visitors requested no missing paths.')).toBeTruthy();
   expect(api.callsOf(dismissals)).toMatchObject([{ body: { path: missing.path } }]);
 });
 

@@ -78,12 +78,13 @@ function PostChanges({ userId, ...about }: ChangesProps) {
   useKeptWhileSaving(Number(about.subject));
   useStandingErrors();
   const saveAgain = useRevision();
-  // The browser doesn't ask before this reload, because the input is kept. The effect runs after the one of
+  // The browser doesn't ask before this reload if the input is kept. The effect runs after the one of
   // LeaveWithoutSaving has removed its listener.
   const [isReloading, setIsReloading] = useState(false);
   useEffect(() => {
     if (isReloading) window.location.reload();
   }, [isReloading]);
+  const reload = () => (changes.isFull ? window.location.reload() : setIsReloading(true));
   // The stored post may have changed since; restoring as a new version keeps that one in the history.
   const bringBack = async ({ values }: LeftBehind) => {
     const refusal = await saveDraft(Number(about.subject), values);
@@ -97,7 +98,7 @@ function PostChanges({ userId, ...about }: ChangesProps) {
       <ChangeObserver onChange={changes.onChange} />
       <LostConnection saveAgain={saveAgain} />
       <EndedSession saveAgain={saveAgain} />
-      <OvertakenSave postId={Number(about.subject)} onReload={() => setIsReloading(true)} />
+      <OvertakenSave postId={Number(about.subject)} onReload={reload} />
       <LeaveWithoutSaving disablePreventLeave={!changes.isUnsaved || isReloading} />
       <LeftBehindNotice {...changes} onBringBack={bringBack} />
     </>

@@ -8,7 +8,6 @@ import { KeptLoadFailure } from '@/components/ui/KeptLoadFailure';
 import { candidatesOf, planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
-import { isOneByOne } from '@/domain/analysis/plan/isOneByOne';
 import type { PlannedProject } from '@/domain/analysis/plan/PlannedProject';
 import { isInUse } from '@/domain/analysis/progress/projectStatuses';
 import type { PresentedProgress } from '@/schemas/progress';
@@ -44,12 +43,7 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
       {items && projects.length === 0 ? <p>{texts.none}</p> : null}
       {items && projects.length > 0 ? (
         <Projects startsOpen={byId.size > 0}>
-          <ProgressTable
-            projects={projects}
-            byId={byId}
-            stopsAtLow={isOneByOne(plan)}
-            onUpdate={isOwn ? setOpened : undefined}
-          />
+          <ProgressTable projects={projects} byId={byId} onUpdate={isOwn ? setOpened : undefined} />
         </Projects>
       ) : null}
       {opened && (

@@ -15,14 +15,12 @@ import styles from './ProgressSection.module.css';
 interface ProgressTableProps {
   projects: readonly PlannedProject[];
   byId: ReadonlyMap<string, PresentedProgress>;
-  /** Whether the plan advises to stop at the low estimate. */
-  stopsAtLow: boolean;
   /** Undefined for read-only viewers. */
   onUpdate?: (project: PlannedProject) => void;
 }
 
 /** Table of the projects; on narrow screens each row is a card. */
-export function ProgressTable({ projects, byId, stopsAtLow, onUpdate }: ProgressTableProps) {
+export function ProgressTable({ projects, byId, onUpdate }: ProgressTableProps) {
   const { update, ...columns } = texts.columns;
   const labels = Object.values(onUpdate ? { ...columns, update } : columns);
   return (
@@ -34,7 +32,6 @@ export function ProgressTable({ projects, byId, stopsAtLow, onUpdate }: Progress
             key={project.opportunity.id}
             project={project}
             progress={byId.get(project.opportunity.id)}
-            stopsAtLow={stopsAtLow}
             onUpdate={onUpdate}
           />
         ))}
@@ -43,17 +40,16 @@ export function ProgressTable({ projects, byId, stopsAtLow, onUpdate }: Progress
   );
 }
 
-interface ProgressRowProps extends Pick<ProgressTableProps, 'stopsAtLow' | 'onUpdate'> {
+interface ProgressRowProps extends Pick<ProgressTableProps, 'onUpdate'> {
   project: PlannedProject;
   progress: PresentedProgress | undefined;
 }
 
-function ProgressRow({ project, progress, stopsAtLow, onUpdate }: ProgressRowProps) {
+function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
   const { columns } = texts;
   const { name } = project.opportunity;
   const expected = expectedSavings(project.opportunity);
   const missed = progress && missedHours(project.opportunity, progress);
-  const { belowStop, belowLow } = progressTexts;
   return (
     <ListRow>
       <ListRowHeader>
@@ -74,7 +70,7 @@ function ProgressRow({ project, progress, stopsAtLow, onUpdate }: ProgressRowPro
       </ListCell>
       <ListCell label={columns.actual}>
         <Outcome progress={progress} />
-        {missed === undefined ? null : <small>{(stopsAtLow ? belowStop : belowLow)(missed)}</small>}
+        {missed === undefined ? null : <small>{progressTexts.belowLow(missed)}</small>}
       </ListCell>
       {onUpdate && (
         <ListCell className={styles.update}>

@@ -113,6 +113,6 @@ const bindingRule = (listed: readonly TaskInput[]) => (sentence: string) => ({
 
 /** A sentence about an attempt says more than what was tried, so that one word in common isn't enough. */
 const bindingAttempt = (listed: readonly TaskInput[]) => (sentence: string) => ({
-  limit: `It touches what you told us: ${quotedSentence(sentence, quoteLength)} Before you buy a tool, see that this can’t happen again.`,
+  limit: `It touches what you told us: ${quotedSentence(sentence, quoteLength)} Before you buy a tool, make sure this can’t happen again.`,
   binds: bindingWords(listed, [...distinctiveWords(sentence)], 2),
 });

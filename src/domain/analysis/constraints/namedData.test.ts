@@ -44,6 +44,8 @@ describe('a rule for all projects', () => {
     'Nothing may go into the cloud.',
     'Our data must never go to the cloud.',
     'Company data must stay on our own server.',
+    'We must not send data to the cloud.',
+    'Never store files in the cloud.',
   ])('says only that, where it names all data: %s', (text) => {
     expect(effectOf(text)).toContain('We priced every project on your own machines. ');
   });

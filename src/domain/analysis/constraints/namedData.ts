@@ -61,7 +61,8 @@ export function namedDataIn(sentence: string): NamedData | undefined {
 
 /** "Company data" is all of it, "title company files" isn't. */
 const wholeFirm = /(?:^|\b(?:our|the|all|any) )(?:company|firm|business|internal|own) /giu;
-const allData = '(?:our|all|any|no|the|its|of|and|or|this|that|these|those|other)';
+const allData =
+  '(?:our|all|any|no|the|its|of|and|or|this|that|these|those|other|for|with|in|to|from|send|put|store|save|upload|move|share|keep|host|process)';
 const someData = new RegExp(
   String.raw`(?<![\p{L}’'])(?!${allData} )[\p{L}’']+ (?:data|files|documents|records|information)(?![\p{L}])`,
   'iu',

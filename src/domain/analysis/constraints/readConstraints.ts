@@ -121,9 +121,9 @@ const statementsIn = memoize(
 
 const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly string[]) => string)>> = {
   noCloud: ([sentence = '']) =>
-    `We priced every project on your own machines${namesSomeData(sentence) ? ', because we can’t tell which of them use this data' : ''}. Setup takes half as many days again, and tools cost the high end of their range.`,
+    `We priced every project on your own machines${namesSomeData(sentence) ? ', because we can’t tell which of them use this data' : ''}. Setup takes 50% more days, and tools cost the high end of their range.`,
   dataStays:
-    'This binds only the projects that read it. They run on your own server, where setup takes half as many days again, or without this data.',
+    'This binds only the projects that read it. They run on your own server, where setup takes 50% more days, or without this data.',
   noPublicAi: 'We plan with business accounts only: the vendor may not train on your data or keep it.',
   inCountry:
     'Each vendor has to tell you in writing where your data is stored and processed. Our prices don’t change, so compare each quote with them.',
@@ -138,7 +138,7 @@ const effects: Readonly<Record<ConstraintKind, string | ((sentences: readonly st
   approval: approvalEffect,
   budget: 'Compare it with what the plan costs.',
   systems: (sentences) =>
-    `Before you buy a tool, have its vendor show you that it works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
+    `Before you buy a tool, ask its vendor to show that the tool works with ${new Set(sentences.flatMap(systemsKeptIn)).size === 1 ? 'it' : 'them'}.`,
   reach: reachEffect,
   pause: (sentences) => `No project starts ${pausesIn(sentences) || 'in that time'}.`,
 };

@@ -8,7 +8,7 @@ const thousand = /k|grand|thousand/i;
 const million = /m(?:illion)?$/i;
 const none =
   /\b(?:no (?:extra |spare |real )?(?:budget|money)(?! (?:limit|problems?|issues?|cap|worries|for (?:an? |new )?(?:\w+ )?(?:hires?|people|staff|person|position)s?)\b)|budget is (?:zero|nil)|(?:do not|don[’']t) have (?:a|any) budget(?! (?:limit|cap)\b))\b/i;
-const between = /^\s*(?:to|and|or|-|–)\s*$/i;
+const rangeWords = /^\s*(?:to|or|-|–)\s*$/i;
 
 const periods: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|per|each|every) week\b|\bweekly\b/i, 52],
@@ -18,6 +18,10 @@ const periods: readonly (readonly [RegExp, number])[] = [
 /** A sum for each of something, or for several years, can't be compared with a year's cost. */
 const otherBasis =
   /\b(?:per|each|an?|every) (?:project|user|seat|person|head|employee|tool|task|license|day|hour)\b|\b(?:two|three|five|\d+) years\b/i;
+
+/** Follows a sum that may be spent again and again. */
+const recurring =
+  /^ ?(?:\/ ?mo|(?:a|per|each|every) (?:week|month|quarter|year)\b|(?:week|month|quarter|year)ly\b)/i;
 
 /** What may be spent after the first year limits nothing in it. */
 const laterYears =
@@ -36,19 +40,26 @@ export function statedBudget(constraints: readonly Pick<Constraint, 'kind' | 'wo
   const [marked, plain] = [[...words.matchAll(sum)], [...words.matchAll(bare)]];
   const period = periods.find(([pattern]) => pattern.test(words));
   const all = marked.length > 0 ? marked : plain;
-  // The same sum said twice is one, unless one of them is for a month.
-  const sums = period
-    ? all
-    : all.filter((one, index) => all.findIndex((other) => usdOf(other) === usdOf(one)) === index);
+  // The same sum said twice is one.
+  const sums = all.filter((one, index) => all.findIndex((other) => usdOf(other) === usdOf(one)) === index);
   const [first, second] = sums;
   if (!first) return none.test(words) ? 0 : undefined;
   if (sums.length > 2 || otherBasis.test(words)) return undefined;
-  const isRange = second && between.test(words.slice(first.index + first[0].length, second.index));
+  const textAfter = ({ index, 0: text }: RegExpExecArray) => words.slice(index + text.length);
+  const isRange =
+    second &&
+    isBetween(words.slice(0, first.index), words.slice(first.index + first[0].length, second.index));
   if (second && !isRange) return undefined;
+  // A sum to pay once and one to pay each month or year don't add up to one budget.
+  if (all.length > 1 && !isRange && all.some((one) => recurring.test(textAfter(one)))) return undefined;
   const usd = usdOf(second ?? first);
   const times = period?.[1] ?? 1;
   return Number.isFinite(usd) && usd >= 0 ? usd * times : undefined;
 }
+
+/** Whether the words before and between two sums make them a range: "between $5,000 and $8,000". */
+const isBetween = (before: string, joint: string): boolean =>
+  rangeWords.test(joint) || (/^\s*and\s*$/i.test(joint) && /\bbetween\s*$/i.test(before));
 
 function usdOf([, marked, after, plain, unit]: RegExpExecArray | RegExpMatchArray): number {
   const digits = (marked ?? plain ?? '').replace(/[.,](?=\d{3}(?:\D|$))|[.,]+$/gu, '');

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/Link';
 
 /** A link in the panel's navigation, which marks the current page as Payload's own do. */
-export function PanelPlace({ href, label }: { href: string; label: string }) {
+export function PanelLink({ href, label }: { href: string; label: string }) {
   const isCurrent = usePathname() === href;
   return (
     <li>
