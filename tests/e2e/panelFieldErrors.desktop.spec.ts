@@ -120,13 +120,10 @@ test('a title that is too long stays marked until it is shorter, also when a dra
   await drafted;
   await expect(page.getByRole('region', { name: 'Publish check' })).toContainText('Use at most 200');
   await expect(messageAt(page, 'title')).toHaveText(/shorter than the max length of 200/);
-  const tab = page.getByRole('button', { name: /^Content/ });
-  await expect(tab).toHaveText('Content1');
   await title.fill('A short title');
   await save(page, 'Publish changes');
   await expect(page.getByText('Updated successfully.')).toBeVisible();
   await expect(messageAt(page, 'title')).toHaveCount(0);
-  await expect(tab).toHaveText('Content');
 });
 
 test('a slug that another post has is marked at its field', async ({ page }) => {
