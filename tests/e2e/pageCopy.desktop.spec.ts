@@ -68,8 +68,7 @@ test('a marketer replaces a headline, sees it beside the form before saving it, 
   await saveUntilVisitors(visitor, page, 'without', words);
   await expect(headingOf(visitor)).toHaveText(builtIn);
 
-  await test.step('a refused save leads to the field, and the tab counts it until it is right', async () => {
-    const badge = page.locator('.tabs-field__tab-button--active .error-pill');
+  await test.step('a refused save leads to the field', async () => {
     const save = page.getByRole('button', { name: 'Save', exact: true });
     const closing = page
       .getByRole('group', { name: 'End of the page' })
@@ -79,15 +78,12 @@ test('a marketer replaces a headline, sees it beside the form before saving it, 
     await expect(closing).toBeFocused();
     await expect(closing).toBeInViewport();
     await expect(closing).toHaveAccessibleDescription('200 of 120 characters');
-    await expect(badge).toHaveText('1');
     await expect(
       page.getByText('End of the page, Headline: Must be at most 120 characters').first(),
     ).toBeVisible();
     await closing.fill('');
-    await expect(badge).toHaveCount(0);
     await save.click();
     await expectSaid(page, 'Updated successfully.');
-    await expect(badge).toHaveCount(0);
   });
 });
 
