@@ -82,6 +82,7 @@ test('a marketer replaces a headline, sees it beside the form before saving it, 
       page.getByText('End of the page, Headline: Must be at most 120 characters').first(),
     ).toBeVisible();
     await closing.fill('');
+    await expect(closing).toHaveAttribute('aria-invalid', 'false');
     await save.click();
     await expectSaid(page, 'Updated successfully.');
   });
